@@ -64,15 +64,25 @@ class OrderParts(NamedTuple):
     """What may stand behind all of it: "please", "from your memory"."""
 
 
+class Composed(NamedTuple):
+    """An order that the parts of a language make."""
+
+    kind: Kind
+    says: str
+    """The expression, which is long: thousands of letters."""
+    needs: tuple[str, ...]
+    """Parts of it: each is found in all that it matches, and looked for first. Several orders share them."""
+
+
 def pointing_back(parts: OrderParts) -> str:
     """An order that names nothing: "please delete it", "don't bring that up again"."""
     parts = _whole(parts)
-    order = rf"{parts.asks}?(?:(?:{parts.forgets}|{parts.erases}|{parts.spares})[ -]?{parts.it}|{parts.back})"
+    order = rf"{parts.asks}?(?:{_it_dropped(parts)}|{parts.back})"
     ends = rf"(?:,? {parts.ends})*"
     return _named_once(rf"(?:{parts.so}[ ,]+)*{order}{ends}(?:,? {parts.so}[ ,]+{order}{ends})?[\s.!?]*$")
 
 
-def composed(parts: OrderParts) -> tuple[tuple[Kind, str], ...]:
+def composed(parts: OrderParts) -> tuple[Composed, ...]:
     """The orders that the parts of a language make, those that name most first."""
     pointing = pointing_back(parts)
     parts = _whole(parts)
@@ -80,29 +90,41 @@ def composed(parts: OrderParts) -> tuple[tuple[Kind, str], ...]:
     back = rf"(?:\s*[.!?]{{1,3}}\s+{pointing.replace('(?P<polite>', '(?:')}|{here})"
     ends = rf"(?:,? {parts.ends})*[\s.!?]*$"
     sure = rf"(?:{parts.forgets}|{parts.spares})"
+    it = rf"(?:{_it_dropped(parts)}|{parts.back})"
     within = r"(?:.{0,60}?[\s,;:])??"
     clause = rf"{parts.that}(?P<what>{parts.own}\b.+?)"
     topic = rf"{parts.told}(?P<what>.+?)(?: {parts.private})?"
     affair = rf"{parts.affair}(?P<what>{FEW})"
     over = rf"{_NOT_DENIED},? {parts.over}(?:{back}|{ends})"
-    orders: tuple[tuple[Kind, str], ...] = (
-        ("fact", rf"{parts.asks}?{sure},? {parts.that}(?P<what>{parts.clause})"),
-        ("topic", rf"{parts.asks}?(?:{sure}|{parts.erases}) {parts.told}(?P<what>.+)"),
-        ("topic", rf"{parts.asks}?{parts.forgets} {parts.all_of}(?P<what>.+)"),
-        ("topic", rf"{within}{topic}{back}"),
-        ("topic", rf"{affair}(?:,? {parts.private})?{back}"),
-        ("fact", rf"(?:{parts.own}\b.{{0,60}}?[\s,])??{clause}{here}"),
-        ("topic", rf"(?P<what>[^,;:]{{2,60}}?),? {parts.private}{back}"),
-        ("topic", rf"(?P<what>{parts.mine}){here}"),
-        ("fact", rf"{clause}{over}"),
-        ("topic", rf"{topic}{over}"),
-        ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>{FEW}){over}"),
-        ("topic", rf"{parts.asks}?{parts.forgets} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}"),
-        ("topic", rf"{parts.asks}?{parts.spares} (?P<what>(?P<bare>{parts.mine})){ends}"),
-        ("topic", rf"(?P<what>(?-i:[A-ZÀ-Þ][\w-]+)['’]s (?P<bare>[\w' -]+?)){here}"),
-        ("topic", rf"{parts.all_of}(?P<what>(?P<bare>{FEW}))[\s,;:–—-]{{1,4}}(?:{parts.so} )*{parts.gone}{ends}"),
+    orders: tuple[tuple[Kind, str, tuple[str, ...]], ...] = (
+        ("fact", rf"{parts.asks}?{sure},? {parts.that}(?P<what>{parts.clause})", (sure, parts.that)),
+        ("topic", rf"{parts.asks}?(?:{sure}|{parts.erases}) {parts.told}(?P<what>.+)", (parts.told,)),
+        ("topic", rf"{parts.asks}?{parts.forgets} {parts.all_of}(?P<what>.+)", (sure, parts.all_of)),
+        ("topic", rf"{within}{topic}{back}", (it, parts.told)),
+        ("topic", rf"{affair}(?:,? {parts.private})?{back}", (it, parts.affair)),
+        ("fact", rf"(?:{parts.own}\b.{{0,60}}?[\s,])??{clause}{here}", (it, parts.that)),
+        ("topic", rf"(?P<what>[^,;:]{{2,60}}?),? {parts.private}{back}", (it, parts.private)),
+        ("topic", rf"(?P<what>{parts.mine}){here}", (it, parts.mine)),
+        ("fact", rf"{clause}{over}", (parts.over, parts.that)),
+        ("topic", rf"{topic}{over}", (parts.over, parts.told)),
+        ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>{FEW}){over}", (parts.over,)),
+        ("topic", rf"{parts.asks}?{parts.forgets} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}", (sure, parts.affair)),
+        ("topic", rf"{parts.asks}?{parts.spares} (?P<what>(?P<bare>{parts.mine})){ends}", (sure, parts.mine)),
+        ("topic", rf"(?P<what>(?-i:[A-ZÀ-Þ][\w-]+)['’]s (?P<bare>[\w' -]+?)){here}", (it, "['’]s ")),
+        (
+            "topic",
+            rf"{parts.all_of}(?P<what>(?P<bare>{FEW}))[\s,;:–—-]{{1,4}}(?:{parts.so} )*{parts.gone}{ends}",
+            (parts.all_of,),
+        ),
     )
-    return tuple((kind, _named_once(order)) for kind, order in orders)
+    return tuple(
+        Composed(kind, _named_once(says), tuple(each.replace("(?P<polite>", "(?:") for each in needs))
+        for kind, says, needs in orders
+    )
+
+
+def _it_dropped(parts: OrderParts) -> str:
+    return rf"(?:{parts.forgets}|{parts.erases}|{parts.spares})[ -]?{parts.it}"
 
 
 def _named_once(order: str) -> str:

@@ -8,7 +8,7 @@ stand, and a case into `tests/memory/language/test_retraction.py`.
 
 from typing import NamedTuple
 
-from memory.language.order_grammar import Kind
+from memory.language.order_grammar import Kind, OrderParts
 
 
 class OrderWords(NamedTuple):
@@ -85,8 +85,8 @@ class Orders(NamedTuple):
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
     told_by: OrderWords | None = None
-    points_back: str = r"(?!)"
-    """An order that names nothing, and is about what the sentence before it names: "Strike it."."""
+    parts: OrderParts | None = None
+    """What the grammar composes more orders of (`order_grammar.py`): they are tried behind those of the table."""
     affair: str = r"(?!)"
     """Begins a topic that is a story, a space behind it: "the thing with "."""
     revoking: tuple[str, ...] = ()

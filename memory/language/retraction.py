@@ -13,13 +13,14 @@ that stands in its table (`memory/language/languages`).
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
 
 from memory.language import phrases
 from memory.language.languages import ORDERS
+from memory.language.order_grammar import Composed, composed, pointing_back
 from memory.language.order_reader import read
 from memory.language.order_signs import may_be_order
 from memory.language.order_table import Kind, Orders
@@ -148,12 +149,12 @@ def _order(spoken: str, *, alone: bool) -> Heard | None:
     opening = _opening(spoken)
     if opening is None:
         return None
-    table, kind, found = opening
+    forms, kind, found = opening
     named = found.groupdict()
     bare = named.get("bare") is not None
     if (bare or named.get("name")) and not alone:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
-    ends = _ends_of(table)
+    ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
     left = tail if ends.own.match(tail) else ""
     asks = _QUESTION.search(spoken) and not named.get("polite")
@@ -200,21 +201,14 @@ def _says_nothing_else(said: Sequence[str], at: int) -> bool:
 
 def _points_back(spoken: str) -> bool:
     """Whether a sentence is an order that names nothing itself."""
-    return any(words.search(spoken) and _back(table.points_back).match(spoken) for table, words, _ in _BY_LANGUAGE)
+    return any(forms.words.search(spoken) and forms.pointing_back.match(spoken) for forms in _BY_LANGUAGE)
 
 
-@cache
-def _back(source: str) -> re.Pattern[str]:
-    return regex(rf"(?i){source}")
-
-
-def _opening(spoken: str) -> tuple[Orders, Kind, re.Match[str]] | None:
+def _opening(spoken: str) -> "tuple[_Forms, Kind, re.Match[str]] | None":
     """The first entry of the tables that a sentence begins with."""
-    for table, words, entries in _BY_LANGUAGE:
-        if words.search(spoken):
-            for kind, pattern in entries:
-                if found := pattern.match(spoken):
-                    return table, kind, found
+    for forms in _BY_LANGUAGE:
+        if forms.words.search(spoken) and (found := forms.opening(spoken)):
+            return forms, *found
     return None
 
 
@@ -248,10 +242,6 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
 _MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
-_BY_LANGUAGE: tuple[tuple[Orders, re.Pattern[str], tuple[tuple[Kind, re.Pattern[str]], ...]], ...] = tuple(
-    (table, regex(rf"(?i)\b(?:{table.words})"), tuple((kind, regex(rf"(?i){entry}")) for kind, entry in table.orders))
-    for table in ORDERS
-)
 _OFF_THE_RECORD = regex(
     rf"(?i)(?:{_of_all(lambda table: table.off_the_record)})(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )"
 )
@@ -280,25 +270,65 @@ class _Ends(NamedTuple):
     joins: re.Pattern[str]
     affair: re.Pattern[str]
 
+    @classmethod
+    def of(cls, table: Orders) -> "_Ends":
+        return cls(
+            ending=regex(rf"(?i)(?:,? (?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"),
+            tail=regex(
+                rf"(?i)\s*[;:–—]\s+|\s+-\s+|,\s+(?=(?:{table.goes_on})\b)|,?\s+(?=(?:{table.reasons})\b)"
+                rf"|,?\s+(?=(?:{table.joins})\s+(?:{table.requests})\b)"
+            ),
+            asked=regex(
+                rf"(?i)(?:(?:{table.joins}|but|then|aber|dann|pero|mais|ma|mas) )?(?:{table.requests}\b"
+                rf"|{phrases.ASKING.pattern.removeprefix('(?i)')}|{phrases.REQUEST.pattern.removeprefix('(?i)')})"
+            ),
+            own=regex(rf"(?i)(?:{table.own})\b"),
+            meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
+            affair=regex(rf"(?i)\A(?:{table.affair})"),
+            joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
+        )
 
-@cache
-def _ends_of(table: Orders) -> _Ends:
-    return _Ends(
-        ending=regex(rf"(?i)(?:,? (?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"),
-        tail=regex(
-            rf"(?i)\s*[;:–—]\s+|\s+-\s+|,\s+(?=(?:{table.goes_on})\b)|,?\s+(?=(?:{table.reasons})\b)"
-            rf"|,?\s+(?=(?:{table.joins})\s+(?:{table.requests})\b)"
-        ),
-        asked=regex(
-            rf"(?i)(?:(?:{table.joins}|but|then|aber|dann|pero|mais|ma|mas) )?(?:{table.requests}\b"
-            rf"|{phrases.ASKING.pattern.removeprefix('(?i)')}|{phrases.REQUEST.pattern.removeprefix('(?i)')})"
-        ),
-        own=regex(rf"(?i)(?:{table.own})\b"),
-        meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
-        affair=regex(rf"(?i)\A(?:{table.affair})"),
-        joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
-    )
 
+class _Forms:
+    """The orders of a language as expressions. What is composed is made when a sentence may be one of them."""
+
+    def __init__(self, table: Orders) -> None:
+        self._table = table
+        self.words = regex(rf"(?i)\b(?:{table.words})")
+        self._own: tuple[tuple[Kind, re.Pattern[str]], ...] = tuple(
+            (kind, regex(rf"(?i){entry}")) for kind, entry in table.orders
+        )
+
+    def opening(self, spoken: str) -> tuple[Kind, re.Match[str]] | None:
+        """The first order that a sentence begins with."""
+        for kind, pattern in self._own:
+            if found := pattern.match(spoken):
+                return kind, found
+        needs, orders = self._composed
+        missing = {need for need, pattern in needs.items() if not pattern.search(spoken)}
+        for order, pattern in orders:
+            if missing.isdisjoint(order.needs) and (found := pattern.match(spoken)):
+                return order.kind, found
+        return None
+
+    @cached_property
+    def _composed(self) -> tuple[dict[str, re.Pattern[str]], tuple[tuple[Composed, re.Pattern[str]], ...]]:
+        """What composed orders need, and these."""
+        orders = composed(self._table.parts) if self._table.parts else ()
+        needs = {need: regex(rf"(?i){need}") for order in orders for need in order.needs}
+        return needs, tuple((order, regex(rf"(?i){order.says}")) for order in orders)
+
+    @cached_property
+    def pointing_back(self) -> re.Pattern[str]:
+        """An order that names nothing, and is about what the sentence before it names: "Strike it."."""
+        return regex(rf"(?i){pointing_back(self._table.parts)}" if self._table.parts else r"(?!)")
+
+    @cached_property
+    def ends(self) -> _Ends:
+        return _Ends.of(self._table)
+
+
+_BY_LANGUAGE = tuple(map(_Forms, ORDERS))
 
 _TOLD_OF = r"[,\"”] (?:she|he|they|i|\w+) (?:said|says|whispered|replied|thought|told (?:him|her|them))\b"
 """Somebody else says it, in a story."""

@@ -1,12 +1,13 @@
-"""Regular expressions that are compiled when they are first used, and asked only where they may find something.
+"""Regular expressions that are compiled and asked only where they may find something.
 
 The rules about what people say are hundreds of expressions, which take Python half a second to compile. The worker
 needs them with the first turn, the proxy and most commands never: none of them waits for all of them. And most of them
-find nothing in most sentences: they are asked where one of their `anchors` stands.
+find nothing in most sentences: they are compiled, and asked, where one of their `anchors` stands.
 """
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from memory.text.anchors import anchors, folded
@@ -32,37 +33,51 @@ class _Late:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
         if name.startswith("__"):  # whoever copies or pickles it asks for these before there is a source
             raise AttributeError(name)
-        found = getattr(re.compile(self._source, self._flags), name)
-        if name in _IF_ABSENT or name == "sub":
-            words = anchors(self._source, self._flags)
-            if words:
-                found = _if_there(found, words, _IF_ABSENT[name]) if name != "sub" else _replaced_if_there(found, words)
+        if (name in _IF_ABSENT or name == "sub") and (words := anchors(self._source, self._flags)):
+            asked = partial(self._compiled, name)
+            found = _if_there(asked, words, _IF_ABSENT[name]) if name != "sub" else _replaced_if_there(asked, words)
+        else:
+            found = self._compiled(name)
         setattr(self, name, found)
         return found
+
+    def _compiled(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
+        return getattr(re.compile(self._source, self._flags), name)
 
     def __repr__(self) -> str:
         return f"regex({self._source!r})"
 
 
-def _if_there(ask: Callable[..., Any], words: tuple[str, ...], absent: Callable[[str], Any]) -> Callable[..., Any]:
+def _if_there(
+    compiled: Callable[[], Callable[..., Any]], words: tuple[str, ...], absent: Callable[[str], Any]
+) -> Callable[..., Any]:
+    ask: Callable[..., Any] | None = None
+
     def asked(string: str, *within: int) -> Any:  # noqa: ANN401 - as the method has it
+        nonlocal ask
         if within:  # whoever goes through a text step by step would have all of it looked through at every step
+            ask = ask or compiled()
             return ask(string, *within)
         # As `folded` does it, without a call for what most texts are.
         plain = string.lower() if string.isascii() else folded(string)
         for word in words:  # a comprehension takes twice the time
             if word in plain:
+                ask = ask or compiled()
                 return ask(string)
         return absent(string)
 
     return asked
 
 
-def _replaced_if_there(replace: Callable[..., str], words: tuple[str, ...]) -> Callable[..., str]:
+def _replaced_if_there(compiled: Callable[[], Callable[..., str]], words: tuple[str, ...]) -> Callable[..., str]:
+    replace: Callable[..., str] | None = None
+
     def replaced(repl: Any, string: str, count: int = 0) -> str:  # noqa: ANN401 - as the method has it
+        nonlocal replace
         plain = string.lower() if string.isascii() else folded(string)
         for word in words:
             if word in plain:
+                replace = replace or compiled()
                 return replace(repl, string, count)
         return string
 

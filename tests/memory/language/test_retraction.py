@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.memory.data import Order, Wish, ours
 from memory.language.languages import ORDERS
+from memory.language.order_grammar import composed
+from memory.language.order_table import Orders
 from memory.language.retraction import MOST, Retraction, asked_for, heard, without_orders
 from memory.model.turn import Spoken
 from memory.text.regex import regex
@@ -651,3 +654,16 @@ def test_a_message_without_an_order_is_left_as_it_is(text: str):
 )
 def test_a_hostile_text_is_heard_in_linear_time(hostile: str):
     assert heard(hostile).retractions == ()
+
+
+@pytest.mark.parametrize("table", [table for table in ORDERS if table.parts])
+def test_what_a_composed_order_needs_stands_in_all_that_it_matches(table: Orders):
+    assert table.parts
+    said = [each.then for each in (*ours("forgetting", Order), *ours("wishes", Wish))]
+    orders = [
+        (regex(f"(?i){order.says}"), [regex(f"(?i){need}") for need in order.needs]) for order in composed(table.parts)
+    ]
+    matched = [(text, needs) for text in said for order, needs in orders if order.match(text)]
+
+    assert len(matched) > 5
+    assert all(need.search(text) for text, needs in matched for need in needs)

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts, composed, pointing_back
+from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
@@ -258,7 +258,6 @@ ORDERS = Orders(
         ("topic", rf"{_NOT} (?:store|save|keep|record|memori[sz]e) (?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$"),
         ("topic", rf"{_NOT} {_KEEP} (?P<what>{_MINE}?) {_ON_FILE}{_STOP}"),
         ("topic", rf"{_NEVER_SAID} (?P<what>(?:the|that|this|anything)\b.{{1,60}})"),
-        *composed(_PARTS),
     ),
     off_the_record=(
         r"(?:(?:this is|let's keep (?:this|it)|keep (?:this|it)|strictly|just) ){0,2}(?:off the record|not for the record)(?= (?:i|that)\b)?",
@@ -291,7 +290,7 @@ ORDERS = Orders(
         shares=r"anyone|anybody|someone|somebody|others|other people|everyone|everybody|share|sharing|post|posting|publish|online|public|tell (?:him|her|them|my|the|any|no)|strangers|third parties|colleagues",
         herself=r"(?:i|we|he|she|they|it|who|nobody|everyone|people|doctors?|boss|mom|mum|dad|wife|husband|friends?|parents|kids|sisters?|brothers?|neighbou?rs?|therapist|lawyer|company|everybody)(?:'ve|'m|'re|'ll|'d|'s)?(?: (?:have|has|had|was|were|am|are|is|will|would|did|do|does|want|wants|need|needs|try|tries|tried|trying|going|gonna|just|already|accidentally|almost|always|never|must|should|can|could|can't|cannot|couldn't|don't|didn't|won't|may|might|to|been|finally|still|totally|completely|nearly|better|and|not)){0,4}",
     ),
-    points_back=pointing_back(_PARTS),
+    parts=_PARTS,
     affair=_PARTS.affair,
     endings=(
         *("please", "pls", "thanks", "thank you", "now", "again", "immediately", "right now", "forever", "for good"),

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts, composed, pointing_back
+from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
@@ -110,7 +110,6 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE} tout {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
-        *composed(_PARTS),
     ),
     off_the_record=(
         rf"(?:ne |n')?{_KEEP} (?:surtout )?pas {_THIS}(?: en mémoire)?",
@@ -139,7 +138,7 @@ ORDERS = Orders(
         shares=r"personne|quelqu'un|autres|autrui|public\w*|partag\w+|publi\w+|à (?:ma|mon|mes) \w+|collègues|dis(?:e)? (?:à|rien)|raconte",
         herself=r"(?:j'|je |il |elle |on |nous |ils |elles )(?:\w+ )?(?:ai|a|as|avons|ont|veux|voudrais|dois|doit|peux|peut|vais|va|essaie|essaye|arrive|cherche|avais|viens|n'arrive|m'|l'ai)(?: (?!que\b)(?:à|d'|de|pas|l'|le|la|les|toujours|déjà|enfin|tout|bien|me|rien|jamais|encore))*|j'ai|pour|sans|d'avoir|m'a dit d'|me dit d'|de",
     ),
-    points_back=pointing_back(_PARTS),
+    parts=_PARTS,
     affair=_PARTS.affair,
     endings=(
         "s'il (?:te|vous) plaît",

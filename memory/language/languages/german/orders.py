@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts, composed, pointing_back
+from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
@@ -179,7 +179,6 @@ ORDERS = Orders(
             r"(?:merke?|speichere?) (?:dir )?(?P<what>(?:mein|unser)\w{0,3}(?: [\w-]+){1,3}?),? (?:(?:bitte|lieber|doch) )?nicht(?: mehr)?[.!]*$",
         ),
         ("topic", rf"{_ERASE}[ ,]+{_FROM}[ ,]+(?P<what>.+)"),
-        *composed(_PARTS),
     ),
     off_the_record=(
         rf"(?:merke? dir|merken sie sich) {_THIS} (?:bitte )?nicht",
@@ -212,7 +211,7 @@ ORDERS = Orders(
         shares=r"niemand(?:em|en)?|jemand(?:em|en)?|anderen?|andere|allen|öffentlich|weitersag\w*|weitererzähl\w*|teile?n?|poste\w*|veröffentlich\w*|erzähl(?:e)? (?:es |das )?(?:bitte )?(?:meiner|meinem|niemandem|keinem)|kolleg\w+|verrat\w*",
         herself=r"(?:ich|wir|er|sie|man|\w+) (?:habe|hab|hat|haben|hatte|will|wollen|muss|möchte|kann|werde|wird|soll|sollte|wollte|konnte)(?: (?!du\b|dass\b|dir\b|nicht)\w+){0,6}|(?:um|ohne)(?: \w+){1,5} zu",
     ),
-    points_back=pointing_back(_PARTS),
+    parts=_PARTS,
     affair=_PARTS.affair,
     endings=(
         "bitte",

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts, composed, pointing_back
+from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe) )(?:per favore |per piacere |gentilmente )?)"
@@ -129,7 +129,6 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE} tutto {_ABOUT_ELIDED}(?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
-        *composed(_PARTS),
     ),
     off_the_record=(
         rf"(?:da )?non {_KEEP}(?: {_THIS})?",
@@ -158,7 +157,7 @@ ORDERS = Orders(
         shares=r"nessuno|qualcuno|altri|pubblic\w+|condivid\w+|condivis\w+|dirlo a|dire a|raccontar\w* a|colleghi|tutti",
         herself=r"(?:io |lui |lei |si |mi |lo |la |li )*(?:voglio|vorrei|devo|deve|posso|riesco a|sto|ho|hai|ha|abbiamo|hanno|avevo|provo a|cerco di|per|senza|sono|dice di|detto di)(?: (?!che\b)\w+)?",
     ),
-    points_back=pointing_back(_PARTS),
+    parts=_PARTS,
     affair=_PARTS.affair,
     endings=(
         "per favore",

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts, composed, pointing_back
+from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
@@ -128,7 +128,6 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE} tudo {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
-        *composed(_PARTS),
     ),
     off_the_record=(
         rf"não (?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) {_THIS}(?: na (?:tua |sua )?memória)?",
@@ -158,7 +157,7 @@ ORDERS = Orders(
         shares=r"ninguém|alguém|outros|outras pessoas|públic\w+|compartilh\w+|partilh\w+|public\w+|conta(?:r)? (?:pra|para|a)|conte a|diga a|fala(?:r)? (?:pra|para)|colegas",
         herself=r"(?:eu |ele |ela |a gente )*(?:quero|queria|vou|vai|vamos|preciso|devo|tenho que|posso|consigo|tento|tentar|tentando|já|acabei de|para|pra|sem|pediu para|disse para|mandou)(?: (?!que\b)\w+)?",
     ),
-    points_back=pointing_back(_PARTS),
+    parts=_PARTS,
     affair=_PARTS.affair,
     endings=(
         "por favor",

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts, composed, pointing_back
+from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa) (?:por favor )?)"
@@ -121,7 +121,6 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} todo {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} (?:lo|la historia|el asunto|el tema) de (?P<what>(?P<bare>{_MINE}))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
-        *composed(_PARTS),
     ),
     off_the_record=(
         rf"no (?:recuerdes?|guardes?|anotes?|memorices?|registres?) {_THIS}(?: en (?:tu|la) memoria)?",
@@ -151,7 +150,7 @@ ORDERS = Orders(
         shares=r"nadie|alguien|otros|otras personas|públic\w+|compart\w+|public\w+|cuentes a|digas a|le digas|le cuentes|compañeros|divulg\w+",
         herself=r"(?:yo |me |se |nos )*(?:quiero|quería|voy a|va a|vamos a|intento|intentar|trato de|necesito|debo|tengo que|tuve que|puedo|pude|logro|he|hemos|ha|han|había|acabo de|consigo|para|sin)(?: (?!que\b)\w+)?",
     ),
-    points_back=pointing_back(_PARTS),
+    parts=_PARTS,
     affair=_PARTS.affair,
     endings=("por favor", "gracias", "ya", "ahora", "para siempre", "del todo", "completamente", "vale", "también"),
     meanwhile=(r"por (?:un (?:momento|segundo|rato|instante)|ahora|hoy|esta vez)",),
