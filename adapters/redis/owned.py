@@ -2,7 +2,8 @@
 
 Every write of an owner's memories takes a number (`scripts.CHANGED`). A recall reads it in the same round trip as the
 epoch, and behind that: rows of that very number are at least as new as the epoch, so an erasure is obeyed at once (P9).
-Rows of another one are brought up to date first. Who has too many memories for this is searched by the server instead.
+What changed since the number that is known comes along; where nobody can tell, all is read anew. Who has too many
+memories for this is searched by the server instead.
 """
 
 import asyncio
@@ -97,6 +98,7 @@ SINCE = Script(
     """
     local owner, known = ARGV[2], ARGV[3]
     local now = redis.call('HGET', base .. 'changes', owner) or ''
+    if now == known then return {now, {}, known} end
     local at, seen, rows = now, {}, {}
     for _, line in ipairs(redis.call('LRANGE', own(owner, 'changed'), 0, -1)) do
       local before, after, ids = line:match('^(%d*) (%d+)\\n(.*)$')
@@ -108,11 +110,13 @@ SINCE = Script(
         end
       end
       at = before
+      if #rows > tonumber(ARGV[5 + ARGV[4]]) then break end
     end
-    return {now, at == known and rows}
+    return {now, at == known and rows, known}
     """,
 )
-"""Gives the number of an owner's last change, and the rows of what changed since a known one; nil if nobody tells."""
+"""Gives the number of an owner's last change, the rows of what changed since a known one, and that one's number. Nil in
+the place of the rows if nobody tells, or they are more than a page."""
 
 
 class OwnerRows:
@@ -243,11 +247,15 @@ class OwnedRows:
         self._bringing: dict[bytes, asyncio.Task[OwnerRows]] = {}
 
     def question(self, owner: bytes) -> tuple[Command, Command]:
-        """Asks how an owner's memories are now: the number of the last change, and how many there are."""
-        changes = self._keys.of_shard(self._keys.shard_of(owner), "changes")
-        return ("HGET", changes, owner.hex()), ("ZCARD", self._keys.live(owner))
+        """Asks how an owner's memories are now: the last change, with what changed since that is kept, and how many."""
+        rows = self._kept.get(owner)
+        if rows is not None and not rows.is_old:
+            change = self._since(owner, rows)
+        else:
+            change = ("HGET", self._keys.of_shard(self._keys.shard_of(owner), "changes"), owner.hex())
+        return change, ("ZCARD", self._keys.live(owner))
 
-    async def at(self, owner: bytes, state: bytes | None, count: int, *, waits: bool = True) -> OwnerRows | None:
+    async def at(self, owner: bytes, change: Any, count: int, *, waits: bool = True) -> OwnerRows | None:  # noqa: ANN401 - a reply
         """The rows of an owner, as they were at the answers to `question` or later.
 
         None: there are too many, or, unless the caller `waits`, they are still to be read. Raises `StoreUnavailable`.
@@ -256,6 +264,9 @@ class OwnedRows:
             return None
         if not count:
             return self._nothing(owner)
+        state = number_of(change)
+        if change is not state and owner not in self._bringing:
+            self._advance(owner, change)
         if (rows := self._as_of(owner, state)) is not None:
             return rows
         if not waits and self._kept.get(owner) is None and count > AWAITED:
@@ -304,19 +315,31 @@ class OwnedRows:
 
     async def _brought(self, owner: bytes) -> OwnerRows:
         rows = self._kept.get(owner)
-        if rows is None or rows.is_old or not await self._advance(owner, rows):
-            self._kept.drop(owner)
-            rows = await self.read(owner)
+        if rows is not None and not rows.is_old:
+            (change,) = await self._connection.read([self._since(owner, rows)])
+            if self._advance(owner, change):
+                return rows
+        self._kept.drop(owner)
+        rows = await self.read(owner)
         self._keep(owner, rows)
         return rows
 
-    async def _advance(self, owner: bytes, rows: OwnerRows) -> bool:
-        """Bring rows up to date by what changed since; False if that cannot be told."""
-        since = SINCE.call([self._keys.live(owner)], self._asked(owner, rows.state))
-        ((state, changed),) = await self._connection.read([since])
-        if changed is None or not rows.take(changed, self._names):
+    def _since(self, owner: bytes, rows: OwnerRows) -> Command:
+        """Asks what changed since these rows were read."""
+        return SINCE.call([self._keys.live(owner)], [*self._asked(owner, rows.state), PAGE])
+
+    def _advance(self, owner: bytes, change: Sequence[Any]) -> bool:
+        """Bring what is kept up to date by the answer to `_since`; False if that cannot be done."""
+        state, changed, known = change
+        rows = self._kept.get(owner)
+        if rows is None or rows.state != known or changed is None:
+            return False
+        if state == known:
+            return True
+        if not rows.take(changed, self._names):
             return False
         rows.state = state
+        self._keep(owner, rows)
         return True
 
     def _keep(self, owner: bytes, rows: OwnerRows) -> None:
@@ -329,6 +352,11 @@ class OwnedRows:
         """What the scripts are given."""
         base = self._keys.of_shard(self._keys.shard_of(owner), "")
         return [base, owner.hex(), state, len(self._fields), *self._fields, *ids]
+
+
+def number_of(change: Any) -> bytes | None:  # noqa: ANN401 - a reply
+    """The number of an owner's last change, as the answer to `OwnedRows.question` tells it; None: there was none."""
+    return change if change is None or isinstance(change, bytes) else change[0]
 
 
 def _stored(names: Sequence[bytes], values: Sequence[bytes | None] | None) -> Stored:

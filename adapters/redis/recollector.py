@@ -22,7 +22,7 @@ from adapters.redis.documents import READ, Documents, SearchView, Stored, unscal
 from adapters.redis.index import Indexes, IndexState, SearchIndex
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import RedisLinks
-from adapters.redis.owned import OwnedRows
+from adapters.redis.owned import OwnedRows, number_of
 from adapters.redis.profiles import profile_of
 from adapters.redis.search import SearchResult, answer_of
 from adapters.redis.stored import REV
@@ -136,11 +136,11 @@ class RedisRecollector:
     async def recollect(self, query: RecallQuery) -> Recollection:
         owner = self._digests.owner(query.scope)
         ask = Ask.of(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
-        place, state, count = await self._connection.read([self._links.question(query), *self._owned.question(owner)])
+        place, change, count = await self._connection.read([self._links.question(query), *self._owned.question(owner)])
         look = self._links.answer(place, query)
         session = query.session or (look.link.session if look.link else None)
         index = self._indexes.of(query.scope.tenant)
-        rows = await self._owned.at(owner, state, count, waits=index.state is not IndexState.READY)
+        rows = await self._owned.at(owner, change, count, waits=index.state is not IndexState.READY)
         if rows is None:
             found = await self._found_by_server(query, ask, session, index)
         else:
@@ -201,9 +201,9 @@ class RedisRecollector:
         ]
         # First how many changes there were: whatever is found then is at least as new.
         asked = [*self._owned.question(owner), ("HVALS", self._keys.profile(owner))]
-        state, count, fields = await self._connection.read(asked)
-        basis, profile = Basis(scope, int(state or 0)), profile_of(fields)
-        rows = await self._owned.at(owner, state, count)
+        change, count, fields = await self._connection.read(asked)
+        basis, profile = Basis(scope, int(number_of(change) or 0)), profile_of(fields)
+        rows = await self._owned.at(owner, change, count)
         if rows is None:
             centroid, nearest = await self._near_by_server(scope, asks, project, centre=centre)
         else:

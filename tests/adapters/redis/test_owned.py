@@ -349,6 +349,33 @@ async def test_a_crowd_that_comes_at_once_reads_once(server: RedisServer):
         assert read(server) - before < 2 * 20 + 40  # each looks for its turn, too
 
 
+async def test_a_crowd_that_comes_after_a_change_has_what_changed(server: RedisServer):
+    told = [memory(f"Has cat number {n}") for n in range(20)]
+    async with opened(server) as here, opened(server) as there:
+        await remember(here, *told)
+        await texts(here)
+        await there.memories.apply(None, [update(memory("Has two dogs", id=told[3].id)), close(told[7])], at=NOW)
+        before = read(server)
+
+        found = await asyncio.gather(*(texts(here) for _ in range(40)))
+
+        assert {"Has two dogs" in each and len(each) == 19 for each in found} == {True}
+        assert read(server) - before < 40 * 4  # each is told the two, and looks for its turn; none reads all
+
+
+async def test_more_than_a_page_of_changes_is_seen_all_the_same(server: RedisServer):
+    told = [memory(f"Has cat number {n}") for n in range(PAGE + 50)]
+    async with opened(server) as here, opened(server) as there:
+        await remember(here, *told)
+        await texts(here)
+        for start in range(0, len(told), TOLD_IDS):
+            changed = [update(memory(f"Has a dog called D{n}", id=it.id)) for n, it in enumerate(told)]
+            await there.memories.apply(None, changed[start : start + TOLD_IDS], at=NOW)
+
+        found = await texts(here, text="dog", pool=2 * PAGE)
+        assert found == {f"Has a dog called D{n}" for n in range(len(told))}
+
+
 async def test_who_does_not_wait_any_more_leaves_the_rows_for_the_next(server: RedisServer):
     async with opened(server) as engine:
         await remember(engine, memory("Has a cat"))
