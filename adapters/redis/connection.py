@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha1
 from typing import Any, TypeAlias, cast
 from urllib.parse import SplitResult, parse_qsl, unquote, urlencode, urlsplit, urlunsplit
@@ -34,11 +35,13 @@ from redis.exceptions import (
     TimeoutError,  # noqa: A004 - the library's name
 )
 
-from adapters.redis.pipelines import Command, pipelined
+from adapters.redis.pipelines import Command, Pipe
 from memory.model.errors import InvalidInput, MemoryFault, StoreUnavailable, StoreUnfit
 
 Client: TypeAlias = Redis | RedisCluster
 Node: TypeAlias = Client | ClusterNode
+Exchange: TypeAlias = Callable[[Sequence[Command]], Awaitable[list[Any]]]
+"""Sends commands and gives their replies, or their errors, in order."""
 
 LANES = 4
 """Pipelines under way at once: a slow search must not hold up an append, and more lanes would only batch less."""
@@ -301,15 +304,24 @@ class RedisConnection:
         return await piece.future
 
     async def _serve(self, queue: _Queue) -> None:
+        if isinstance(self.client, RedisCluster):
+            return await self._serve_by(queue, self._exchanged_by_cluster)
+        pipe = Pipe(self.client)
+        try:
+            await self._serve_by(queue, partial(pipe.exchange, reply_seconds=REPLY_SECONDS))
+        finally:
+            await pipe.close()
+
+    async def _serve_by(self, queue: _Queue, exchange: Exchange) -> None:
         while True:
             await queue.work.acquire()
             pieces = queue.next()
             if pieces:
-                await self._serve_batch(pieces)
+                await self._serve_batch(pieces, exchange)
             elif self._closed:
                 return
 
-    async def _serve_batch(self, pieces: Sequence[_Slice]) -> None:
+    async def _serve_batch(self, pieces: Sequence[_Slice], exchange: Exchange) -> None:
         try:
             if not self._prepared:
                 await self._ready_or_unavailable()
@@ -317,7 +329,7 @@ class RedisConnection:
             if pieces[0].kept:
                 commands.append((WAIT, self._replicas, REPLICAS_MS))  # one for all that share the batch
             with translated(self.name):
-                replies = await self._send(commands)
+                replies = await self._send(commands, exchange)
             if pieces[0].kept:
                 self._check_replicas(replies.pop())
         except Exception as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
@@ -347,8 +359,8 @@ class RedisConnection:
         except MemoryFault as error:
             raise StoreUnavailable(f"{self.name}: {error}") from error
 
-    async def _send(self, commands: Sequence[Command]) -> list[Any]:
-        replies = await self._pipeline(commands)
+    async def _send(self, commands: Sequence[Command], exchange: Exchange) -> list[Any]:
+        replies = await exchange(commands)
         unknown = [n for n, reply in enumerate(replies) if isinstance(reply, NoScriptError)]
         if unknown:
             # Whoever waited for the replicas waited for what was not written yet.
@@ -358,28 +370,27 @@ class RedisConnection:
                 command if command[0] == WAIT else ("EVAL", _SCRIPTS[str(command[1])].source, *command[2:])
                 for command in map(commands.__getitem__, unknown)
             ]
-            again = await self._pipeline(calls)
+            again = await exchange(calls)
             for n, reply in zip(unknown, again, strict=True):
                 replies[n] = reply
         return replies
 
-    async def _pipeline(self, commands: Sequence[Command]) -> list[Any]:
-        replies = await self._pipeline_once(commands)
-        if isinstance(self.client, RedisCluster) and any(isinstance(reply, _MOVED_ON) for reply in replies):
+    async def _exchanged_by_cluster(self, commands: Sequence[Command]) -> list[Any]:
+        replies = await self._exchanged_once(commands)
+        if any(isinstance(reply, _MOVED_ON) for reply in replies):
             # A node is gone: closing makes the client look for the slots anew; all commands may be sent again.
             await self.client.aclose()
-            replies = await self._pipeline_once(commands)
+            replies = await self._exchanged_once(commands)
         return replies
 
-    async def _pipeline_once(self, commands: Sequence[Command]) -> list[Any]:
-        if not isinstance(self.client, RedisCluster):
-            return await pipelined(self.client, commands, reply_seconds=REPLY_SECONDS)
-        await self.client.initialize()
-        pipeline: Any = self.client.pipeline()
+    async def _exchanged_once(self, commands: Sequence[Command]) -> list[Any]:
+        cluster = cast("RedisCluster", self.client)
+        await cluster.initialize()
+        pipeline: Any = cluster.pipeline()
         for command in commands:
             if str(command[0]).startswith("FT."):
                 # It has no key to tell where it goes: any primary of a cluster searches all of them.
-                pipeline.execute_command(*command, target_nodes=self.client.get_random_primary_node())
+                pipeline.execute_command(*command, target_nodes=cluster.get_random_primary_node())
             else:
                 pipeline.execute_command(*command)
         return await pipeline.execute(raise_on_error=False)
