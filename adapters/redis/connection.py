@@ -243,6 +243,11 @@ class RedisConnection:
             asyncio.create_task(self._serve(queue), name=f"redis lane {lane}") for lane, queue in enumerate(queues)
         ]
 
+    @property
+    def is_one_server(self) -> bool:
+        """Whether one command may speak of several slots."""
+        return not isinstance(self.client, RedisCluster)
+
     async def read(self, commands: Sequence[Command]) -> list[Any]:
         """The replies, in order. Commands whose caller went away before they were sent are not sent.
 
@@ -444,6 +449,11 @@ DENIED = (AuthenticationError, AuthorizationError, NoPermissionError)
 def is_unknown(error: Exception) -> bool:
     """Whether the server has no such command."""
     return "unknown command" in str(error).lower()
+
+
+def is_across_slots(error: Exception) -> bool:
+    """Whether the server is part of a cluster, and a command spoke of several slots."""
+    return "same slot" in str(error)
 
 
 @contextmanager

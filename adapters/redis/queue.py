@@ -9,12 +9,12 @@ import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from adapters.redis import scripts
-from adapters.redis.connection import Command, RedisConnection, Script
+from adapters.redis.connection import Command, RedisConnection, Script, is_across_slots
 from adapters.redis.keys import Keyspace
 from adapters.redis.news import News
 from adapters.redis.records import JOB_FIELDS, record_of, scope_of
@@ -45,6 +45,25 @@ class ClaimedJob(msgspec.Struct, frozen=True):
     """When its session's last turn was; None: no session was waited for."""
 
 
+class _Offer(NamedTuple):
+    """A job that is ready."""
+
+    shard: int
+    owner: str
+    seq: int
+    place: int
+    key: TurnKey
+    session_at: datetime | None
+
+    @classmethod
+    def of(cls, shards: Sequence[int], row: Sequence[Any]) -> "_Offer":
+        """The offer of a row of SURVEY's, which was asked of these shards."""
+        number, owner, seq, place, (turn, step, attempt), session_at = row
+        key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
+        at = moment(int(session_at)) if session_at else None
+        return cls(shards[number], owner.decode(), int(seq), int(place), key, at)
+
+
 class Claims:
     """The jobs that this process works on, by their keys.
 
@@ -72,7 +91,7 @@ SURVEY = Script(
     scripts.JOBS,
     """
     local now, limit, lease, rested = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
-    local server = micros()
+    local server, found = micros(), {}
     -- The owner's oldest job; or, of the sessions in which nothing was said since `rested`, with the time of the last.
     local function oldest(owner)
       local jobs, sessions, last = redis.call('ZRANGE', own(owner, 'jobs'), 0, rested and -1 or 0, 'WITHSCORES'), {}, {}
@@ -86,30 +105,37 @@ SURVEY = Script(
         if at <= rested then return jobs[i], jobs[i + 1], string.format('%.0f', at) end
       end
     end
-    -- A clock that went back must not prolong a lease.
-    for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, server + lease + 1, '+inf')) do
-      redis.call('ZADD', leased, server + lease, owner)
-    end
-    for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, '-inf', server)) do
-      local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
-      if head then redis.call('HSET', record_of(head), 'state', '0') end
-      release(owner)
-    end
-    for _, owner in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now)) do release(owner) end
-    local found = {}
-    for _, owner in ipairs(redis.call('ZRANGE', ready, 0, rested and -1 or limit - 1)) do
-      local seq, place, at = oldest(owner)
-      if seq then
-        local key = redis.call('HMGET', record_of(seq), 'turn', 'step', 'attempt')
-        found[#found + 1] = {owner, seq, place, key, at}
-        if #found == limit then break end
+    local function survey(number)
+      -- A clock that went back must not prolong a lease.
+      for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, server + lease + 1, '+inf')) do
+        redis.call('ZADD', leased, server + lease, owner)
       end
+      for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, '-inf', server)) do
+        local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
+        if head then redis.call('HSET', record_of(head), 'state', '0') end
+        release(owner)
+      end
+      for _, owner in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now)) do release(owner) end
+      local last = #found + limit
+      for _, owner in ipairs(redis.call('ZRANGE', ready, 0, rested and -1 or limit - 1)) do
+        local seq, place, at = oldest(owner)
+        if seq then
+          local key = redis.call('HMGET', record_of(seq), 'turn', 'step', 'attempt')
+          found[#found + 1] = {number, owner, seq, place, key, at}
+          if #found == last then break end
+        end
+      end
+    end
+    for number, key in ipairs(KEYS) do
+      within(key:sub(1, -1 - #'clock'))
+      survey(number - 1)
     end
     return found
     """,
 )
-"""Gives the oldest owners that are ready: owner, seq, place in the queue, key, and the time of the session's last turn
-where that is waited for. Leases that ran out end here."""
+"""Gives the oldest owners that are ready in each of the shards whose clocks are its keys: number of the clock, owner,
+seq, place in the queue, key of the turn, and the time of the session's last turn where that is waited for. Leases that
+ran out end here."""
 
 TAKE = Script(
     scripts.KEYS,
@@ -351,6 +377,7 @@ class RedisQueue:
         self._news = news
         self._worker = worker
         self._keep_turns = keep_turns
+        self._is_one_server = connection.is_one_server
         self._count = 0
 
     # ── The worker's loop ─────────────────────────────────────────────────────────────────────────────────────
@@ -379,9 +406,27 @@ class RedisQueue:
         await self._news.listen()
         wanted = limit + len(self._claims.running)
         args = (micros(now), wanted, _microseconds(LEASE), micros(now - rested) if rested else "")
-        replies = await self._connection.write([self._of_shard(SURVEY, shard, *args) for shard in self._shards])
-        offers = [(int(it[2]), shard, it) for shard, reply in enumerate(replies) for it in reply]
-        return await self._take(limit, sorted(offers, key=lambda offer: offer[:2]), now=now)
+        offers = await self._offers(*args)
+        return await self._take(limit, sorted(offers, key=lambda offer: (offer.place, offer.shard)), now=now)
+
+    async def _offers(self, *args: str | int) -> list[_Offer]:
+        """What is ready: where one server has all shards, of all of them by one command."""
+        if self._is_one_server:
+            try:
+                return await self._survey([self._shards], *args)
+            except StoreUnavailable as error:
+                if not is_across_slots(error):
+                    raise
+                self._is_one_server = False  # a cluster, behind something that looks like one server
+        return await self._survey([[shard] for shard in self._shards], *args)
+
+    async def _survey(self, parts: Sequence[Sequence[int]], *args: str | int) -> list[_Offer]:
+        asked: list[Command] = []
+        for part in parts:
+            clocks = [self._keys.of_shard(shard, "clock") for shard in part]
+            asked.append(SURVEY.call(clocks, [self._keys.of_shard(part[0], ""), *args]))
+        replies = await self._connection.write(asked)
+        return [_Offer.of(part, row) for part, reply in zip(parts, replies, strict=True) for row in reply]
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         await self._of_claim(key, CHECKPOINT, result)
@@ -489,16 +534,13 @@ class RedisQueue:
 
     # ── Leases ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _take(
-        self, limit: int, offers: Sequence[tuple[int, int, Sequence[Any]]], *, now: datetime
-    ) -> tuple[Job, ...]:
+    async def _take(self, limit: int, offers: Sequence[_Offer], *, now: datetime) -> tuple[Job, ...]:
         claims: dict[TurnKey, ClaimedJob] = {}
-        for _, shard, (owner, seq, _, (turn, step, attempt), session_at) in offers:
-            key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
-            if key not in self._claims.running and key not in claims and len(claims) < limit:
-                at = moment(int(session_at)) if session_at else None
+        for offer in offers:
+            if offer.key not in self._claims.running and offer.key not in claims and len(claims) < limit:
                 self._count += 1
-                claims[key] = ClaimedJob(shard, owner.decode(), int(seq), f"{self._worker}:{self._count}", at)
+                token = f"{self._worker}:{self._count}"
+                claims[offer.key] = ClaimedJob(offer.shard, offer.owner, offer.seq, token, offer.session_at)
         lease = _microseconds(LEASE)
         taking = [
             self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease, int(it.session_at is not None) or "")

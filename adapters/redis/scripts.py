@@ -2,6 +2,7 @@
 
 A script is given the shard's common beginning of all keys as ARGV[1] (`ricordo:{s07}:`) and one of the shard's keys as
 KEYS[1], which sends it to the right node; the names of all others follow from digests and numbers, in the same slot.
+One alone looks at several shards (`queue.SURVEY`), whose clocks it is given as keys.
 
 Who works on what. An owner with unfinished jobs stands in exactly one of three sorted sets of the shard: `ready` (by
 the place of its oldest job), `waiting` (until the time of a retry) or `leased` (until the worker must have shown a
@@ -33,13 +34,18 @@ TOLD_CHANGES = 32
 its ids each takes some hundred bytes."""
 
 KEYS = """
-local base = ARGV[1]
+local base, clock, epochs, ready, waiting, leased, dead, finished, times, unfinished
+-- What follows is about the shard whose keys begin so.
+local function within(beginning)
+  base = beginning
+  clock, epochs = base .. 'clock', base .. 'epochs'
+  ready, waiting, leased = base .. 'ready', base .. 'waiting', base .. 'leased'
+  dead, finished = base .. 'dead', base .. 'finished'
+  times, unfinished = base .. 'times', base .. 'unfinished'
+end
+within(ARGV[1])
 local function record_of(seq) return base .. 't:' .. seq end
 local function own(owner, name) return base .. 'o:' .. owner .. ':' .. name end
-local clock, epochs = base .. 'clock', base .. 'epochs'
-local ready, waiting, leased = base .. 'ready', base .. 'waiting', base .. 'leased'
-local dead, finished = base .. 'dead', base .. 'finished'
-local times, unfinished = base .. 'times', base .. 'unfinished'
 """
 
 TIME = """

@@ -184,6 +184,17 @@ async def test_a_cluster_serves_all_of_it_and_no_command_crosses_slots(tmp_path:
             assert await engine.queue.backlog() == Backlog(0, 0)
 
 
+async def test_a_cluster_behind_one_address_serves_all_of_it_too(tmp_path: Path):
+    with RedisServer(tmp_path, cluster_enabled="yes", cluster_port=str(free_port())) as node:
+        await join([node])
+        async with working(node.url) as engine:
+            await one_life(engine)
+
+            await engine.journal.append(turn("t9", Scope("acme", "u9")))
+            jobs = await engine.queue.claim(4, now=NOW)
+            assert {job.record.key.turn for job in jobs} == {"t2", "t9"}
+
+
 async def test_a_cluster_with_the_query_engine_is_searched_by_any_of_its_nodes(tmp_path: Path):
     with ExitStack() as stack:
         nodes = [
