@@ -463,11 +463,13 @@ def floor_among(count: int, subject: Subject = "anything") -> float:
 
     A question that names what was `told` is answered far more often: half of it is enough of a few memories, four
     fifths of many, where what answers is more similar. One about the asker's `own` ("Should I try climbing?") is
-    nearly always about her, and what answers may be hardly similar ("I've been scared of heights since I was a child").
+    nearly always about her, and what answers may be hardly similar ("I've been scared of heights since I was a child"),
+    or not at all ("I'm retired." for "Can I go on holiday in May?"): where no more than `FEW` are known, which is what
+    any answer would be shown with, there is no floor, and up to some 200 it is lower than behind them.
     """
     size = math.log10(max(count, 1))
     if subject == "own":
-        return score_of(OWN_FLOOR + OWN_GROWTH * size)
+        return score_of(max(0.0, min(OWN_FLOOR + OWN_GROWTH * size, MANY_GROWTH * (size - math.log10(FEW)))))
     if subject == "told":
         return score_of(TOLD_FLOOR + MANY_GROWTH * size)
     return score_of(FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size))

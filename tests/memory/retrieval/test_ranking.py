@@ -265,14 +265,33 @@ def test_for_a_question_about_the_askers_own_less_is_enough(asked: str, reason: 
 
 
 def test_what_answers_a_question_of_ones_own_may_be_hardly_similar():
-    candidates = [replace(worth("Mina is scared of heights", 0.1, 0.02), among=40)]
+    candidates = [replace(worth("Mina is scared of heights", 0.1, 0.02), among=400)]
 
     own, told, other = (
         rank(candidates, RankingOptions(), render=ten, question=Question(text=text)).floor
         for text in ("Should I climb with Mina?", "Does Mina climb?", "Who climbs?")
     )
 
-    assert own == score_of(0.02 + 0.02 * math.log10(40)) < score_of(0.06) < told < other == floor_among(40)
+    assert own == score_of(0.02 + 0.02 * math.log10(400)) < score_of(0.1) < told < other == floor_among(400)
+
+
+@pytest.mark.parametrize(("among", "reason"), [(1, "selected"), (5, "selected"), (10, "below_floor")])
+def test_who_has_told_little_is_answered_by_what_shares_nothing_with_her_question(among: int, reason: str):
+    candidates = [replace(worth("I'm retired.", -0.02, 0.0), among=among)]
+
+    ranking = rank(candidates, RankingOptions(), render=ten, question=Question(text="Can I go on holiday in May?"))
+
+    assert reasons(ranking) == {"I'm retired.": reason}
+
+
+def test_the_floor_of_ones_own_rises_from_none_and_stays_below_all_others():
+    counts = (5, 6, 10, 40, 215, 1_000, 10_000)
+    own = [floor_among(count, "own") for count in counts]
+
+    assert own == sorted(own)
+    assert own[0] == 0.0
+    assert own[2] == pytest.approx(score_of(0.015), abs=0.001)
+    assert all(mine < floor_among(count, "told") for mine, count in zip(own, counts, strict=True))
 
 
 def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():
@@ -284,7 +303,8 @@ def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():
 
 @pytest.mark.parametrize(("asked", "few"), [("Who walks my dog?", 5), ("Who walks dogs?", 3)])
 def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few(asked: str, few: int):
-    candidates = [worth("best", 0.8, 0.8), *(worth(f"far {n}", 0.02, 0.0) for n in range(6))]
+    found = (worth("best", 0.8, 0.8), *(worth(f"far {n}", 0.02, 0.0) for n in range(6)))
+    candidates = [replace(each, among=len(found)) for each in found]
 
     ranking = rank(candidates, RankingOptions(), render=ten, question=Question(text=asked))
     of_all = rank(candidates, RankingOptions(min_merit=0.0), render=ten)
