@@ -18,7 +18,7 @@ from pathlib import Path
 from bench.memory.changing import changes, forgetting, news, orders, withdrawal
 from bench.memory.data import Data, read
 from bench.memory.floor import floor
-from bench.memory.keeping import dialogues, diaries, pins
+from bench.memory.keeping import dialogues, diaries, pins, telling
 from bench.memory.locomo import locomo
 from bench.memory.peer import mem0
 from bench.memory.ranking import chats, crowd, stored
@@ -39,6 +39,7 @@ FAMILIES: dict[str, Family] = {
     "news": news,
     "withdrawal": withdrawal,
     "pins": pins,
+    "telling": telling,
     "dialogues": dialogues,
     "diaries": diaries,
     "tasks": tasks,

@@ -153,6 +153,14 @@ class PinCase(msgspec.Struct, frozen=True):
     pinned: bool
 
 
+class Message(msgspec.Struct, frozen=True):
+    """A message without a question mark, and whether it tells something of its author, or only asks for something."""
+
+    lang: str
+    text: str
+    tells: bool
+
+
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a user, and a message that is an order to forget, or only sounds like one."""
 

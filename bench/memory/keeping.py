@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from datetime import timedelta
 
-from bench.memory.data import Data, Diary, PinCase, Talk, found, ours
+from bench.memory.data import Data, Diary, Message, PinCase, Talk, found, ours
 from bench.memory.house import BEGINNING, House, Prompt, opened
 from bench.memory.report import Line, Note, share
 from bench.memory.unrelated import ask_unrelated, unrelated_lines
+from memory.model.memory import Retention
 
 DAY = timedelta(days=1)
 
@@ -37,6 +38,30 @@ async def _are_pinned(house: House, user: str, texts: Sequence[str]) -> list[boo
         await house.hold(f"{user}-{at}", [text])
         pinned.append(bool((await house.known(f"{user}-{at}")).always_on))
     return pinned
+
+
+async def telling(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Messages without a question mark: what is kept of those that tell something, and of those that only ask.
+
+    Data of ours, each message of a user of her own.
+    """
+    del data  # these cases are ours
+    cases = ours("telling", Message)
+    note(f"telling: {len(cases)} messages")
+    told: list[bool] = []
+    asked: list[bool] = []
+    async with opened(embedder) as house:
+        for at, case in enumerate(cases):
+            await house.hold(f"telling-{at}", [case.text])
+            memories = (await house.known(f"telling-{at}")).memories
+            if case.tells:
+                told.append(any(each.retention is not Retention.TENTATIVE for each in memories))
+            else:
+                asked.append(bool(memories))
+    return [
+        share("statements in six languages kept for longer than for once", told, "≥ 95"),
+        share("requests in six languages that are kept", asked, "≤ 5"),
+    ]
 
 
 async def dialogues(data: Data, embedder: str, note: Note) -> list[Line]:

@@ -54,6 +54,8 @@ ROOT = 6
 SHORT_ROOT = 5
 ROOT_SHARE = 0.7
 """Fewer are enough where they are most of the shorter word: "séparée" and "séparation", not "internet" and "interview"."""
+FEW_WORDS = 10
+"""A longer part says more than what it says of the one before it."""
 ASIDE = (1, 2)
 """Words of a phrase that may stand within a fact and not be named: "I have been out of work since March"."""
 
@@ -239,10 +241,17 @@ def what_is_left(text: str, wanted: Sequence[Sought | Otherwise]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
     parts, kept, meant = _parts(text), list[str](), False
     for part in parts:
-        meant = _is_meant(part, wanted) or (meant and phrases.ANAPHORA.match(part) is not None)
+        meant = _is_meant(part, wanted) or (meant and _refers_back(part))
         if not meant:
             kept.append(part if part[-1] in ".!?…" else f"{part}.")
     return " ".join(kept) if len(kept) < len(parts) else text
+
+
+def _refers_back(part: str) -> bool:
+    """Whether a part means the one before it: "He went home early.", "I don't want to talk about it."."""
+    if phrases.ANAPHORA.match(part):
+        return True
+    return len(part.split()) <= FEW_WORDS and phrases.OF_BEFORE.search(part) is not None
 
 
 def dropped(profile: Profile, wanted: Iterable[Sought], *, day: date) -> tuple[Statement, ...]:

@@ -20,7 +20,7 @@ from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
-from memory.language.statements import POLITE, spoken_sentences, statement_of
+from memory.language.statements import POLITE, asks, spoken_sentences, statement_of
 from memory.language.texts_read import told_by
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
@@ -80,8 +80,7 @@ class _ToldSentence(NamedTuple):
 
     @property
     def _asks(self) -> bool:
-        opens = phrases.QUESTION.match(self.text) or phrases.REQUEST.match(self.text)
-        return opens is not None or "?" in self.text or "？" in self.text
+        return asks(self.text)
 
 
 @dataclass

@@ -38,6 +38,9 @@ class Phrases(NamedTuple):
     """What is explicitly about now or the current session (docs/rules.md, Kinds of memory), anywhere in a text."""
     anaphora: str = ""
     """Beginnings that mean something said just before: such a sentence says nothing alone."""
+    of_before: str = ""
+    """Means something said just before, at the end of a sentence or where nothing else can be meant: "I don't want to
+    talk about it"."""
     clause_of_speaker: str = ""
     """A clause in which the user speaks of themselves."""
     of_speaker: str = ""

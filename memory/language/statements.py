@@ -26,6 +26,8 @@ _CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
 _AFTER_OPENING = (phrases.CLAUSE_OF_SPEAKER, phrases.QUESTION, phrases.FILLER, phrases.THANKS)
+_ASKED = (phrases.QUESTION, phrases.REQUEST, phrases.TRANSFORM)
+"""How what is only asked begins."""
 _SOFT = regex(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
 _DENIES = regex(r"(?i)(?:no|non|não) ")
 """Before a clause, without a comma, it is no answer: "No tengo alergias"."""
@@ -80,6 +82,16 @@ def statement_of(sentence: str, *, follows: bool = False) -> str:
     asked = bool(_QUESTION_MARK.search(rest))
     stated = _beside_question(rest) if asked else _before_request(rest)
     return _worth_keeping(stated, follows=follows)
+
+
+def asks(sentence: str) -> bool:
+    """Whether a sentence asks for something, whatever else it says: a question, a request, with or without a mark."""
+    if "?" in sentence or "？" in sentence:
+        return True
+    rest = _without_preamble(sentence)
+    if POLITE.match(sentence) or POLITE.match(rest):
+        return True
+    return any(opens.match(rest) for opens in _ASKED)
 
 
 def spoken_sentences(text: str) -> Iterator[_Sentence]:

@@ -280,6 +280,10 @@ class Judged(Sequence[Ranked]):
         rest = [number for at, number in enumerate(self.order) if at not in moved]
         return Judged(self.candidates, [*(self.order[at] for at in first), *rest], self._make)
 
+    def only(self, order: Sequence[int]) -> "Judged":
+        """Some of them, by their numbers."""
+        return Judged(self.candidates, order, self._make)
+
     def sorted(self, key: Callable[[Ranked], Any]) -> "Judged":
         """The greatest first."""
         return Judged(
@@ -415,19 +419,25 @@ def _maker(
 def for_overview(judged: Judged, *, floor: float) -> Judged:
     """The order for a question about the memory itself: what was concluded, if it was asked for, then the newest.
 
-    What is of the time that the question names comes first, what was said for once last. A question that also names
-    something, so that what is best comes up to the floor, keeps its order.
+    What is of the time that the question names comes first. What was said for once, which states nothing, is left out
+    where anything else is known. A question that also names something, so that what is best comes up to the floor,
+    keeps its order, and all of it.
     """
     if not any(each.score >= floor for each in judged):
         judged = judged.sorted(_newness)
+        told = [number for number in judged.order if _is_told(judged.candidates.memories[number])]
+        judged = judged.only(told) if told else judged
     concluded = judged.marked(CONCLUDED)
     return judged.moved(concluded[:CONCLUSIONS]) if concluded else judged
 
 
-def _newness(each: Ranked) -> tuple[float, bool, date, datetime]:
+def _newness(each: Ranked) -> tuple[float, date, datetime]:
     memory = each.memory
-    is_told = memory.retention is not Retention.TENTATIVE
-    return each.factors.get("time", 0.0), is_told, memory.mentioned_at, memory.created_at
+    return each.factors.get("time", 0.0), memory.mentioned_at, memory.created_at
+
+
+def _is_told(memory: Memory) -> bool:
+    return memory.retention is not Retention.TENTATIVE
 
 
 def reranked(judged: Judged, scores: Sequence[float]) -> Judged:

@@ -122,6 +122,21 @@ def test_what_is_about_something_else_is_not_meant(said: str, order: str):
         ("I am allergic to nuts and live in Graz.", "Forget where I live.", "I am allergic to nuts."),
         ("I live in Graz with my wife Ana and our three kids. I like tea.", "Forget where I live.", "I like tea."),
         ("My sister is Mia. She is seven. I like tea.", "Forget everything about my sister.", "I like tea."),
+        (
+            "Jonas and I had a big fight. I don't want to talk about it. I like tea.",
+            "Forget what I told you about the fight with Jonas.",
+            "I like tea.",
+        ),
+        (
+            "Mit Jan gab es Streit. Ich will nicht darüber reden. Ich mag Tee.",
+            "Vergiss den Streit mit Jan.",
+            "Ich mag Tee.",
+        ),
+        (
+            "I live in Graz. I like tea. I don't want to talk about it.",
+            "Forget that I live in Graz.",
+            "I like tea. I don't want to talk about it.",
+        ),
         ("I'm Ana and work at St. Anna.", "Forget that I work at St. Anna.", "I'm Ana."),
         ("I'm Tom, I work at Boeing.", "Forget that I work at Boeing.", "I'm Tom."),
         (

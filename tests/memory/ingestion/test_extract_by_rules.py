@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.memory.data import Message, ours
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.language.material import parted
@@ -403,3 +404,36 @@ async def test_what_is_made_up_is_kept_beside_what_makes_it_so():
         ("I live in Graz.", None),
         (scene, MemoryType.EPISODIC),
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "pt"])
+async def test_what_only_asks_is_not_kept_and_what_tells_is_in_six_languages(language: str):
+    async def kept(text: str) -> bool | None:
+        """None: nothing; False: for once."""
+        facts = await HeuristicExtractor(count=estimate_tokens).extract(Spoken(user=text, mentioned_at=TODAY))
+        return any(not fact.tentative for fact in facts) if facts else None
+
+    cases = [case for case in ours("telling", Message) if case.lang == language]
+    wrong = [case.text for case in cases if await kept(case.text) is not (True if case.tells else None)]
+
+    assert len(cases) > 60
+    assert len(wrong) <= 4, wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("Ja, und was koche ich heute Abend? Bitte auf Deutsch.", ()),
+        ("Which model should I fit for repeated scores?", ()),
+        ("No tengo coche.", (("No tengo coche.", False),)),
+        ("Mes genoux craquent.", (("Mes genoux craquent.", False),)),
+        ("Continuo a tossire da un mese.", (("Continuo a tossire da un mese.", False),)),
+        ("Preparo a tese sobre Pessoa.", (("Preparo a tese sobre Pessoa.", False),)),
+        ("Finde Koriander eklig.", (("Finde Koriander eklig.", False),)),
+        ("Perché sono intollerante al lattosio.", (("Perché sono intollerante al lattosio.", False),)),
+    ],
+)
+async def test_a_verb_of_the_first_person_is_no_order(text: str, facts: tuple[tuple[str, bool], ...]):
+    found = await HeuristicExtractor(count=estimate_tokens).extract(Spoken(user=text, mentioned_at=TODAY))
+
+    assert tuple((fact.text, fact.tentative) for fact in found) == facts

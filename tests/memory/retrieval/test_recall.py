@@ -515,7 +515,7 @@ def lines(recalled: Recalled) -> list[str]:
     return [match.memory.text for match in recalled.ranking.selected]
 
 
-async def test_a_question_about_the_memory_itself_gets_the_newest_first_and_what_was_said_for_once_last():
+async def test_a_question_about_the_memory_itself_gets_the_newest_first_and_nothing_that_was_said_for_once():
     shelf = Shelf(
         said("long ago", 0.12, days_ago=90),
         said("today", 0.1),
@@ -525,8 +525,16 @@ async def test_a_question_about_the_memory_itself_gets_the_newest_first_and_what
 
     recalled = await recaller(OneVector(), shelf).recall(ask("What do you know about me?"), ADA)
 
-    assert lines(recalled) == ["today", "last week", "long ago", "for once"]
+    assert lines(recalled) == ["today", "last week", "long ago"]
     assert (shelf.asked[0].newest, shelf.asked[0].conclusions) == (2 * RankingOptions().top_k, False)
+
+
+async def test_who_said_nothing_but_for_once_is_told_that():
+    shelf = Shelf(said("for once", 0.1, retention=Retention.TENTATIVE))
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What do you know about me?"), ADA)
+
+    assert lines(recalled) == ["for once"]
 
 
 async def test_a_question_about_the_memory_that_names_something_keeps_its_order():

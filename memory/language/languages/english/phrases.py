@@ -57,7 +57,7 @@ _KIN = (
 PHRASES = Phrases(
     greeting=(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
-        r"|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
+        r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
     thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*|thx|ty|much appreciated",
     filler=(
@@ -89,6 +89,7 @@ PHRASES = Phrases(
         r"|same (?:error|problem)"
     ),
     question=(
+        r"i(?:'d| would) like to (?:know|ask|understand) (?:how|what|when|where|who|why|which|if|whether|about)|i want to know (?:how|what|when|where|who|why|which|if|whether)|"
         r"(?:what|how|where|who|why)(?:'s|'re)?(?! (?:i|we|my) (?!do|should|can|could|would|need))|whom|whose"
         r"|which|how (?:do|to|can|should) i"
         r"|when(?:'s)?(?= (?:is|are|was|were|do|does|did|will|can|should))"
@@ -119,6 +120,7 @@ PHRASES = Phrases(
         r"|(?:more|less|another|again|next|shorter|longer|simpler)(?! and more)"
         r"|i(?:'d| would)? (?:want|need|like|love|prefer) (?:you|it|this|that|them|the answer|an? \w+) (?:to|in|as"
         r"|for)(?! me to)"
+        r"|i(?:'m| am) looking for (?:(?!my\b|our\b)\w+ ){0,3}(?:recipes?|ideas?|advice|tips|suggestions|recommendations|examples?|explanations?|synonyms?|translations?)"
         r"|i(?:'d| would) (?:like|love|appreciate) (?:some|a|an|your|help|if you|it if)|you are(?: now)?(?: an?)?"
         r"|act as|role-?play|as an ai"
     ),
@@ -136,7 +138,7 @@ PHRASES = Phrases(
         r"|(?:some )?(?:background|context)(?= ?:)"
     ),
     standing=(
-        r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
+        r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather (?:you|that you|have (?:you|it|the|my|an?|short|long|code|answers)|get|see|read|hear|not (?:see|get|read|hear|have)|keep it)"
         rf"|i (?:almost )?(?:always|never) (?:{_HABIT})(?! (?:forever|that long|crazy|mad|off|out of|into trouble))"
         r"|i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|these|those|it|him|her"
         r"|them|you|myself|how|when|my|our|your|being|having|getting|waiting|mondays?|everything|everyone|life"
@@ -179,6 +181,7 @@ PHRASES = Phrases(
         r"he(?:'s)?|she(?:'s)?|it(?:'s)?|they(?:'re)?|his|her|their|its|him|them|that(?:'s)?|this|these|those"
         r"|the same|both|there(?! (?:is|are|was))"
     ),
+    of_before=r"(?:it|that|this|them|him|her)(?: (?:yet|now|again|any ?more|at all|right now|today|ever|too))*(?=\W*$)",
     clause_of_speaker=r"i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve)|our|as an? \w+",
     of_speaker=r"i|i'\w+|my|me|mine|we|we'\w+|our|us",
     of_own=r"my|mine|our|ours",

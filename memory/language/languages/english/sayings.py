@@ -305,7 +305,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("job", read.occupation, (
         rf"{_I}(?:am )?work(?:s|ing)? (?:[\w-]+ )?as (?:an? |the )?{_V}",
         rf"\bI (?:am )?work(?:s|ing)? (?:at|for|in) .+? as (?:an? |the )?{_V}",
-        rf"{_AM}(?:an? |the )(?P<value>(?:[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s)(?! of (?:mine|yours))(?: of [\w ]+)?)",
+        rf"{_AM}(?:an? |the )(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s)(?! of (?:mine|yours))(?: of [\w ]+)?)",
+        rf"\b(?:I am|my name is) (?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?, (?:an? )?(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s))",
         rf"\bmy (?:current |new )?(?:job|occupation|profession|job title|title) is (?:(?:being|as|that of) )?(?:an? |the )?(?P<value>[\w -]*(?:{_JOB})\b.*)",
         rf"{_I}(?:got |been |was )?promoted to {_V}",
         rf"{_I}became (?:an? )?(?P<value>(?:[\w-]+ ){{0,4}}?(?:{_JOB})\b)",

@@ -155,6 +155,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Work ──
     Saying("job", read.occupation, (
         rf"\bje suis (?:une? |actuellement |aussi )?(?P<value>{_JOB})(?![\w-])",
+        rf"\bje (?:suis|m'appelle) (?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?, (?:une? )?(?P<value>{_JOB})(?![\w-])",
         rf"\bje travaille (?:chez [\w ]{{1,30}}? |à [\w ]{{1,20}}? )?(?:comme|en tant que) (?!une? ){_V}",
         r"\bje suis (?P<value>à la retraite|au chômage|à mon compte)\b",
         rf"\bmon métier,? (?:c'est|est) (?:d'être )?{_V}",

@@ -5,8 +5,11 @@
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
-    greeting=r"hallo|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
-    thanks=r"(?:vielen |herzlichen )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?",
+    greeting=r"hallo|wie geht(?:'|es )?s(?: dir| ihnen)?|wie geht es (?:dir|ihnen)|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
+    thanks=(
+        r"(?:vielen |herzlichen |besten )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?"
+        r"|(?:du hast|sie haben|das hat) mir (?:\w+ ){0,2}(?:weiter)?geholfen"
+    ),
     filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt",
     empty_statement=(
         r"das (?:ist|war|klingt|hilft|stimmt|geht|funktioniert)|du|deine?|ich (?:verstehe|weiß)(?: (?:das"
@@ -17,6 +20,7 @@ PHRASES = Phrases(
         r"wer|was (?:ist|sind|macht|machst|kann|soll|bedeutet|heißt)|wie|wo|warum|wieso|weshalb|wann|welche[rsnm]?"
         r"|wessen"
         r"|woher|wohin|womit|kannst du|könntest du|können sie|könnten sie|weißt du|wissen sie|hast du|haben sie|bist du"
+        r"|ich (?:möchte|will|würde gerne?|wüsste gerne?) (?:gerne? )?(?:wissen|erfahren)|mich würde interessieren|ideen für|unterschied zwischen"
         r"|sind sie|gibt es|soll ich|kann (?:ich|man)|darf ich|ist (?:das|es)"
     ),
     asking=(
@@ -31,7 +35,9 @@ PHRASES = Phrases(
         r"schreib(?:e|en)?|erstellen?|erstell|mach(?:e|en)?|gib|geben sie|zeig(?:e|en)?|erzähl(?:e|en)?|sag(?:e"
         r"|en)?|erklär(?:e|en)?"
         r"|hilf|helfen sie|nenn(?:e|en)? (?!mich)|such(?:e|en)?|schlag(?:e|en)?|empfiehl|vergleichen?|vergleich"
-        r"|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
+        r"|liste|entwirf|entwerfen sie|formulier(?:e|en)|verfass(?:e|en)?|stelle? (?:mir|eine?[nrms]?|das|die|den|bitte)|erfinde|generier(?:e|en)|analysier(?:e|en)"
+        r"|definier(?:e|en)|bring(?:e|en)? (?:mir|diese|das|die|den)|denke? dir|ich (?:brauche|bräuchte|hätte gerne?|möchte|suche|will) (?:\w+ ){0,2}(?:texte?|rezepte?|ideen?|rat|ratschl\w+|tipps?|hilfe|e-?mail|brief|liste|gedicht|geschichte|übersetzung|zusammenfassung|erklärung|beispiele?|aufsatz|skript|code|vorlage|titel|vorschläge?|formulierung|anleitung|muster)|finde? (?:mir|heraus|zwei|drei|vier|fünf|\d+|eine?[nrms]?|synonyme|ein gutes)|zähl(?:e|en)? (?:mir |alle |die )|sortier(?:e|en)|ergänz(?:e|en)|vervollständig(?:e|en)"
+        r"|nenne (?:mir|alle|die|den|das|drei|fünf|\d+|einige|ein paar)|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
     ),
     commission=(
         r"schreib(?:e|en sie)?|erstell(?:e|en sie)?|entw(?:irf|erfen sie)|generier(?:e|en sie)|verfass(?:e|en sie)|programmier(?:e|en sie)"
@@ -55,6 +61,7 @@ PHRASES = Phrases(
     ),
     session=r"(?:in|für) (?:dieser?|diese[ns]?) (?:sitzung|gespräch|unterhaltung|chat)|im moment|gerade jetzt|nur heute",
     anaphora=r"er|sie|seine?[rnms]?|ihre?[rnms]?|dort",
+    of_before=r"dar(?:über|an|um|auf|unter)|davon|damit|dafür|dagegen|(?:mit|von|zu|bei|über|an|ohne) (?:ihm|ihr|ihn|ihnen)",
     clause_of_speaker=r"ich|mein(?:e|er|em|en)?|wir|unser\w*",
     of_speaker=r"ich|mir|mich|mein\w*|wir|uns\w*",
     of_own=r"mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?",

@@ -184,6 +184,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Work ──
     Saying("job", read.occupation, (
         rf"\bich bin {_SO}(?:von beruf )?(?:eine? |gelernter? |selbstständiger? )?(?P<value>{_JOB})(?![\w-])",
+        rf"\b(?:ich bin|ich heiße|mein name ist) (?:die |der )?(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?, (?:eine? )?(?P<value>{_JOB})(?![\w-])",
         rf"{_THEN}bin ich {_SO}(?P<value>{_JOB})(?![\w-])",
         rf"\bich arbeite {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
         rf"{_THEN}arbeite ich {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",

@@ -152,6 +152,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("job", read.occupation, (
         rf"(?<!non )(?<!loro )\bsono {_ART}(?P<value>(?:{_JOB})(?![\w-]))(?! di merda)",
         rf"(?<!non )\bfaccio (?:il |lo |la |l')(?P<value>(?:{_JOB})(?![\w-]))",
+        rf"\b(?:sono|mi chiamo) (?-i:[A-ZÀ-Þ])[\w']+(?: (?-i:[A-ZÀ-Þ])[\w']+)?, {_ART}(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}lavoro (?:{_AT}[\w ]{{1,30}}? )?come (?!un[oa]?\b|al\b|sempre\b|se\b){_V}",
         r"\bsono (?P<value>in pensione|disoccupat[oa])\b",
     )),

@@ -4,15 +4,72 @@
 
 from memory.language.phrase_table import Phrases
 
+_DO = (
+    r"escrev|cri|explic|explique|ajud|procur|busc|encontr|recomend|suger|sugir|compar|calcul|imagin|ger|descrev|prepar|invent"
+    r"|analis|defin|elabor|desenvolv|complet|indi(?:c|qu)|nomei|cit|mostr|ensin|organiz|planej|planei|resolv"
+    r"|list|enumer|mont|continu|proponh|resum|corrij|melhor|reescrev|coloc|coloqu|sublinh"
+)
+"""Stems of what an assistant is asked to do: "escreve", "escreva", "escreva-me"."""
+
 PHRASES = Phrases(
+    greeting=(
+        r"ol[áa]|oi+|bom dia|boa (?:tarde|noite)|e aí|tchau|adeus|até (?:logo|amanhã|mais|breve)"
+        r"|tudo (?:bem|bom|certo)(?: com você| contigo)?|como (?:vai|está|estás)(?! \w)"
+    ),
+    thanks=(
+        r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?|valeu|agradeço"
+        r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)"
+    ),
+    filler=(
+        r"sim|claro|certo|bom|bem|ótimo|perfeito|beleza|tá(?: bom| certo)?|então|bem|por favor|aliás|a propósito|e|mas|além disso"
+    ),
+    empty_statement=(
+        r"(?:isso|isto|esse|este) (?:é|foi|funciona|ajuda|parece)|tu|você|tenho (?:uma|outra) (?:pergunta|dúvida)"
+        r"|não (?:entendi|entendo|sei|funciona|percebi)\W*$"
+    ),
+    question=(
+        r"o que (?:é|são|significa|posso|devo|faço|foi|acha\w*)|o quê|qual(?: é| foi| a| o|is são)|quais|quem (?:é|foi|são|inventou)"
+        r"|como (?:se|posso|faço|fazer|funciona\w*|é que|devo)|onde (?:fica|posso|está|é|se)|quando (?:é|foi|será|começa|se)"
+        r"|quant[oa]s? (?:dura|custa|custam|pesa|é|são|tempo|anos|mede)|por ?qu[eê] (?:o|a|os|as|é|não se|se|será)|podes|você pode|pode"
+        r"|poderias?|(?:você )?(?:sabe|poderia|consegue)s?|ideias para|diferenças? entre|é (?:possível|verdade|melhor)"
+        r"|(?:gostaria de|queria|quero|gostava de) saber"
+    ),
+    asking=(
+        r"(?:e |então )?(?:por favor|pode|podes|poderia|você pode|o que|como|onde|qual\w*|escrev[ae]|(?:me )?d[êá](?:-me)?|me (?:ajud|recomend|indi|expli|sug)\w+"
+        r"|recomend[ae]|suger\w+|ajud[ae])"
+    ),
+    transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
+    request=(
+        rf"(?:me |nos )?(?:(?:{_DO})(?:e|a|ue|am|em)|traduz(?:a|am)?|redija|componha|diga|ponha)(?:-me|-nos)?(?= (?!que\b|se\b))|fal[ae](?:-me)? (?:sobre|d[aeo]s?)\b|me pass[ae]|faça|faz(?:-me)? (?:um|uma|o|a|me)(?! (?:anos?|mês|semanas?|tempo|dias?|horas?|calor|frio)\b)"
+        r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
+        r"|(?:quero|preciso|gostaria) que (?:você|tu|me)"
+        r"|(?:precis(?:o|ava) d[aeo]|quero|queria|gostaria d[aeo]|procuro) (?:\w+ ){0,2}(?:textos?|receitas?|ideias?|conselhos?|ajuda|e-?mail|carta|lista|poema|história|tradução|resumo|explicação|exemplos?|redação|ensaio|roteiro|código|modelo|título|sugest(?:ão|ões)|plano de)"
+    ),
+    remember=(
+        r"(?:por favor )?(?:lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
+    ),
+    session=r"(?:nesta|para esta|durante esta) (?:sessão|conversa)|só por hoje",
+    anaphora=r"ele|ela|eles|elas|seu|sua|seus|suas|isso|isto",
+    of_before=r"disso|disto|nisso|nisto|(?:com|para|sem) (?:ele|ela|eles|elas)",
+    clause_of_speaker=(
+        r"eu|me|(?:(?:o|a|os|as) )?(?:meus?|minhas?)|sou|estou|tenho|moro|vivo|trabalho|gosto|nós|somos|temos|(?:(?:o|a) )?noss[oa]s?"
+        r"|não (?:sou|tenho|como|posso|gosto|bebo)"
+    ),
     of_speaker=(
-        r"eu|me|mim|nós|sou|estou|estamos|somos|tenho|temos|moro|vivo|trabalho|toco|jogo|estudo|falo|bebo|faço|dirijo|conduzo|uso|tomo|quero|leio|escrevo|fumo|cozinho|ensino|odeio|amo|prefiro|gosto|meus?|minhas?|noss[oa]s?"
+        r"eu|me|mim|comigo|nós|nos|sou|estou|estamos|somos|era|tinha|tenho|temos|moro|moramos|vivo|vivemos|trabalho|trabalhamos"
+        r"|toco|jogo|estudo|estudamos|falo|falamos|bebo|bebemos|faço|fazemos|dirijo|conduzo|uso|usamos|tomo|tomamos|quero|queremos"
+        r"|queria|leio|escrevo|fumo|cozinho|ensino|odeio|detesto|adoro|amo|prefiro|gosto|durmo|dormimos|corro|nado|caminho|peso|vou|vamos"
+        r"|venho|viemos|saio|volto|posso|podemos|devo|devemos|sei|conheço|penso|acho|sinto|sofro|ganho|pago|pagamos|vejo|levo|espero|compro"
+        r"|vendo|vendi|comprei|mudei|troquei|fui|fomos|fiz|fizemos|tive|tivemos|não como|(?!ramos|gramos|extremos|primos|mimos|supremos)\w{2,}[aei]mos|meus?|minhas?|noss[oa]s?"
     ),
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
     fiction=(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"
         r"|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"
     ),
+    given=r"já que|dado que|visto que",
+    because=r"porque|já que|pois|visto que",
+    begins_fact=r"eu|(?:o |a )?(?:meus?|minhas?)|sou|tenho|estou",
     asker="eu|nós|posso|podemos|devo|devemos|tenho|temos|preciso|quero",
     how="como",
 )

@@ -158,6 +158,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Work ──
     Saying("job", read.occupation, (
         rf"{_NOT}\bsou (?:um |uma )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:sênior|sénior|júnior))?)",
+        rf"\b(?:sou (?:a |o )?|(?:me )?chamo(?:-me)? )(?-i:[A-ZÀ-Þ])\w+(?: (?-i:[A-ZÀ-Þ])\w+)?, (?:uma? )?(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}trabalho (?:{_AT}[\w ]{{1,30}}? )?(?:como|de) (?!uma?\b|casa\b|sempre\b|se\b|noite\b|dia\b){_V}",
         r"\bestou (?P<value>reformad[oa]|aposentad[oa]|desempregad[oa])\b",
     )),

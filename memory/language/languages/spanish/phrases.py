@@ -5,15 +5,23 @@
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
-    greeting=r"hola|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
-    thanks=r"(?:muchas |mil )?gracias",
+    greeting=r"hola|qué tal(?: est[áa]s)?|cómo est[áa]s|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
+    thanks=r"(?:muchas |mil )?gracias|me has? ayudado (?:mucho|bastante)",
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor",
     empty_statement=r"eso|esto es|tú|tengo una (?:pregunta|duda)|quiero saber|no (?:entiendo|lo sé|funciona)\W*$",
-    question=r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|puedes|podrías|me puedes|sabes",
+    question=(
+        r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|puedes|podrías|me puedes|sabes|ideas (?:para|de)|diferencias? entre|cual(?:es)? (?:es|son|fue)|que (?:es|significa|son)\b"
+        r"|como (?:se|puedo|hago|hacer|funciona)|cuanto (?:dura|cuesta|es|mide|pesa)|por que (?:el|la|los|las|se|no|es)|donde (?:está|puedo|queda)"
+        r"|(?:quisiera|quiero|me gustaría|necesito) saber (?:si|qu[eé]|c[oó]mo|cu[aá]nt\w*|cu[aá]l\w*|d[oó]nde|por)"
+    ),
     asking=r"(?:y )?(?:por favor|puedes|podrías|qué|cómo|dónde|cuál|escribe|dame|recomiéndame|ayúdame)",
     transform=r"traduce|traduzca|resume|resuma|corrige|corrija|mejora|reescribe|explica (?:este|esto|el siguiente)",
     request=(
         r"escrib[ea]|cre[ae]|haz|haga|hazme|dame|deme|dime|dígame|muéstra(?:me)?|explica(?:me)?|explíca(?:me)?"
+        r"|escríb[ea](?:me|nos)|enumera|prepár?a(?:me)?|genera|encuéntrame|encuentra|elabora|redacta|describe|define|analiza|propón(?:me)?|diseña"
+        r"|planifica|organiza|inventa|menciona|nombra|indica|resuelve|desarrolla|completa|enséña(?:me)?|sugiére(?:me)?|búscame|compón|pon(?:me)? (?:un|una|tres|cinco|\d+|est[ao]s?|en)|háblame|habla (?:de|sobre)"
+        r"|(?:necesito|necesitaría|quiero|quería|quisiera|busco|me hace falta) (?:\w+ ){0,2}(?:textos?|recetas?|ideas?|consejos?|ayuda|correo|carta|lista|poema|historia|traducción|resumen|explicación|ejemplos?|ensayo|gui[oó]n|código|plantilla|título|sugerencias?|plan de)"
+        r"|(?:quiero|necesito) que (?:me|tú|hagas|escribas|actúes|seas|generes|crees|respondas|analices)"
         r"|ayúda(?:me)?|busca|recomiénda(?:me)?|sugiere|compara|calcula|cuénta(?:me)?|imagina|lista|continúa"
     ),
     remember=r"(?:por favor )?(?:recuerda|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
@@ -30,8 +38,15 @@ PHRASES = Phrases(
     ),
     session=r"(?:en|para|durante) est[ae] (?:sesión|conversación|charla)|ahora mismo|por ahora|solo hoy",
     anaphora=r"él|ella|ellos|ellas|su|sus|eso|esto",
+    of_before=r"de (?:eso|ello|esto)|(?:con|para|sin) (?:él|ella|ellos|ellas)|hablarlo|pensarlo",
     clause_of_speaker=r"yo|mi|mis|me|soy|tengo|vivo|estoy|nuestr[oa]s?",
-    of_speaker=r"yo|mi|mis|nos",
+    of_speaker=(
+        r"yo|me|mi|mis|nos|nuestr[oa]s?|soy|somos|estoy|estamos|tengo|tenemos|he|hemos|voy|vamos|hago|hacemos|puedo|podemos|quiero"
+        r"|queremos|debo|vivo|vivimos|trabajo|trabajamos|no como|comemos|bebo|bebemos|tomo|tomamos|uso|usamos|llevo|llevamos|hablo"
+        r"|hablamos|estudio|estudiamos|juego|jugamos|toco|leo|escribo|fumo|cocino|enseño|odio|amo|adoro|detesto|prefiero|necesito|duermo"
+        r"|corro|nado|camino|peso|conduzco|manejo|salgo|vengo|vuelvo|gano|pago|pagamos|cuido|creo|pienso|siento|sufro|padezco|veo|conozco"
+        r"|suelo|soporto|vendo|sigo|(?!(?:kilo)?gramos|ramos|tramos|extremos|supremos|primos|mimos|racimos|reclamos)\w{2,}[aei]mos|espero|fui|fuimos|era|tuve|tuvimos|hice|hicimos|estuve|estuvimos|iba|tenía|quería"
+    ),
     of_own=r"mi|mis|mío|mía|nuestr[oa]s?",
     asker=r"yo|nosotr[oa]s|puedo|podemos|debo|debería|deberíamos|tengo|tenemos|necesito|quiero",
     how="cómo|como",

@@ -149,6 +149,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Work ──
     Saying("job", read.occupation, (
         rf"(?<!no )\bsoy (?:una? )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:senior|junior))?)",
+        rf"\b(?:soy|me llamo) (?-i:[A-ZÁÉÍÓÚÑ])\w+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?, (?:una? )?(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}trabajo (?:en [\w ]{{1,30}}? )?(?:como|de) (?!una? ){_V}",
         r"\bestoy (?P<value>jubilad[oa]|desempleado|desempleada|en paro)\b",
         rf"\bmi (?:profesión|ocupación) es (?:la de )?{_V}",
