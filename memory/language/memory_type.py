@@ -99,6 +99,12 @@ _WISH = regex(
 )
 """The same as a model puts it down: "User wants answers in German"."""
 
+_RATHER = regex(
+    r"(?i)i(?:'d| would) (?:much |really )?rather"
+    r"(?! (?:you|that you|have (?:you|it|the|my|an?|short|long|code|answers)|get|see|read|hear|not|keep it)\b)"
+)
+"""What somebody would sooner do than something else ("I'd rather cycle, but …"), and not how answers are to be."""
+
 _REPORTED = regex(
     r"(?i)^(?!i\b|(?:the )?user\b)(?:[\w'’-]+ ){1,4}?(?:told|asked|said|says|tells|taught|reminded|warned|advised"
     r"|wants|wanted) "
@@ -143,7 +149,7 @@ def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> Memor
     if for_now and (standing or for_now.start() == 0):
         return MemoryType.WORKING
     reported = _REPORTED.match(text)
-    if standing or (found.preference and not reported):
+    if standing or (found.preference and not reported and not _RATHER.match(text)):
         return MemoryType.PROCEDURAL
     if for_now and not found.about_user:
         return MemoryType.WORKING

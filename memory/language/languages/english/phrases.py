@@ -138,7 +138,7 @@ PHRASES = Phrases(
         r"|(?:some )?(?:background|context)(?= ?:)"
     ),
     standing=(
-        r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather (?:you|that you|have (?:you|it|the|my|an?|short|long|code|answers)|get|see|read|hear|not (?:see|get|read|hear|have)|keep it)"
+        r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
         rf"|i (?:almost )?(?:always|never) (?:{_HABIT})(?! (?:forever|that long|crazy|mad|off|out of|into trouble))"
         r"|i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|these|those|it|him|her"
         r"|them|you|myself|how|when|my|our|your|being|having|getting|waiting|mondays?|everything|everyone|life"
