@@ -421,6 +421,31 @@ async def test_what_only_asks_is_not_kept_and_what_tells_is_in_six_languages(lan
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Può darsi che cambi lavoro.",
+        "Sai, ieri ho incontrato la mia ex.",
+        "Quando è nata Bea vivevamo a Pisa.",
+        "Voglio una storia seria.",
+        "Pode ser que eu mude de emprego.",
+        "Porque o meu chefe mudou o horário.",
+        "Como se não bastasse, perdi o emprego.",
+        "Cerca de casa hay un parque donde corro.",
+        "Como se me rompió el coche, voy en bus.",
+        "Je cherche une aide à domicile pour ma mère.",
+        "Quand est née ma fille on vivait à Pau.",
+        "Bringe die Kinder um acht zur Schule.",
+        "Complete disaster at work today, I got fired.",
+        "Monte Carlo was wonderful last summer.",
+    ],
+)
+async def test_what_begins_like_a_request_in_any_language_and_is_none_is_kept(text: str):
+    found = await HeuristicExtractor(count=estimate_tokens).extract(Spoken(user=text, mentioned_at=TODAY))
+
+    assert [(fact.text, fact.tentative) for fact in found] == [(text, False)]
+
+
+@pytest.mark.parametrize(
     ("text", "facts"),
     [
         ("Ja, und was koche ich heute Abend? Bitte auf Deutsch.", ()),

@@ -14,7 +14,7 @@ PHRASES = Phrases(
     question=(
         r"qu'est|quel(?:le)?s? (?:est|sont)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
         r"|pourriez-vous|sais-tu|savez-vous|as-tu|avez-vous|y a-t-il|dois-je|puis-je"
-        r"|que (?:signifie|veut|faire|faut|dois|puis|penses|sais|sont|devient)|qui (?:est|sont|a|était)|à quoi|de quoi|quand (?:est|a lieu|commence)"
+        r"|que (?:signifie|veut|faire|faut|dois|puis|penses|sais|sont|devient)|qui (?:est|sont|a|était)|à quoi|de quoi|quand (?:a lieu|commence)"
         r"|je (?:voudrais|veux|souhaite|souhaiterais) savoir|j'aimerais savoir|idées? (?:de|pour)|différences? entre"
     ),
     asking=(
@@ -27,7 +27,7 @@ PHRASES = Phrases(
     ),
     request=(
         r"mets (?:ces|ce|cette|les|en)|mettez|parle(?:z)?-moi"
-        r"|(?:j'ai besoin|j'aimerais|je (?:cherche|voudrais|veux)|il me fau(?:t|drait)|j'aurais besoin) (?:d'|de |du |des |la |une? |le )*(?:\w+ )?(?:textes?|recettes?|idées?|conseils?|aide|mail|lettre|liste|poème|histoire|traduction|résumé|explications?|exemples?|dissertation|script|code|modèle|titre|suggestions?|plan (?:de|pour))"
+        r"|(?:j'ai besoin|j'aimerais|je (?:cherche|voudrais|veux)|il me fau(?:t|drait)|j'aurais besoin) (?:d'|de |du |des |la |une? |le )*(?:\w+ )?(?:textes?|recettes?|idées?|conseils?|aide(?! (?:à domicile|ménagère|soignante))|mail|lettre|liste|poème|histoire|traduction|résumé|explications?|exemples?|dissertation|script|code|modèle|titre|suggestions?|plan (?:de|pour))"
         r"|liste[zr]?|prépare[zr]?(?:-moi)?|conseille[zr]?(?:-moi)?|recommande[zr]?(?:-moi)?|génère[zr]?|trouve[zr]?(?:-moi)?|rédige[zr]?|invente[zr]?"
         r"|décri(?:s|vez)|défini(?:s|ssez)|analyse[zr]?|organise[zr]?|élabore[zr]?|compose[zr]?|apprend(?:s|ez)-moi|cite[zr]?|énumère[zr]?|présente[zr]?"
         r"|développe[zr]?|complète[zr]?|classe[zr]?|vérifie[zr]?|choisi(?:s|ssez)|planifie[zr]?|indique[zr]?(?:-moi)?"

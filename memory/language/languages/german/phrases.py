@@ -36,7 +36,7 @@ PHRASES = Phrases(
         r"|en)?|erklär(?:e|en)?"
         r"|hilf|helfen sie|nenn(?:e|en)? (?!mich)|such(?:e|en)?|schlag(?:e|en)?|empfiehl|vergleichen?|vergleich"
         r"|liste|entwirf|entwerfen sie|formulier(?:e|en)|verfass(?:e|en)?|stelle? (?:mir|eine?[nrms]?|das|die|den|bitte)|erfinde|generier(?:e|en)|analysier(?:e|en)"
-        r"|definier(?:e|en)|bring(?:e|en)? (?:mir|diese|das|die|den)|denke? dir|ich (?:brauche|bräuchte|hätte gerne?|möchte|suche|will) (?:\w+ ){0,2}(?:texte?|rezepte?|ideen?|rat|ratschl\w+|tipps?|hilfe|e-?mail|brief|liste|gedicht|geschichte|übersetzung|zusammenfassung|erklärung|beispiele?|aufsatz|skript|code|vorlage|titel|vorschläge?|formulierung|anleitung|muster)|finde? (?:mir|heraus|zwei|drei|vier|fünf|\d+|eine?[nrms]?|synonyme|ein gutes)|zähl(?:e|en)? (?:mir |alle |die )|sortier(?:e|en)|ergänz(?:e|en)|vervollständig(?:e|en)"
+        r"|definier(?:e|en)|bring (?:mir|diese)|denke? dir|ich (?:brauche|bräuchte|hätte gerne?|möchte|suche|will) (?:\w+ ){0,2}(?:texte?|rezepte?|ideen?|rat|ratschl\w+|tipps?|hilfe|e-?mail|brief|liste|gedicht|geschichte|übersetzung|zusammenfassung|erklärung|beispiele?|aufsatz|skript|code|vorlage|titel|vorschläge?|formulierung|anleitung|muster)|finde? (?:mir|heraus|zwei|drei|vier|fünf|\d+|eine?[nrms]?|synonyme|ein gutes)|zähl(?:e|en)? (?:mir |alle |die )|sortier(?:e|en)|ergänz(?:e|en)|vervollständig(?:e|en)"
         r"|nenne (?:mir|alle|die|den|das|drei|fünf|\d+|einige|ein paar)|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
     ),
     commission=(

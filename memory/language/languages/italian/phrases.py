@@ -29,10 +29,10 @@ PHRASES = Phrases(
     ),
     question=(
         r"(?:che )?cosa|cos'(?:è|era|ha)|che (?:significa|differenza|tipo|vuol|ore|ne pens)\w*|qual(?: è|'è| era|i sono)"
-        r"|come (?:si|posso|faccio|fa|fare|funziona\w*|mai|posso|dovrei|è possibile)|dove (?:si|posso|trovo|è|sono)"
-        r"|quando (?:è|si|inizia|finisce|sarà)|quant[oaie] (?:dura|costa|costano|pesa|è|sono|tempo|anni|ci)"
-        r"|perché (?!sono|ho|non (?:ho|sono|posso|mi)|mi|ero|avevo|devo|voglio|siamo|abbiamo|(?:il|la|i|le) mi[oae]|i miei)"
-        r"|chi (?:è|era|ha|sono|ha inventato)|puoi|potresti|può|potrebbe|sai|sapresti|è (?:possibile|vero che|meglio)"
+        r"|come (?:si|posso|faccio|fa|fare|funziona\w*|mai|posso|dovrei|è possibile)|dove (?:si|posso|trovo|è)"
+        r"|quando (?:inizia|finisce|sarà)|quant[oaie] (?:dura|costa|costano|pesa|è|sono|tempo|anni|ci)"
+        r"|perché(?! (?:sono|ho|non (?:ho|sono|posso|mi)|mi|ero|avevo|devo|voglio|siamo|abbiamo|(?:il|la|i|le) mi[oae]|i miei)\b)"
+        r"|chi (?:è|era|ha|sono|ha inventato)|puoi|potresti|può(?! (?:darsi|essere)\b)|potrebbe(?! (?:essere|darsi)\b)|(?:sai|sapresti) (?:dirmi|se|come|cosa|dove|quando|perché|chi|qual\w*|quant\w*)|è vero che"
         r"|mi (?:puoi|potresti|fai|dai|dici|spieghi|aiuti|consigli|scrivi|sai|prepari|trovi|traduci)"
         r"|(?:vorrei|voglio|mi piacerebbe) sapere|idee per|differenz[ae] (?:tra|fra)"
     ),
@@ -42,10 +42,10 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(
-        rf"(?:{_DO})(?:i|a|ci|ca|h?i(?:mi|ci)|a(?:mi|ci)|gli(?:mi)?|ga|ete|ate)|fai (?:un|una|il|la|l')|fa(?:mmi|mmelo|cci)"
+        rf"(?!cerca de\b)(?:{_DO})(?:i|a|ci|ca|h?i(?:mi|ci)|a(?:mi|ci)|gli(?:mi)?|ga|ete|ate)|fai (?:un|una|il|la|l')|fa(?:mmi|mmelo|cci)"
         r"|dammi|dai(?:mi)? (?:un|una|qualche|\w+ (?:idee|esempi|consigli))|dimmi|dica|facciamo (?:un|una|finta)"
         r"|metti(?:mi)? (?:in|quest)|parla(?:mi)? d\w+|quanto fa"
-        r"|(?:(?:ho|avrei) bisogno d\w+|mi serv(?:e|ono)|vorrei|voglio|cerco) (?:\w+ ){0,2}(?:test[oi]|ricett[ae]|ide[ae]|consigli\w?|aiuto|e-?mail|lettera|lista|poesia|storia|traduzione|riassunto|spiegazione|esempi\w?|tema|saggio|copione|codice|modello|titolo|suggeriment[oi]|scaletta|piano di)"
+        r"|(?:(?:ho|avrei) bisogno d\w+|mi serv(?:e|ono)|vorrei|voglio|cerco) (?:\w+ ){0,2}(?:test[oi]|ricett[ae]|ide[ae]|consigli\w?|aiuto|e-?mail|lettera|lista|poesia|storia(?! seria)|traduzione|riassunto|spiegazione|esempi\w?|tema|saggio|copione|codice|modello|titolo|suggeriment[oi]|scaletta|piano di)"
         r"|(?:vorrei|voglio) che (?:tu|mi)|ho bisogno (?:di una risposta|che (?:tu|mi))"
     ),
     remember=(

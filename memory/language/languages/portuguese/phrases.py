@@ -6,8 +6,8 @@ from memory.language.phrase_table import Phrases
 
 _DO = (
     r"escrev|cri|explic|explique|ajud|procur|busc|encontr|recomend|suger|sugir|compar|calcul|imagin|ger|descrev|prepar|invent"
-    r"|analis|defin|elabor|desenvolv|complet|indi(?:c|qu)|nomei|cit|mostr|ensin|organiz|planej|planei|resolv"
-    r"|list|enumer|mont|continu|proponh|resum|corrij|melhor|reescrev|coloc|coloqu|sublinh"
+    r"|analis|defin|elabor|desenvolv|indi(?:c|qu)|nomei|cit|mostr|ensin|organiz|planej|planei|resolv"
+    r"|enumer|continu|proponh|resum|corrij|melhor|reescrev|coloc|coloqu|sublinh"
 )
 """Stems of what an assistant is asked to do: "escreve", "escreva", "escreva-me"."""
 
@@ -29,9 +29,9 @@ PHRASES = Phrases(
     ),
     question=(
         r"o que (?:é|são|significa|posso|devo|faço|foi|acha\w*)|o quê|qual(?: é| foi| a| o|is são)|quais|quem (?:é|foi|são|inventou)"
-        r"|como (?:se|posso|faço|fazer|funciona\w*|é que|devo)|onde (?:fica|posso|está|é|se)|quando (?:é|foi|será|começa|se)"
-        r"|quant[oa]s? (?:dura|custa|custam|pesa|é|são|tempo|anos|mede)|por ?qu[eê] (?:o|a|os|as|é|não se|se|será)|podes|você pode|pode"
-        r"|poderias?|(?:você )?(?:sabe|poderia|consegue)s?|ideias para|diferenças? entre|é (?:possível|verdade|melhor)"
+        r"|como (?:se(?! (?:não|fosse|me)\b)|posso|faço|fazer|funciona\w*|é que|devo)|onde (?:fica|posso|está|é|se)|quando (?:será|começa)"
+        r"|quant[oa]s? (?:dura|custa|custam|pesa|é|são|tempo|anos|mede)|por qu[eê] (?:o|a|os|as|é|não se|se|será)|podes|(?:você )?pode(?! ser\b)"
+        r"|poderias?|(?:você )?sabes? (?:se|como|o que|onde|quando|qual|quem|quant\w+|dizer)|você (?:poderia|consegue)|consegues|ideias para|diferenças? entre|é verdade"
         r"|(?:gostaria de|queria|quero|gostava de) saber"
     ),
     asking=(
@@ -40,7 +40,7 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
-        rf"(?:me |nos )?(?:(?:{_DO})(?:e|a|ue|am|em)|traduz(?:a|am)?|redija|componha|diga|ponha)(?:-me|-nos)?(?= (?!que\b|se\b))|fal[ae](?:-me)? (?:sobre|d[aeo]s?)\b|me pass[ae]|faça|faz(?:-me)? (?:um|uma|o|a|me)(?! (?:anos?|mês|semanas?|tempo|dias?|horas?|calor|frio)\b)"
+        rf"(?:me |nos )?(?:(?:{_DO})(?:e|a|ue|am|em)|(?:list|mont|complet)[ae](?= (?:um|uma|o|a|os|as|todos|todas|est[ae]s?|ess[ae]s?|\d+)\b)|traduz(?:a|am)?|redija|componha|diga|ponha)(?:-me|-nos)?(?= (?!que\b|se\b))|fal[ae](?:-me)? (?:sobre|d[aeo]s?)\b|me pass[ae]|faça|faz(?:-me)? (?:um|uma|o|a|me)(?! (?:anos?|mês|semanas?|tempo|dias?|horas?|calor|frio)\b)"
         r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
         r"|(?:quero|preciso|gostaria) que (?:você|tu|me)"
         r"|(?:precis(?:o|ava) d[aeo]|quero|queria|gostaria d[aeo]|procuro) (?:\w+ ){0,2}(?:textos?|receitas?|ideias?|conselhos?|ajuda|e-?mail|carta|lista|poema|história|tradução|resumo|explicação|exemplos?|redação|ensaio|roteiro|código|modelo|título|sugest(?:ão|ões)|plano de)"

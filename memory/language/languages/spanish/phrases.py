@@ -10,15 +10,15 @@ PHRASES = Phrases(
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor",
     empty_statement=r"eso|esto es|tú|tengo una (?:pregunta|duda)|quiero saber|no (?:entiendo|lo sé|funciona)\W*$",
     question=(
-        r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|puedes|podrías|me puedes|sabes|ideas (?:para|de)|diferencias? entre|cual(?:es)? (?:es|son|fue)|que (?:es|significa|son)\b"
-        r"|como (?:se|puedo|hago|hacer|funciona)|cuanto (?:dura|cuesta|es|mide|pesa)|por que (?:el|la|los|las|se|no|es)|donde (?:está|puedo|queda)"
+        r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|puedes|podrías|me puedes|sabes(?!,)|ideas (?:para|de)|diferencias? entre|cual(?:es)? (?:es|son|fue)|que (?:es|significa|son)\b"
+        r"|como (?:se(?! (?:me|nos|le|te|não|fosse)\b)|puedo|hago|hacer|funciona)|cuanto (?:dura|cuesta|es|mide|pesa)|por que (?:el|la|los|las|se|no|es)|donde (?:está|puedo|queda)"
         r"|(?:quisiera|quiero|me gustaría|necesito) saber (?:si|qu[eé]|c[oó]mo|cu[aá]nt\w*|cu[aá]l\w*|d[oó]nde|por)"
     ),
     asking=r"(?:y )?(?:por favor|puedes|podrías|qué|cómo|dónde|cuál|escribe|dame|recomiéndame|ayúdame)",
     transform=r"traduce|traduzca|resume|resuma|corrige|corrija|mejora|reescribe|explica (?:este|esto|el siguiente)",
     request=(
         r"escrib[ea]|cre[ae]|haz|haga|hazme|dame|deme|dime|dígame|muéstra(?:me)?|explica(?:me)?|explíca(?:me)?"
-        r"|escríb[ea](?:me|nos)|enumera|prepár?a(?:me)?|genera|encuéntrame|encuentra|elabora|redacta|describe|define|analiza|propón(?:me)?|diseña"
+        r"|escríb[ea](?:me|nos)|enumera|prep[aá]ra(?:me)?|genera|encuéntrame|encuentra|elabora|redacta|describe|define|analiza|propón(?:me)?|diseña"
         r"|planifica|organiza|inventa|menciona|nombra|indica|resuelve|desarrolla|completa|enséña(?:me)?|sugiére(?:me)?|búscame|compón|pon(?:me)? (?:un|una|tres|cinco|\d+|est[ao]s?|en)|háblame|habla (?:de|sobre)"
         r"|(?:necesito|necesitaría|quiero|quería|quisiera|busco|me hace falta) (?:\w+ ){0,2}(?:textos?|recetas?|ideas?|consejos?|ayuda|correo|carta|lista|poema|historia|traducción|resumen|explicación|ejemplos?|ensayo|gui[oó]n|código|plantilla|título|sugerencias?|plan de)"
         r"|(?:quiero|necesito) que (?:me|tú|hagas|escribas|actúes|seas|generes|crees|respondas|analices)"
