@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Literal
 
 import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
 from memory.language.change import changes_in, touches
-from memory.language.change_reader import likely_changed
+from memory.language.change_reader import judged
 from memory.language.claims import is_country
 from memory.language.memory_type import instructs
 from memory.language.saying_table import ReadValue
@@ -32,20 +33,7 @@ def with_doubts(
     `beside`: the id of each memory that is written → those that it was compared with. What is a sign of change is
     lasting: when it is gone, what it puts in doubt is asserted again. `read`: what a text says, mostly read before.
     """
-    doubts: dict[str, Doubt] = {}
-    unsure: dict[str, tuple[Memory, list[Memory]]] = {}
-    for new, old in _pairs(beside, view):
-        later, earlier = (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
-        if not _may_tell_of(later, earlier, read):
-            continue
-        if _is_sign(later, earlier, read):
-            doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
-        else:
-            unsure.setdefault(later.id, (later, []))[1].append(earlier)
-    for later, known in unsure.values():
-        texts = {each.id: read(each.text) for each in known}
-        for memory_id in likely_changed(later.text, texts, by_model=later.is_by_model) - doubts.keys():
-            doubts[memory_id] = Doubt(later.id, later.mentioned_at)
+    doubts = _doubts(beside, view, read)
     signs = {doubt.memory_id for doubt in doubts.values()}
 
     def marked(memory: Memory) -> Memory:
@@ -61,6 +49,29 @@ def with_doubts(
         seen, cause = view.seen(memory), Cause(actor=Actor.USER)
         done.append(Update(memory=marked(memory), vector=None, event_id=make_id(), seen=seen, cause=cause))
     return done
+
+
+def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callable[[str], ReadText]) -> dict[str, Doubt]:
+    """The doubts by the ids of the memories in doubt: by a form of change, or because a change is likely."""
+    doubts: dict[str, Doubt] = {}
+    weighed: dict[str, tuple[Memory, dict[str, ReadText], set[str]]] = {}
+    for new, old in _pairs(beside, view):
+        later, earlier = (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
+        if not _may_tell_of(later, earlier, read):
+            continue
+        sign = _sign_of(later, earlier, read)
+        if sign == "state":
+            doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
+            continue
+        _, known, named = weighed.setdefault(later.id, (later, {}, set()))
+        known[earlier.id] = read(earlier.text)
+        if sign == "words":
+            named.add(earlier.id)
+    for later, known, named in weighed.values():
+        judgement = judged(later.text, known, by_model=later.is_by_model)
+        for memory_id in (named - judgement.unlikely) | (judgement.likely - doubts.keys()):
+            doubts[memory_id] = Doubt(later.id, later.mentioned_at)
+    return doubts
 
 
 def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tuple[Memory, Memory]]:
@@ -82,17 +93,19 @@ def _may_tell_of(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> b
     return not read(old.text).instructs or instructs(new.text)
 
 
-def _is_sign(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
-    """Whether the new one says that the old one may have changed."""
+def _sign_of(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> Literal["state", "words", ""]:
+    """What of the new one says that the old one may have changed: a state, or a value, or words that it has, too."""
     changes = changes_in(new.text, by_model=new.is_by_model)
     said = said_by(new.text, by_model=new.is_by_model)
     if not (changes or said):
-        return False
+        return ""
     before = read(old.text)
     needs_slots = any(change.slot for change in changes)
     slots = before.slots(by_model=old.is_by_model) if needs_slots else frozenset[str]()
-    is_touched = any(touches(change, old.text, before.words.words, slots) for change in changes)
-    return is_touched or _contradicts(said, partial(before.said, by_model=old.is_by_model))
+    touching = [change for change in changes if touches(change, old.text, before.words.words, slots)]
+    if any(change.slot for change in touching) or _contradicts(said, partial(before.said, by_model=old.is_by_model)):
+        return "state"
+    return "words" if touching else ""
 
 
 def _contradicts(said: Iterable[Said], before: Callable[[], Iterable[Said]]) -> bool:

@@ -11,7 +11,7 @@ signs there are is said here alone, for learning and for reading.
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import accumulate, pairwise, product
 from typing import NamedTuple
 
 from memory.language.languages import CHANGE_WORDS, SIGNS, WORDINGS
@@ -58,6 +58,8 @@ class ToldStatement(NamedTuple):
     """Kinds of things, and where they are named."""
     values: Mapping[str, frozenset[str]]
     """Its numbers, and its days of the week."""
+    clauses: tuple[int, ...]
+    """The number of each word's clause."""
     stranger: int | None
     """Where somebody stands who does something and is not the user."""
     speaks: bool
@@ -117,6 +119,7 @@ class _ChangeLanguage(NamedTuple):
 
 _KINDS = (*ACTS, *BRAKES, "nows", "denied")
 _WORD = regex(r"[^\W_]+(?:[.'’-][^\W_]+)*")
+_BREAK = regex(r"[,;:.!?…()–—]|\s-\s")
 _CALLED = regex(r",\s+[A-ZÀ-Þ][\w'’-]*$")
 """Whoever is spoken to: "I won't give up, Gina"."""
 _ELIDED = regex(r"(?i)^(?:[cdjlmnst]|qu|un|dell|dall|all|nell|sull|quell)['’](?=\w{3})|['’]s$")
@@ -181,6 +184,7 @@ def told_in(text: str, language: int) -> ToldStatement:
         frozenset(beings.values()),
         {thing: at for thing, pattern in table.things.items() if (at := _places(pattern, plain, starts))},
         values,
+        _clauses(text),
         stranger if stranger is not None and stranger < min(speaks, default=len(words)) else None,
         bool(speaks),
         table.spoken_to.search(plain) is not None,
@@ -200,6 +204,13 @@ def news_in(sentence: str, language: int) -> ToldNews | None:
     if _CALLED.search(sentence):
         told = told._replace(telling=told.telling - {len(told.words) - 1})
     return ToldNews(told, there)
+
+
+def _clauses(text: str) -> tuple[int, ...]:
+    """The number of each word's clause, which ends at a comma or the like."""
+    found = [*_WORD.finditer(text)]
+    ends = [bool(_BREAK.search(text, a.end(), b.start())) for a, b in pairwise(found)]
+    return tuple(accumulate(ends, initial=0)) if found else ()
 
 
 def _places(pattern: re.Pattern[str], plain: str, starts: Sequence[int]) -> tuple[int, ...]:
@@ -231,14 +242,16 @@ def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> tu
     near = {f"{kind} near" for kind in acts if _is_near(news.kinds[kind], shared)}
     of_things = [at for thing in news.told.things.keys() & known.things.keys() for at in news.told.things[thing]]
     near |= {f"{kind} at thing" for kind in acts if _is_near(news.kinds[kind], of_things)}
-    links = set(_links(news.told, known, shared))
+    links = {*_links(news.told, known, shared), *_parts(news, shared, of_things)}
     ways = {*(kind for kind in BRAKES if kind in news.kinds), *_ways(news.told, known, shared)}
     if _is_denied(news.kinds):
         ways.add("denied act")
     groups = (sorted(acts | near), sorted(links), sorted(ways))
     alone = [sign for group in groups for sign in group]
+    # Which kind of thing it is counts alone: with all else a kind would be learned from the few examples that have it.
+    paired = [[sign for sign in group if not sign.startswith("thing ")] for group in groups]
     pairs = ((0, 1), (0, 2), (1, 2))
-    return (*alone, *(f"{one}+{other}" for a, b in pairs for one, other in product(groups[a], groups[b])))
+    return (*alone, *(f"{one}+{other}" for a, b in pairs for one, other in product(paired[a], paired[b])))
 
 
 def is_linked(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) -> bool:
@@ -265,6 +278,26 @@ def _links(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str])
     for kind, values in news.values.items() if words or len(things) > 1 else ():
         if values and known.values[kind] and values.isdisjoint(known.values[kind]):
             yield f"other {kind}"
+
+
+def _parts(news: ToldNews, shared: Mapping[int, str], of_things: Sequence[int]) -> Iterator[str]:
+    """What happened to what: the word that stands nearest to what happened, on each side, in its clause.
+
+    "I changed the strings of the bass" is of strings, "the bass is sold" of the bass.
+    """
+    told = news.told
+    for act in {at for kind in ACTS for at in news.kinds.get(kind, ())}:
+        for side, places in (
+            ("behind", range(act + 1, act + 1 + NEAR)),
+            ("before", range(act - 1, act - 1 - NEAR, -1)),
+        ):
+            nearest = next((at for at in places if _tells(told, at, told.clauses[act])), None)
+            if nearest is not None:
+                yield f"{'it' if nearest in shared else 'thing' if nearest in of_things else 'else'} {side}"
+
+
+def _tells(told: ToldStatement, at: int, clause: int) -> bool:
+    return 0 <= at < len(told.words) and told.clauses[at] == clause and at in told.telling
 
 
 def _ways(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) -> Iterator[str]:

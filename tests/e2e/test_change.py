@@ -128,6 +128,22 @@ def test_what_is_only_told_beside_what_is_known_changes_nothing(ricordo: Ricordo
     assert "may have changed" not in prompt
 
 
+def test_what_happened_to_something_else_puts_nothing_in_doubt(ricordo: Ricordo):
+    done = "Rémi a fini le meuble de la cuisine."
+    prompt = said(ricordo, "carpenter", "Rémi est menuisier.", done, "Rémi est toujours menuisier ?")
+
+    assert "Rémi est menuisier." in prompt
+    assert "may have changed" not in prompt
+
+
+def test_both_are_shown_where_a_change_shares_a_kind_of_thing(ricordo: Ricordo):
+    done = "Mein Bart ist ab, meine Frau freut sich!"
+    prompt = said(ricordo, "shaver", "Ich habe einen Bart.", done, "Habe ich einen Bart?")
+
+    assert "Ich habe einen Bart. (may have changed" in prompt
+    assert "Mein Bart ist ab" in prompt
+
+
 def test_a_question_of_ones_own_is_answered_by_what_is_hardly_similar(ricordo: Ricordo):
     prompt = said(
         ricordo,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.change_reader import LIKELY, likelihood_of, likely_changed, readings
+from memory.language.change_reader import LIKELY, judged, likelihood_of, readings
 from memory.language.change_signs import language_of
 from memory.language.texts_read import ReadText
 
@@ -12,8 +12,8 @@ def signs_of(known: str, new: str) -> set[str]:
 
 
 def changed(new: str, *known: str) -> list[str]:
-    likely = likely_changed(new, {each: ReadText(each) for each in known})
-    return [each for each in known if each in likely]
+    judgement = judged(new, {each: ReadText(each) for each in known})
+    return [each for each in known if each in judgement.likely]
 
 
 @pytest.mark.parametrize(
@@ -46,12 +46,41 @@ def test_a_change_in_words_that_nobody_foresaw_is_likely(known: str, new: str):
         ("I play tennis.", "Changed the strings of the racket for my aunt."),
         ("I play the bass.", "I also started the guitar, beside the bass."),
         ("Ich habe Asthma.", "Mein Asthma ist heute wieder schlimmer."),
+        ("I play the bass.", "I changed the strings of the bass."),
+        ("My partner is a plumber.", "My partner finished the bathroom."),
         ("Vivo en Madrid.", "Mi jefe dejó de fumar."),
         ("Faccio yoga.", "Stasera salto lo yoga."),
     ],
 )
 def test_what_only_sounds_like_a_change_is_none(known: str, new: str):
     assert changed(new, known) == []
+
+
+@pytest.mark.parametrize(
+    ("known", "new"),
+    [
+        ("I heat with gas.", "The heat pump went in on Friday, no more gas for us."),
+        ("I have a Netflix account.", "We cancelled Netflix."),
+        ("Tengo barba.", "Me he afeitado la barba."),
+        ("Ho la barba.", "Mi sono tagliato la barba."),
+        ("Temos Netflix.", "Cancelámos a Netflix."),
+    ],
+)
+def test_a_change_of_everyday_things_is_likely_in_each_language(known: str, new: str):
+    assert changed(new, known) == [known]
+
+
+def test_what_is_done_to_something_else_is_most_likely_no_change():
+    known = {"leo": ReadText("My son Leo goes to school in Lyon."), "tea": ReadText("I drink tea.")}
+
+    assert judged("Leo changed the curtains.", known).unlikely == {"leo"}
+    assert judged("Leo has left Lyon.", known).unlikely == set()
+
+
+def test_a_sign_says_what_stands_nearest_to_what_happened():
+    assert "else behind" in signs_of("I play the bass.", "I changed the strings of the bass.")
+    assert "it behind" in signs_of("I play the bass.", "I sold the bass and a lamp.")
+    assert "it before" in signs_of("I play the bass.", "The bass is sold, the lamp is here.")
 
 
 def test_what_shares_nothing_with_what_is_known_is_not_weighed():
