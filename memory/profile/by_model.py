@@ -21,7 +21,7 @@ from memory.ports.changes import SetField
 from memory.ports.llm import ModelError, ModelOf, ModelRequest
 from memory.ports.memories import MemoryStore
 from memory.profile.by_rules import is_wanted, statements_by_rules
-from memory.profile.doubts import doubts, unsaid
+from memory.profile.doubts import doubts, marks, unsaid
 from memory.profile.fields import (
     FIELDS,
     UNIT_CHARS,
@@ -106,15 +106,16 @@ class Profiler:
         `lost`: what is to go beside what the closed ones said. `profile`: as it is, if that is known. Raises
         `StoreUnavailable`.
         """
-        own = [memory for memory in memories if may_tell(memory) and memory.doubt is None]
-        if scope.user is None or not (own or lost):
+        told = [memory for memory in memories if may_tell(memory)]
+        own = [memory for memory in told if memory.doubt is None]
+        if scope.user is None or not (told or lost):
             return ()
         statements = await self._statements(scope.tenant, own) if own else ()
         before = await self._store.profile(scope) if profile is None else profile
         profile = after_closing(before, closed, forgotten)
         gone = lost(profile) if lost else ()
-        said = (*gone, *statements, *unsaid(profile, own, statements), *doubts(profile, own, statements))
-        return set_fields(scope, profile, said, self._options)
+        changed = (*unsaid(profile, own, statements), *doubts(profile, own, statements), *marks(profile, told))
+        return set_fields(scope, profile, (*gone, *statements, *changed), self._options)
 
     async def _statements(self, tenant: str, memories: Sequence[Memory]) -> tuple[Statement, ...]:
         if self._model_of is None or self._instructions is None:

@@ -10,7 +10,12 @@ from collections.abc import Iterator, Sequence
 from memory.language.change import changes_in, touches_value
 from memory.language.wording import alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
-from memory.profile.fields import CERTAIN, Statement
+from memory.profile.fields import CERTAIN, SAFETY, Statement
+
+_UNMARKED = CERTAIN | SAFETY - {"medications"}
+"""What is marked by no sign that says less than which value it touches. An allergy hardly ends: "The bees are gone for
+the winter". And who belongs to the family is not: a statement that names a daughter mostly says something else of her.
+"""
 
 
 def unsaid(profile: Profile, memories: Sequence[Memory], statements: Sequence[Statement]) -> Iterator[Statement]:
@@ -44,6 +49,22 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
                 continue
             if any(touches_value(change, name, value.text) for change in found):
                 yield Statement(field=name, value=value.text, act="doubt", day=memory.mentioned_at, memory_id=memory.id)
+
+
+def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
+    """What rests on memories that are in doubt, where each says but one thing of the profile: else nobody knows which.
+
+    A sign that touches the value itself has withdrawn it by then (`doubts`); it stays with a mark where the whole
+    statement is in doubt, as by weight (docs/rules.md, Change).
+    """
+    for memory in memories:
+        values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
+        if memory.doubt is None or len(values) != 1:
+            continue
+        ((name, value),) = values
+        if name not in _UNMARKED and not name.startswith((MEASURED, "family.")):
+            day, by = memory.doubt.day, memory.doubt.memory_id
+            yield Statement(field=name, value=value.text, act="mark", day=day, memory_id=by)
 
 
 def _values(profile: Profile) -> Iterator[tuple[str, ProfileValue]]:

@@ -164,8 +164,8 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     value: str
     """For `drop` the value that no longer holds; empty: all of them."""
     unit: str | None = None
-    act: Literal["say", "drop", "doubt"] = "say"
-    """`doubt`: the value may not be so any more."""
+    act: Literal["say", "drop", "doubt", "mark"] = "say"
+    """`doubt`: the value may not be so any more. `mark`: nor may the statement that it was read from."""
     day: date
     """When it was said."""
     memory_id: str | None = None
@@ -212,7 +212,7 @@ def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> Pro
         left = tuple(each for each in field.values if _outlives(each, said) or not _is_meant(field.name, each, said))
         kept = tuple(each for each in field.withdrawn if not _is_meant(field.name, each, said))
         return msgspec.structs.replace(field, values=left, previous=field.previous if left else None, withdrawn=kept)
-    if said.act == "doubt":
+    if said.act in {"doubt", "mark"}:
         return _doubted(field, said, options)
     kind = kind_of(said.field) if said.several is None else (FieldKind.MANY if said.several else FieldKind.ONE)
     if any(
@@ -224,13 +224,13 @@ def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> Pro
 
 
 def _doubted(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:
-    """The field with a value withdrawn; what could harm if it were left out stays, with a mark."""
+    """The field with a value withdrawn; what is only to be marked, or could harm if it were left out, stays so."""
     meant = [each for each in field.values if each.text == said.value and not _outlives(each, said)]
     if not meant or said.memory_id is None:
         return field
     doubt = Doubt(said.memory_id, said.day)
     marked = {each: msgspec.structs.replace(each, doubt=doubt) for each in meant}
-    if field.name.partition(".")[0] in SAFETY:
+    if said.act == "mark" or field.name.partition(".")[0] in SAFETY:
         return msgspec.structs.replace(field, values=tuple(marked.get(each, each) for each in field.values))
     left = tuple(each for each in field.values if each not in marked)
     withdrawn = (*field.withdrawn, *marked.values())[-options.values :]

@@ -121,6 +121,26 @@ def test_a_change_in_words_that_nobody_foresaw_is_shown_as_what_may_have_changed
     assert "like a young one." in prompt
 
 
+def test_the_profile_marks_what_such_a_change_may_have_ended_until_it_is_said_again(ricordo: Ricordo):
+    gone = "Siemens let the whole team go, mine was the last desk."
+    marked = said(ricordo, "marked", "I work at Siemens.", gone, "Good morning!")
+    again = said(ricordo, "marked", "Good news: I work at Siemens.", "Good morning!")
+
+    assert "Employer: Siemens (may have changed, said " in marked
+    assert "Employer: Siemens" in again
+    assert "Employer: Siemens (may have changed" not in again
+
+
+def test_a_mark_of_the_profile_goes_with_what_it_rests_on(ricordo: Ricordo):
+    gone = "Siemens let the whole team go, mine was the last desk."
+    said(ricordo, "unmarked", "I work at Siemens.", gone, "Forget that Siemens let the whole team go.")
+
+    prompt = said(ricordo, "unmarked", "Good morning!")
+
+    assert "Employer: Siemens" in prompt
+    assert "may have changed" not in prompt
+
+
 def test_what_is_only_told_beside_what_is_known_changes_nothing(ricordo: Ricordo):
     prompt = said(ricordo, "beside", "I drive a Ford Focus.", "My brother sold his Ford.", "Do I drive a Ford?")
 

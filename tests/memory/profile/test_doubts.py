@@ -8,7 +8,7 @@ import pytest
 from memory.model.memory import Doubt, Memory, Profile, ProfileField
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
-from memory.profile.doubts import doubts, unsaid
+from memory.profile.doubts import doubts, marks, unsaid
 from memory.profile.fields import ProfileOptions, field_of, merged
 from memory.prompt.formatting import profile_lines
 
@@ -27,6 +27,7 @@ def told(profile: Profile, *memories: Memory) -> Profile:
     """As the profiler and a store do it."""
     statements = statements_by_rules(memories, OPTIONS)
     said = (*statements, *unsaid(profile, memories, statements), *doubts(profile, memories, statements))
+    said = (*said, *marks(profile, memories))
     kept = {field.name: field for field in profile.fields}
     for field in merged(profile, said, OPTIONS):
         kept[field.name] = msgspec.structs.replace(field, version=field.version + 1)
@@ -201,3 +202,31 @@ def test_a_doubt_is_kept_as_it_was_written():
 
     assert marked.withdrawn[0].doubt == Doubt("m", DAY)
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(marked), type=ProfileField) == marked
+
+
+def in_doubt(number: int, text: str) -> Memory:
+    return msgspec.structs.replace(memory(number, text), doubt=Doubt("newer", DAY + timedelta(days=30)))
+
+
+def test_what_rests_on_a_memory_in_doubt_stays_with_a_mark():
+    profile = told(after("I work at Siemens."), in_doubt(1, "I work at Siemens."))
+
+    assert profile_lines(profile) == ("Employer: Siemens (may have changed, said 2026-03-02)",)
+    assert withdrawn(profile, "employer") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I work as a nurse at St. Anna.",  # of two values nobody knows which is meant
+        "My daughter Petra lives in Leeds.",  # she may have moved, and is a daughter all the same
+        "I'm allergic to bees.",
+        "My name is Ada.",
+        "My weight is 82 kg.",
+    ],
+)
+def test_no_mark_is_set_by_a_guess(text: str):
+    profile = after(text)
+
+    assert profile.fields
+    assert told(profile, in_doubt(1, text)) == profile
