@@ -1,0 +1,74 @@
+"""What is kept of what users say, and what of it comes back: through HTTP and the worker, to the upstream's prompt."""
+
+import httpx2
+import pytest
+
+from tests.e2e.conftest import KEY, Ricordo
+
+
+def said(ricordo: Ricordo, user: str, *texts: str) -> str:
+    """The prompt of the last of these messages, each in a conversation of its own."""
+    for text in texts:
+        ricordo.client(user).chat.completions.create(model="m", messages=[{"role": "user", "content": text}])
+        ricordo.ingested()
+    return str(ricordo.upstream.requests[-1].json()["messages"])
+
+
+def kept(ricordo: Ricordo, user: str) -> list[str]:
+    headers = {"authorization": f"Bearer {KEY}", "x-memory-user": user}
+    found = httpx2.get(f"{ricordo.origin}/memory/v1/memories", headers=headers).raise_for_status().json()
+    return [each["text"] for each in found["results"]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Elenca i pianeti del sistema solare in ordine",
+        "Liste os planetas do sistema solar em ordem",
+        "Enumera los planetas del sistema solar en orden",
+        "Liste les planètes du système solaire dans l'ordre",
+        "Nenne die Planeten des Sonnensystems der Reihe nach",
+    ],
+)
+def test_a_request_without_a_question_mark_is_no_memory(ricordo: Ricordo, text: str):
+    said(ricordo, "asker", text)
+
+    assert kept(ricordo, "asker") == []
+
+
+def test_what_is_known_of_somebody_are_no_requests_of_before(ricordo: Ricordo):
+    prompt = said(
+        ricordo, "teller", "My commute takes 50 minutes.", "Write a bio for my LinkedIn.", "What do you know about me?"
+    )
+
+    assert "My commute takes 50 minutes." in prompt
+    assert "LinkedIn" not in prompt
+
+
+def test_what_only_means_what_is_forgotten_goes_with_it(ricordo: Ricordo):
+    fight = "Jonas and I had a big fight. I don't want to talk about it."
+    before = said(ricordo, "quarreller", fight, "What do you know about me?")
+    after = said(
+        ricordo, "quarreller", "Forget what I told you about the fight with Jonas.", "What do you know about me?"
+    )
+
+    assert "talk about it" in before
+    assert "talk about it" not in after
+
+
+def test_who_has_told_little_is_answered_by_what_shares_nothing_with_her_question(ricordo: Ricordo):
+    assert "I'm retired." in said(
+        ricordo, "pensioner", "I'm retired.", "Can I go on holiday outside the summer months?"
+    )
+
+
+def test_what_somebody_would_rather_do_stands_in_no_prompt_for_good(ricordo: Ricordo):
+    prompt = said(ricordo, "cyclist", "I'd rather cycle but the bike is broken.", "Explain how DNS works.")
+
+    assert "rather cycle" not in prompt
+
+
+def test_who_introduces_herself_tells_what_she_does(ricordo: Ricordo):
+    prompt = said(ricordo, "physio", "I'm Ilka, a physiotherapist from Tampere.", "Good morning!")
+
+    assert "Job: physiotherapist" in prompt
