@@ -26,8 +26,6 @@ _CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
 _AFTER_OPENING = (phrases.CLAUSE_OF_SPEAKER, phrases.QUESTION, phrases.FILLER, phrases.THANKS)
-_ASKED = (phrases.QUESTION, phrases.REQUEST, phrases.TRANSFORM)
-"""How what is only asked begins."""
 _SOFT = regex(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
 _DENIES = regex(r"(?i)(?:no|non|não) ")
 """Before a clause, without a comma, it is no answer: "No tengo alergias"."""
@@ -89,9 +87,12 @@ def asks(sentence: str) -> bool:
     if "?" in sentence or "？" in sentence:
         return True
     rest = _without_preamble(sentence)
-    if POLITE.match(sentence) or POLITE.match(rest):
-        return True
-    return any(opens.match(rest) for opens in _ASKED)
+    return bool(POLITE.match(sentence) or POLITE.match(rest)) or _opens_asking(rest)
+
+
+def _opens_asking(rest: str) -> bool:
+    """Whether what stands behind a preamble begins like a question or a request."""
+    return any(opens.match(rest) for opens in (phrases.QUESTION, phrases.REQUEST, phrases.TRANSFORM))
 
 
 def spoken_sentences(text: str) -> Iterator[_Sentence]:
@@ -182,7 +183,7 @@ def _beside_question(rest: str) -> str:
 
 def _before_request(rest: str) -> str:
     """A statement without the request that follows it; empty if it is a request or a question itself."""
-    if phrases.QUESTION.match(rest) or (phrases.REQUEST.match(rest) or phrases.TRANSFORM.match(rest)):
+    if _opens_asking(rest):
         return ""
     clauses = _clauses(rest)
     told = [clauses[0]]
