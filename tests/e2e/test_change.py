@@ -133,10 +133,11 @@ def test_the_profile_marks_what_such_a_change_may_have_ended_until_it_is_said_ag
 
 def test_a_mark_of_the_profile_goes_with_what_it_rests_on(ricordo: Ricordo):
     gone = "Siemens let the whole team go, mine was the last desk."
-    said(ricordo, "unmarked", "I work at Siemens.", gone, "Forget that Siemens let the whole team go.")
+    marked = said(ricordo, "unmarked", "I work at Siemens.", gone, "Good morning!")
 
-    prompt = said(ricordo, "unmarked", "Good morning!")
+    prompt = said(ricordo, "unmarked", "Forget that Siemens let the whole team go.", "Good morning!")
 
+    assert "may have changed" in marked
     assert "Employer: Siemens" in prompt
     assert "may have changed" not in prompt
 
