@@ -115,7 +115,8 @@ _REPORTED = regex(
 @once
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
-    found = _ORDER.search(text) or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
+    orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text)
+    found = orders or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
     return bool(found and not _REPORTED.match(text))
 
 

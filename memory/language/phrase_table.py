@@ -23,11 +23,21 @@ class Phrases(NamedTuple):
     transform: str = ""
     """Requests that work on a given text: what follows them is the material, not the user speaking."""
     request: str = ""
+    edit: str = ""
+    """Requests to change what was answered: "cut it in half", "add a title"."""
+    judged: str = ""
+    """A whole clause that says how an answer was: "too long", "not bad"."""
+    otherwise: str = ""
+    """A whole clause that says how it is wanted instead: "shorter", "without emojis", "the same with tofu"."""
+    piece: str = ""
+    """Something that is to be made or told, with what it is to be about: "a joke about penguins"."""
     commission: str = ""
     """Requests for something that is to be made or told, whoever asks: what such a message says without a word of the
     first person is how it is to be made. Only of languages that cannot leave out "I"."""
     remember: str = ""
     """What asks to remember: what follows is a statement, whatever else it looks like."""
+    of_answers: str = ""
+    """A whole sentence that says how answers are to be, not only one of them: "use metric units"."""
     standing: str = ""
     """Importance: the signal of a preference ("I prefer", "I always", "I hate", "my favorite") with its kin, anywhere
     in a text. Tastes ("I love jazz") are `about_user` instead: preferences become procedural memories, whose place in

@@ -19,6 +19,10 @@ def _opening(field: str) -> re.Pattern[str]:
     return regex(rf"(?i)(?:{_of_all(field)})(?![^\W_])")
 
 
+def _whole(field: str) -> re.Pattern[str]:
+    return regex(rf"(?i)(?:{_of_all(field)})\W*$")
+
+
 def _anywhere(field: str) -> re.Pattern[str]:
     return regex(rf"(?i)(?<![^\W_])(?:{_of_all(field)})(?![^\W_])")
 
@@ -31,6 +35,14 @@ QUESTION = _opening("question")
 ASKING = _opening("asking")
 TRANSFORM = _opening("transform")
 REQUEST = _opening("request")
+EDIT = _opening("edit")
+JUDGED = _whole("judged")
+OTHERWISE = _whole("otherwise")
+PIECE = _whole("piece")
+OF_ANSWERS = regex(
+    rf"(?i)(?:{_of_all('of_answers')})(?:\s*[,;–—-]+\s+(?:{_of_all('clause_of_speaker')})(?![^\W_]).{{1,80}})?\W*$"
+)
+"""Also with a reason: "Explain things simply, I'm not technical"."""
 COMMISSION = _opening("commission")
 REMEMBER = _opening("remember")
 STANDING = _anywhere("standing")

@@ -1,5 +1,6 @@
 """What a user states, sentence by sentence, and what is only asked, requested, or worked on."""
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -91,8 +92,36 @@ def asks(sentence: str) -> bool:
 
 
 def _opens_asking(rest: str) -> bool:
-    """Whether what stands behind a preamble begins like a question or a request."""
-    return any(opens.match(rest) for opens in (phrases.QUESTION, phrases.REQUEST, phrases.TRANSFORM))
+    """Whether what stands behind a preamble begins like a question or a request, or wants an answer otherwise."""
+    return _opens(rest, phrases.QUESTION) or _opens(rest, *_REQUESTS) or _wants_otherwise(rest)
+
+
+def _wants_otherwise(rest: str) -> bool:
+    """Whether all of it is about the answer before: "Too long, cut it in half and leave out the title"."""
+    if _opens(rest, phrases.PIECE, phrases.OTHERWISE):
+        return True
+    clauses = [clause for clause in _PART_END.split(rest) if clause]
+    wants = [_opens(part, phrases.OTHERWISE, *_REQUESTS) for part in clauses]
+    wants = [
+        want or _opens(_GOES_ON.sub("", part, count=1), phrases.OTHERWISE, *_REQUESTS)
+        for want, part in zip(wants, clauses, strict=True)
+    ]
+    return any(wants) and all(want or phrases.JUDGED.match(part) for want, part in zip(wants, clauses, strict=True))
+
+
+def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
+    return any(pattern.match(text) for pattern in patterns)
+
+
+_REQUESTS = (phrases.REQUEST, phrases.TRANSFORM, phrases.EDIT)
+_PART_END = regex(r"(?:[,;:.!…]|\s[-–—])\s+|\s(?:and|but|und|aber|y|pero|et|e|ma|mas)\s+", re.IGNORECASE)
+_ONLY = regex(r"(?i)(?:solo|sólo|só|también|anche|também|siempre|sempre|no|não|non)\s+")
+"""Before a verb of the speaker's, in a language that leaves out "I"."""
+_GOES_ON = regex(
+    r"(?i)(?:(?:and|but|so|then|und|aber|dann|y|pero|luego|et|mais|puis|e|ma|poi|mas|depois)\s+)?"
+    r"(?:(?:now|jetzt|nun|ahora|maintenant|ora|adesso|agora)\s+(?!\w+\s+(?:ich|wir)\b))?"
+)
+"""In front of a clause that goes on."""
 
 
 def spoken_sentences(text: str) -> Iterator[_Sentence]:
@@ -174,17 +203,31 @@ def _beside_question(rest: str) -> str:
         if not phrases.CLAUSE_OF_SPEAKER.match(bare) or phrases.QUESTION.match(clause):
             break
         told.append(bare)
-    if told:
-        return _joined(rest, told)
+    return _joined(rest, told) if told else _known_within(rest)
+
+
+def _known_within(rest: str) -> str:
+    """The known fact within a question or a request: "Can you suggest a film, since we hate horror?"."""
     within = phrases.GIVEN_WITHIN.search(rest)
     fact = within["fact"].rstrip("?？ ") if within else ""
     return fact if phrases.ABOUT_USER.search(fact) else ""
 
 
+def _beside_request(rest: str) -> str:
+    """What is said of the user behind a request: "Suggest a film, we hate horror"; behind a colon stands a text."""
+    clauses = _clauses(rest)
+    for at, clause in enumerate(clauses[1:], start=1):
+        told = _given(clause)
+        speaks = _opens(_ONLY.sub("", told), phrases.CLAUSE_OF_SPEAKER, phrases.OF_SPEAKER)
+        if speaks and not _opens_asking(told) and ":" not in rest[: rest.index(clause)]:
+            return _joined(rest, [told, *clauses[at + 1 :]])
+    return _known_within(rest)
+
+
 def _before_request(rest: str) -> str:
-    """A statement without the request that follows it; empty if it is a request or a question itself."""
+    """A statement without the request before or behind it; empty if nothing is stated."""
     if _opens_asking(rest):
-        return ""
+        return _beside_request(rest) if _opens(rest, phrases.REQUEST) and not phrases.TRANSFORM.match(rest) else ""
     clauses = _clauses(rest)
     told = [clauses[0]]
     for clause in clauses[1:]:

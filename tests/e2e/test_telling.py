@@ -72,3 +72,21 @@ def test_who_introduces_herself_tells_what_she_does(ricordo: Ricordo):
     prompt = said(ricordo, "physio", "I'm Ilka, a physiotherapist from Tampere.", "Good morning!")
 
     assert "Job: physiotherapist" in prompt
+
+
+def test_how_answers_are_to_be_stands_in_every_later_prompt(ricordo: Ricordo):
+    assert "metric units" in said(ricordo, "cook", "Please use British spelling and metric units.", "How big is a cup?")
+
+
+def test_what_is_wanted_otherwise_of_an_answer_is_no_memory(ricordo: Ricordo):
+    said(ricordo, "editor", "Too long, make it shorter and drop the title.", "Zu lang, mach es kürzer.")
+
+    assert kept(ricordo, "editor") == []
+
+
+def test_what_a_request_says_of_its_user_comes_back(ricordo: Ricordo):
+    prompt = said(
+        ricordo, "parent", "Suggest a stroller, I'm expecting twins in June.", "How many cots do I need in June?"
+    )
+
+    assert "expecting twins" in prompt

@@ -304,11 +304,90 @@ async def test_a_no_without_a_comma_is_no_answer(said: str):
     assert [fact.text for fact in await extracted(said)] == [said]
 
 
+async def test_what_could_harm_is_kept_whatever_request_it_stands_in():
+    assert [fact.text for fact in await extracted("Don't give me anything with codeine in it.")] == [
+        "Don't give me anything with codeine in it."
+    ]
+
+
 @pytest.mark.parametrize(
-    "said", ["Don't give me anything with codeine in it.", "Write me a menu for the week, I'm allergic to nuts."]
+    ("said", "fact"),
+    [
+        ("Write me a menu for the week, I'm allergic to nuts.", "I'm allergic to nuts."),
+        ("Recommend me a laptop, I'm a photographer.", "I'm a photographer."),
+        ("Suggest a film, we hate horror.", "we hate horror"),
+        ("Find me a hotel because we live in a van", "we live in a van"),
+        ("Empfiehl mir ein Restaurant, wir sind zu acht.", "wir sind zu acht"),
+        ("Trouve-moi une salle de sport, je ne peux qu'avant sept heures.", "je ne peux qu'avant sept heures"),
+        ("Búscame un gimnasio, solo puedo antes de las siete.", "solo puedo antes de las siete"),
+        ("Trovami una palestra, posso solo prima delle sette.", "posso solo prima delle sette"),
+        ("Encontra-me um ginásio, só posso antes das sete.", "só posso antes das sete"),
+    ],
 )
-async def test_what_could_harm_is_kept_whatever_request_it_stands_in(said: str):
-    assert [fact.text for fact in await extracted(said)] == [said]
+async def test_what_a_request_says_of_the_user_is_kept(said: str, fact: str):
+    (kept,) = await extracted(said)
+
+    assert fact in kept.text
+    assert not kept.tentative
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Write a story: I am a dragon and live in a cave.",
+        "Translate into German, I am a dragon.",
+        "Act as a doctor, I am a dragon with a cold.",
+        "Tell me more, I don't understand.",
+    ],
+)
+async def test_what_stands_behind_a_request_and_says_nothing_of_the_user_is_not_kept(said: str):
+    assert await extracted(said) == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Too easy, and add an answer key.",
+        "Not bad, but make it funnier.",
+        "Way too formal, loosen it up.",
+        "The same for a landlord, but shorter.",
+        "A joke about penguins.",
+        "Trop long, fais plus court et sans hashtags.",
+        "Une blague sur les pingouins.",
+        "Zu lang, mach es kürzer und ohne Hashtags.",
+        "Nicht das, was ich wollte, nochmal.",
+        "Demasiado largo, hazlo más corto y sin hashtags.",
+        "Troppo lungo, fallo più corto e senza hashtag.",
+        "Nada mau, mas mais engraçado.",
+    ],
+)
+async def test_what_is_said_of_an_answer_is_no_memory(said: str):
+    assert await extracted(said) == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Too many people at work, I hide in the library.",
+        "Not bad, the new job, but the boss shouts.",
+        "Good thing we sold the boat, the storm took the harbour.",
+        "A story about my uncle made the papers.",
+        "A list of my medicines hangs on the fridge.",
+        "More than once I fainted on planes.",
+        "Shorter days make me sad.",
+        "Again pregnant!",
+        "Trop vieux pour le foot, je me suis mis au vélo.",
+        "Zu alt für Fußball, jetzt fahre ich Rad.",
+        "Streiche gerade die Küche.",
+        "Demasiada gente en casa, comparto habitación con dos primos.",
+        "Meno ore da quando è nata la bimba.",
+        "Tira-me o sono o barulho.",
+    ],
+)
+async def test_what_begins_like_a_word_about_an_answer_and_is_none_is_kept(said: str):
+    (kept,) = await extracted(said)
+
+    assert not kept.tentative
 
 
 async def test_a_sentence_that_gives_orders_or_had_a_secret_takes_no_other_along():
@@ -417,7 +496,7 @@ async def test_what_only_asks_is_not_kept_and_what_tells_is_in_six_languages(lan
     wrong = [case.text for case in cases if await kept(case.text) is not (True if case.tells else None)]
 
     assert len(cases) > 60
-    assert len(wrong) <= 4, wrong
+    assert len(wrong) <= len(cases) / 16, wrong
 
 
 @pytest.mark.parametrize(

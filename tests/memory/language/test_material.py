@@ -97,3 +97,39 @@ def test_any_text_is_taken_apart(text: str):
 def test_a_hostile_text_takes_linear_time(text: str):
     # Quadratic would be hours: the test's own timeout finds it.
     parted(text * (300_000 // len(text)))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Fatal error: Uncaught Error: Call to undefined function wc_get_order() in /var/www/functions.php:42",
+        "Segmentation fault (core dumped)",
+        "error[E0382]: borrow of moved value: `x`",
+        "npm ERR! code ERESOLVE",
+        "panic: runtime error: index out of range [3] with length 3",
+        "thread 'main' panicked at src/main.rs:4:5",
+        "java.lang.NullPointerException at com.acme.Foo.bar(Foo.java:12)",
+        "curl: (7) Failed to connect to localhost port 8080: Connection refused",
+        "docker: Error response from daemon: port is already allocated.",
+        "Warning: Undefined array key 0 in index.php on line 3",
+        'fn main() { let x: Option<u8> = None; println!("{}", x.unwrap()); }',
+        "HTTP 502 Bad Gateway nginx/1.18.0",
+    ],
+)
+def test_a_line_of_an_error_is_nobodys_word(line: str):
+    assert parted(f"{line}\nWhy does that happen?").prose.strip(f"{GAP}\n ") == "Why does that happen?"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I get a TypeError in app.js:12 since I upgraded to Node 22.",
+        "My server runs at home.example.com:8080.",
+        "Panic attacks started in May.",
+        "Fatal for me: nuts.",
+        "docker: we use it at work",
+        "Our build fails on line 3",
+    ],
+)
+def test_what_she_says_of_an_error_is_hers(text: str):
+    assert parted(text).prose == text

@@ -177,3 +177,44 @@ def test_a_taste_is_no_standing_instruction(text: str):
 )
 def test_a_wish_about_answers_is_a_standing_instruction(text: str):
     assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please use British spelling and metric units.",
+        "Use Celsius, not Fahrenheit.",
+        "Give me prices in euros.",
+        "Please answer in bullet points.",
+        "Explain things simply, I'm not technical.",
+        "I want no unwrap in the code you give me.",
+        "Always cite your sources.",
+        "Donne les prix en euros, s'il te plaît.",
+        "Temperaturen immer in Celsius.",
+        "Antworte kurz.",
+        "Usa unidades métricas, por favor.",
+        "Rispondi con frasi brevi.",
+        "Sem emojis, por favor.",
+    ],
+)
+def test_how_answers_are_to_be_whatever_they_are_about_is_a_standing_instruction(text: str):
+    assert route(text, signals(text, count=estimate_tokens)) is PROCEDURAL
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Use two eggs.",
+        "Give me a recipe in metric units.",
+        "Explain photosynthesis in simple terms.",
+        "Write a letter in plain English.",
+        "Show me the temperature in Celsius of boiling lead.",
+        "Make it shorter.",
+        "Gib mir das Rezept in Gramm.",
+        "Mets les dates en premier.",
+        "Dame una receta en gramos.",
+        "Rispondi a questa mail in breve.",
+    ],
+)
+def test_how_one_answer_is_to_be_is_no_standing_instruction(text: str):
+    assert not is_standing_instruction(text)

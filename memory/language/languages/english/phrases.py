@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _SUBJECT = (
@@ -53,6 +54,18 @@ _KIN = (
     r"|pronouns|nickname|surname|last name|first name|middle name|stack|setup|laptop|phone|project|startup"
     r"|business|website|blog"
 )
+
+_FORM = (
+    r"(?:british|american|us|uk|australian|canadian) (?:spelling|english)|(?:metric|imperial|si)(?: units| system)?|celsius|fahrenheit|kilomet(?:re|er)s"
+    r"|24-hour (?:time|clock|format)|bullet points|(?:plain|simple|everyday|gender-neutral|inclusive|formal|informal) (?:english|language|words|terms)"
+    r"|(?:short|brief|concise|full|complete) (?:answers|sentences|replies)"
+)
+"""How something can be put."""
+
+_ANYTHING = r"(?:all |any )?(?:prices|amounts|temperatures|distances|measurements|quantities|weights|dates|times|units|numbers|answers|things|everything|concepts)"
+"""What answers have in them, whatever they are about."""
+
+_TAIL = r"(?:(?:,? (?:and|or|not|never|instead of|rather than)) (?:\S+ ?){1,3})?(?:,? please)?"
 
 PHRASES = Phrases(
     greeting=(
@@ -117,12 +130,35 @@ PHRASES = Phrases(
     request=(
         rf"(?:now |then |just |kindly |quickly |please |ok(?:ay)?,? )*(?:{_WRITE})"
         r"|(?:now |and )?(?:in|into|to|as) (?:english|german|french|spanish|python|json|a table|bullet points)"
-        r"|(?:more|less|another|again|next|shorter|longer|simpler)(?! and more)"
         r"|i(?:'d| would)? (?:want|need|like|love|prefer) (?:you|it|this|that|them|the answer|an? \w+) (?:to|in|as"
         r"|for)(?! me to)"
         r"|i(?:'m| am) looking for (?:(?!my\b|our\b)\w+ ){0,3}(?:recipes?|ideas?|advice|tips|suggestions|recommendations|examples?|explanations?|synonyms?|translations?)"
         r"|i(?:'d| would) (?:like|love|appreciate) (?:some|a|an|your|help|if you|it if)|you are(?: now)?(?: an?)?"
         r"|act as|role-?play|as an ai"
+    ),
+    edit=(
+        r"cut (?:it|this|that|the|down|out)|trim|rename|swap|merge|split (?:it|this|the)|reduce (?:it|this|the)|tone (?:it|this|down)|(?:drop|skip|lose|ditch|chop) the (?:intro\w*|titles?|last|first|second|headings?|emojis|greeting|conclusion|fluff|jargon)"
+        r"|leave (?:out|the)|rework|redo|undo|tweak|adjust|highlight|mention (?:that|the)|throw in|spell out|(?!\w+ed\b|woke|gave|took|made|put|got|broke|had)\w+ (?:it|this|that|them|things) (?:up|down)"
+        r"|number (?:the|them)|revert|reorder"
+    ),
+    judged=(
+        r"(?:(?:that's|it's|this is|that is|it is|still|far|way|much|a (?:bit|little)|just) )*(?:too (?!many|much)\w+(?: \w+)?"
+        r"|not (?:bad|good|great|right|quite(?: right| there| it)?|enough|what i (?:meant|wanted|asked for)|funny|convincing)"
+        r"|good|great|nice|perfect|wrong|incorrect|better|close|boring|bland|generic|excellent|lovely|fine|cool|hm+|meh|almost|no|nope|yes|sorry"
+        r"|(?:good|great|nice) (?:start|job|work|one|idea|answer)|(?:i )?(?:like|love) (?:it|that|this))"
+    ),
+    otherwise=(
+        r"(?:(?:a (?:bit|little)|slightly|somewhat|much|even|way|please) )*(?:(?:short|long|simpl|funni|nic|clear|clean|warm|smooth|strong|punchi|easi|hard|snappi|bold)er"
+        r"|(?:more|less) (?!than\b|and\b)\w+(?: and (?:more |less )?\w+)?|(?:the )?same(?: again| thing| one| style| format| length)?(?:,? (?:but|for|with|as|in)\b.*)?"
+        r"|without (?:the |any )?(?:emojis?|hashtags?|jargon|headings?|bullet points?|markdown|intro\w*|comments|examples|rhymes|tables?|greetings?|titles?)"
+        r"|(?:one|two|three|four|five|ten|\d+|a few|some) more(?: (?:examples?|ideas?|options?|like (?:this|these|that)))?(?:,? please)?(?:,? (?:for|with|about) .*)?|needs (?:more|less|fewer|to be) .*|again|another(?: one)?|next(?: one)?|once more|try again|(?:the )?other (?:one|way round))"
+        r"(?: (?:this time|please|version|now|instead|though))*"
+    ),
+    piece=(
+        r"(?:more|another|next) (?:\w+ )?(?:examples?|ideas?|tips|facts|options|jokes?|details|questions?|recipes?|stories|synonyms|names)|more (?:about|on) .*"
+        r"|(?:an?|one|another|some|more|two|three|four|five|ten|\d+) (?:\w+ ){0,2}?(?:joke|pun|riddle|poem|haiku|limerick|story|song|rap|toast|speech|slogan|tagline|caption"
+        r"|headline|title|tweet|post|e-?mail|letter|list|table|summary|outline|quiz|worksheet|recipe|example|synonym|name|idea|tip|suggestion|fact|quote|wish|greeting|message|note|invitation|reply|description|bio|prompt|regex"
+        r"|one-liner|snippet|function|script|query|workout|itinerary|text)s? (?:about|on|for|with)\b(?! (?:me|my|our|us)\b).*"
     ),
     commission=(
         r"write|create|generate|draft|compose|produce|design|develop|implement|code|program|draw|sketch|build|explain|describe|list"
@@ -136,6 +172,17 @@ PHRASES = Phrases(
         r"|know)(?: that| this|,|:)*"
         r"|(?:just )?so you know|(?:just )?for (?:your information|context|the record|reference)"
         r"|(?:some )?(?:background|context)(?= ?:)"
+    ),
+    of_answers=(
+        rf"(?:please |kindly |always |only |just )*(?:use|stick to|go with)(?: the| only)? (?:{_FORM}){_TAIL}"
+        rf"|(?:please |always |only )*(?:(?:give|show|tell|quote|state|write|put|format|keep|explain)(?: me| us)? (?:{_ANYTHING})|answer|reply|respond|speak|talk|write)"
+        rf"(?: to me)?(?: always| only)?(?: in| with| as| using)? (?:{_FORM}|{UNITS}){_TAIL}"
+        rf"|(?:please )?(?:write|show|give me) (?:all )?dates as \S+"
+        rf"|(?:please )?(?:answer|reply|respond)(?: to me)? (?:briefly|concisely|formally|informally){_TAIL}|(?:please )?(?:explain|put) (?:things|everything|concepts|it all) (?:simply|plainly){_TAIL}"
+        rf"|(?:please |always )*(?:cite|name|link|list|mention) (?:always )?(?:your |the |all )?sources{_TAIL}"
+        rf"|(?:please )?(?:write|give me|show me) (?:\w+ )?code (?:with|without) (?:\S+ )?\S+"
+        rf"|(?:please )?(?:don't|do not|never) (?:sugar-?coat|lecture|patroni[sz]e|flatter)(?: (?:me|things|anything))?{_TAIL}"
+        rf"|i(?: want| need| expect|'d like| would like) (?:no|only|all) (?:\S+ ){{1,5}}?in (?:the|any|all|your) (?:code|answers?|texts?|emails?|examples)(?: (?:that )?you (?:give|write|send|show)(?: me)?)?"
     ),
     standing=(
         r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"

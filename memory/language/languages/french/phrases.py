@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
@@ -35,11 +36,37 @@ PHRASES = Phrases(
         r"|explique(?:z)?(?:-moi)?|aide(?:z)?(?:-moi)?|cherche[zr]?|propose[zr]?|suggère|compare[zr]?|calcule[zr]?"
         r"|raconte(?:z)?(?:-moi)?|imagine[zr]?|continue[zr]?"
     ),
+    edit=(
+        r"(?:ajoute|supprime|enlève|retire|remplace|raccourcis|rallonge|allonge|modifie|actualise|refais|transforme|simplifie|convertis|insère|mentionne|réessaie|recommence|réduis|inverse)"
+        r"(?:z|s)?(?:-(?:le|la|les|moi|y|en|nous))*|change[zr]?(?:-(?:le|la|les|moi))*(?= (?:le|la|les|ça|tout|l'))"
+        r"|met(?:s|tez)(?:-(?:le|la|les|moi|y))*(?= (?:à jour|en|ça|tout|une?|des|plus|moins|l[ea]s?|ce)\b)|(?:fai(?:s|tes)|rend(?:s|ez))(?:-(?:le|la|les|en|moi))+"
+    ),
+    judged=(
+        r"(?:(?:c'est|là|encore|un peu|beaucoup|bien|toujours) )*(?:trop (?!de\b|d')\S+|pas (?:mal|bon|terrible|assez \S+|tout à fait|ça|encore|ce que (?:je|j').*)"
+        r"|parfait|super|génial|très bien|bien|mieux|faux|presque|bof|non|oui|nul|excellent|bravo|j'aime bien)"
+    ),
+    otherwise=(
+        r"(?:(?:un peu|beaucoup|encore|nettement) )*(?:(?:plus|moins) (?!de\b|d'|tard\b|ou\b|jamais\b|personne\b|rien\b)\S+(?: et (?:plus |moins )?\S+)?"
+        r"|sans (?:les |aucun |de )?(?:hashtags?|émojis?|emojis?|titres?|introduction|listes?|puces|jargon|exemples?|commentaires?)"
+        r"|l[ae] même(?: chose)?(?:,? (?:mais|en|avec|pour)\b.*)?|pareil(?:,? mais\b.*)?|l'autre|encore (?:une?|deux|trois|quatre|cinq|\d+)(?: autres?)?"
+        r"|en (?:(?:plus|moins) \S+|français|anglais|allemand|espagnol|italien|portugais|tableau|liste|vers|rimes|une phrase|deux phrases))(?:,? (?:cette fois|maintenant|s'il (?:te|vous) plaît))*"
+    ),
+    piece=(
+        r"(?:une?|deux|trois|\d+|quelques|encore une?) (?:\S+ )?(?:blague|poème|haïku|histoire|conte|chanson|slogan|titre|légende|post|tweet|e-?mail|lettre|liste|résumé|quiz|exercice"
+        r"|recette|exemple|idée|conseil|astuce|citation|nom|devinette|discours|texte|menu|vœu|message|mot|invitation|réponse|description)s? (?:\S+ ){0,2}(?:sur|pour|à propos|au sujet|avec)\b(?! (?:moi|mon|ma|mes|nous|notre|nos)\b).*"
+    ),
     commission=(
         r"écri(?:s|vez)(?:-moi)?|crée[zr]?|génère[zr]?|rédige[zr]?|compose[zr]?|explique(?:z)?(?:-moi)?|décri(?:s|vez)|tradui(?:s|sez)|résume[zr]?"
         r"|calcule[zr]?|compare[zr]?|donne(?:z)?-moi|propose[zr]?(?:-moi)?|invente[zr]?|imagine[zr]?|défini(?:s|ssez)|fais comme si"
     ),
     remember=r"(?:s'il te plaît )?(?:souviens-toi|retiens|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
+    of_answers=(
+        r"(?:s'il (?:te|vous) plaît,? )?(?:(?:utilise|emploie)[sz]? (?:toujours )?(?:l[ea]s? |l'|des |du |un )?(?:système (?:métrique|impérial)|unités (?:métriques|impériales)|(?:degrés )?celsius"
+        r"|fahrenheit|écriture inclusive|langage (?:simple|inclusif|clair|courant)|euros|phrases courtes|mots simples|listes à puces)"
+        rf"|(?:donne|indique|mets|exprime|écris)[sz]?(?:-(?:moi|nous))? (?:toujours )?(?:les |tes |vos |tous les )?(?:prix|montants|températures|distances|mesures|quantités) en {UNITS}"
+        r"|répond(?:s|ez)(?:-(?:moi|nous))? (?:toujours )?(?:brièvement|simplement|en bref|en (?:quelques mots|phrases courtes)|de (?:façon|manière) (?:brève|concise|simple))"
+        r"|cite[zr]? (?:toujours )?(?:tes|vos|les) sources|(?:pas|plus) d'[ée]mojis?)(?:,? s'il (?:te|vous) plaît)?"
+    ),
     standing=(
         r"je préfère|je déteste(?! (?:ce|cet|cette|ces|ça|cela|quand|que|mon|ma|mes|les lundis|tout|être|devoir)\b)"
         r"|mon \w+ préféré|ma \w+ préférée|appelle(?:z)?-moi"
@@ -56,7 +83,7 @@ PHRASES = Phrases(
     ),
     anaphora=r"il|elle|ils|elles|son|sa|ses|leur|ce(?:la)?",
     of_before=r"en (?:parler|reparler)|y (?:penser|repenser|retourner)|de (?:ça|cela)|(?:avec|pour|sans|chez) (?:lui|elle|eux|elles)",
-    clause_of_speaker=r"je|j'\w+|mon|ma|mes|nous|notre|nos",
+    clause_of_speaker=r"je|on|j'\w+|mon|ma|mes|nous|notre|nos",
     of_speaker=r"je|j'\w+|moi|me|m'\w+|mon|ma|mes|nous|notre|nos",
     of_own=r"mon|ma|mes|notre|nos",
     asker=r"je|j'\w+|nous",

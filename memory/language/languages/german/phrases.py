@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
@@ -39,12 +40,38 @@ PHRASES = Phrases(
         r"|definier(?:e|en)|bring (?:mir|diese)|denke? dir|ich (?:brauche|bräuchte|hätte gerne?|möchte|suche|will) (?:\w+ ){0,2}(?:texte?|rezepte?|ideen?|rat|ratschl\w+|tipps?|hilfe|e-?mail|brief|liste|gedicht|geschichte|übersetzung|zusammenfassung|erklärung|beispiele?|aufsatz|skript|code|vorlage|titel|vorschläge?|formulierung|anleitung|muster)|finde? (?:mir|heraus|zwei|drei|vier|fünf|\d+|eine?[nrms]?|synonyme|ein gutes)|zähl(?:e|en)? (?:mir |alle |die )|sortier(?:e|en)|ergänz(?:e|en)|vervollständig(?:e|en)"
         r"|nenne (?:mir|alle|die|den|das|drei|fünf|\d+|einige|ein paar)|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
     ),
+    edit=(
+        r"(?:streich|ergänze?|füge?|kürz|ändere?|ersetze?|aktualisiere?|lösche?|entferne?|häng|verkürze?|vereinfache?|wandle|tausch|nimm|lass|setz|mach|überarbeite?|markiere?)(?:n sie)?"
+        r"(?= (?:es|das|die|den|dem|der|mir|meine?\w*|eine?\w*|noch|bitte|alle\w*|aus|daraus|sie|ihn|mehr|weniger|nochmal|überall|zwei|drei|\d+)\b| [„\"«])|stelle? (?:das|die|den)|(?:versuch|mach|probier)(?:'s| es)"
+    ),
+    judged=(
+        r"(?:(?:das|ist|noch|etwas|viel|ein bisschen|immer|leider) )*(?:zu (?!viele?\b|wenige?\b|haus|spät\b|zweit\b|dritt\b)\S+|nicht (?:schlecht|gut|ganz|übel|richtig|das)|was ich (?:wollte|meinte|brauche|suche)"
+        r"|super|perfekt|prima|toll|gut|besser|falsch|fast|nein|ja|klasse|sehr gut|naja|hm+)"
+    ),
+    otherwise=(
+        r"(?:(?:nur|bitte|etwas|ein bisschen|viel|noch|deutlich) )*(?:(?:kürz|läng|einfach|witzig|lustig|förmlich|formell|locker|freundlich|sachlich|schlicht|genau|ausführlich|knapp|klar|bess|höflich|persönlich|modern)er"
+        r"|(?:mehr|weniger) (?:text|details|humor|beispiele|emojis|\w+(?:ig|lich|isch|haft|sam|ell))|ohne (?:die )?(?:hashtags?|emojis?|überschrift\w*|einleitung|titel|aufzählung\w*|fachbegriffe|beispiele|kommentare)"
+        r"|(?:dasselbe|das gleiche)(?: noch ?mal)?(?:,? (?:aber|nur|mit|für|auf)\b.*)?|noch ?mal|noch (?:eine?[ns]?|zwei|drei|vier|fünf|\d+)|das (?:andere|erste|zweite|letzte)"
+        r"|(?:auf|in) (?:englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|tabellenform|stichpunkten|einem satz|reimen))(?:,? (?:bitte|diesmal|jetzt))*"
+    ),
+    piece=(
+        r"(?:eine?n?|zwei|drei|vier|fünf|\d+|noch eine?n?|ein paar) (?:\S+ )?\w*(?:witz|gedicht|haiku|geschichte|lied|slogan|titel|überschrift|post|tweet|e-?mail|mail|brief|liste|zusammenfassung"
+        r"|quiz|übung|rezept|beispiel|idee|tipp|zitat|name|rätsel|rede|spruch|text|arbeitsblatt|gruß|glückwunsch|nachricht|einladung|antwort|beschreibung)(?:e|en|er|n|s)? (?:über|zu|zum|zur|für|mit)\b(?! (?:mich|mir|meine?\w*|uns|unsere?\w*)\b).*"
+    ),
     commission=(
         r"schreib(?:e|en sie)?|erstell(?:e|en sie)?|entw(?:irf|erfen sie)|generier(?:e|en sie)|verfass(?:e|en sie)|programmier(?:e|en sie)"
         r"|erklär(?:e|en sie)?|beschreib(?:e|en sie)?|übersetz(?:e|en sie)?|fass(?:e|en sie)?|berechne(?:n sie)?|nenn(?:e|en sie)? mir|gib mir|geben sie mir"
         r"|erfind(?:e|en sie)|vergleich(?:e|en sie)?|definier(?:e|en sie)|formulier(?:e|en sie)|stell dir vor|tu so"
     ),
     remember=r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
+    of_answers=(
+        r"(?:bitte )?(?:verwende|benutze?|nutze?)(?: bitte)?(?: immer| nur)? (?:metrische (?:einheiten|maße)|das metrische system|(?:grad )?celsius|fahrenheit|britisches englisch"
+        r"|(?:einfache|leichte|geschlechtergerechte|gendergerechte|klare) sprache|einfache worte|kurze sätze|stichpunkte)"
+        rf"|(?:bitte )?(?:gib|nenne?|schreibe?|zeige?)(?: mir)?(?: bitte)?(?: immer)?(?: die| alle)? (?:preise|beträge|temperaturen|entfernungen|maße|mengen)(?: bitte)?(?: immer)? in {UNITS}(?: an)?"
+        rf"|(?:preise|beträge|temperaturen|entfernungen|maße|mengen)(?: bitte)?(?: immer)? in {UNITS}(?: bitte)?"
+        r"|(?:bitte )?antworte(?: mir)?(?: bitte)?(?: immer)? (?:kurz|knapp|einfach|kurz und \w+|in (?:stichpunkten|kurzen sätzen|einfacher sprache|ganzen sätzen))(?: bitte)?"
+        r"|(?:bitte )?nenne?(?: bitte)?(?: immer)? (?:deine |die )?quellen|(?:bitte )?erkläre?(?: mir)? (?:alles|dinge|sachen)(?: bitte)? einfach|(?:bitte )?keine emojis(?: bitte)?"
+    ),
     standing=(
         r"ich bevorzuge|ich (?:möchte|will|mag) lieber"
         r"|ich hasse(?! (?:dies\w*|das|es|wenn|meine?n?|dich|mich|montage?|alles)\b)"

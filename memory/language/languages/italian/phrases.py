@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _DO = (
@@ -47,6 +48,28 @@ PHRASES = Phrases(
         r"|metti(?:mi)? (?:in|quest)|parla(?:mi)? d\w+|quanto fa"
         r"|(?:(?:ho|avrei) bisogno d\w+|mi serv(?:e|ono)|vorrei|voglio|cerco) (?:\w+ ){0,2}(?:test[oi]|ricett[ae]|ide[ae]|consigli\w?|aiuto|e-?mail|lettera|lista|poesia|storia(?! seria)|traduzione|riassunto|spiegazione|esempi\w?|tema|saggio|copione|codice|modello|titolo|suggeriment[oi]|scaletta|piano di)"
         r"|(?:vorrei|voglio) che (?:tu|mi)|ho bisogno (?:di una risposta|che (?:tu|mi))"
+    ),
+    edit=(
+        r"(?:aggiungi|togli|cambia|aggiorna|accorcia|allunga|sostituisci|elimina|modifica|riduci|semplifica|converti|trasforma|inserisci|metti|rendi|ripeti|evidenzia)(?:lo|la|li|le|mi|ci)(?![^\W_])"
+        r"|(?:aggiungi|togli|cambia|aggiorna|accorcia|allunga|sostituisci|elimina|modifica|riduci|semplifica|converti|trasforma|inserisci|rendi|ripeti|evidenzia|metti|scambia)"
+        r"(?= (?:il|la|lo|i|le|gli|l'\w+|un\w*|mi[ao]|quest\w|tutto|più|meno|anche|due|tre|\d+)(?![^\W_])| [«\"“])|(?:ri)?fal(?:lo|la|li|le)|rifai|riprova|ritenta"
+    ),
+    judged=(
+        r"(?:(?:è|un po'|ancora|davvero|molto) )*(?:troppo (?!poco\b)\S+|va bene|non (?:è quello .*|male|va bene|proprio|abbastanza \S+)|perfetto|ottimo|bene|molto bene|meglio|sbagliato|quasi|no|sì|bello|mi piace)"
+    ),
+    otherwise=(
+        r"(?:(?:un po'|molto) )*(?:(?:più|meno) (?!di\b|che\b|o\b)\S+(?: e (?:più |meno )?\S+)?|senza (?:gli |i |le )?(?:hashtag|emoji|titol[oi]|introduzione|elench[io]|gergo|esempi|commenti)"
+        r"|l[oa] stess[oa](?: cosa)?(?:,? (?:ma|con|in|per)\b.*)?|l'altr[oa]|(?:altr[ei]|ancora) (?:due|tre|quattro|cinque|\d+)|un altro|un'altra|di nuovo"
+        r"|in (?:inglese|tedesco|francese|spagnolo|italiano|portoghese|tabella|una tabella|una frase|rima|versi))(?:,? (?:stavolta|questa volta|adesso|per favore))*"
+    ),
+    piece=(
+        r"(?:una? |un'|due |tre |\d+ |qualche |altr[ei] )(?:\S+ )?(?:barzelletta|poesia|haiku|storia|favola|canzone|slogan|titolo|didascalia|post|tweet|e-?mail|mail|lettera|lista|riassunto|quiz|esercizi\w?"
+        r"|ricett[ae]|esempi\w?|ide[ae]|consigli\w?|citazione|nom[ei]|indovinello|discorso|brindisi|testo|menù|augurio|messaggio|biglietto|invito|risposta|descrizione) (?:\S+ ){0,2}?(?:su\w*|per|con|riguardo)\b(?! (?:me|noi|(?:(?:il|la|i|le) )?(?:mi[aoe]|miei|nostr\w))\b).*"
+    ),
+    of_answers=(
+        r"(?:per favore,? )?(?:usa(?: sempre)? (?:le |il |un |i )?(?:unità metriche|sistema metrico|(?:gradi )?celsius|linguaggio (?:semplice|chiaro|inclusivo)|frasi brevi|parole semplici|elenchi puntati)"
+        rf"|da(?:mmi|cci)(?: sempre)?(?: i| le)? (?:prezzi|importi|temperature|distanze|misure|quantità) in {UNITS}"
+        r"|rispondi(?:mi)?(?: sempre)? (?:in breve|brevemente|con frasi brevi|in modo (?:breve|conciso|semplice)|in poche parole)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
     ),
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti)?|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"

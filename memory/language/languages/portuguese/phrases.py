@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _DO = (
@@ -44,6 +45,28 @@ PHRASES = Phrases(
         r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
         r"|(?:quero|preciso|gostaria) que (?:você|tu|me)"
         r"|(?:precis(?:o|ava) d[aeo]|quero|queria|gostaria d[aeo]|procuro) (?:\w+ ){0,2}(?:textos?|receitas?|ideias?|conselhos?|ajuda|e-?mail|carta|lista|poema|história|tradução|resumo|explicação|exemplos?|redação|ensaio|roteiro|código|modelo|título|sugest(?:ão|ões)|plano de)"
+    ),
+    edit=(
+        r"(?:acrescent[ae]|adicion[ae]|tir[ae]|junt[ae]|mud[ae]|atualiz[ae]|cort[ae]|encurt[ae]|repet[ae]|repita|substitu[ia]|elimin[ae]|apag(?:a|ue)|modifi(?:ca|que)|reduza?|simplifi(?:ca|que)|converta|transform[ae]|inclu[ia]|remov[ea]|tro(?:ca|que)|alter[ae])"
+        r"(?:-[oa]s?)?(?= (?:o|a|os|as|uma?|isso|isto|mais|menos|também|tudo|meu|minha|dois|duas|três|\d+)\b| [«\"“])|deix[ae] (?:mais|menos)|refa(?:z|ça)|tent[ae] (?:de novo|outra vez)"
+        r"|(?:põe|ponha|coloc[ae]|coloque|mete|meta)(?:-[oa]s?|-me)?(?= (?:o|a|os|as|uma?|isso|isto|mais|numa?|em|no|na)\b)|fa(?:z|ça)(?:-[oa]s?|-me)?(?= (?:mais|menos|de novo|outra vez)\b)|fa(?:z|ça)-(?:me|[oa])|torna-[oa]"
+    ),
+    judged=(
+        r"(?:(?:é|está|um pouco|ainda) )*(?:demasiado \S+|muito (?!o\b|a\b)\S+|\S+ demais|nada mau|não está mau|não (?:é|foi|era) o que .*|está bem|perfeito|ótimo|bem|muito bem|melhor|errado|quase|não|sim|gostei)"
+    ),
+    otherwise=(
+        r"(?:(?:um pouco|bem) )*(?:(?:mais|menos) (?!d[eoa]\b|que\b|ou\b)\S+(?: e (?:mais |menos )?\S+)?|sem (?:os |as )?(?:hashtags?|emojis?|títulos?|introdução|listas?|jargão|exemplos?|comentários?)"
+        r"|o mesmo(?:,? (?:mas|com|em|para)\b.*)?|a mesma coisa(?:,? (?:mas|com|em|para)\b.*)?|o outro|a outra|outra vez|de novo"
+        r"|em (?:inglês|alemão|francês|espanhol|italiano|português|tabela|uma frase|verso|rima))(?:,? (?:desta vez|agora|por favor))*"
+    ),
+    piece=(
+        r"(?:uma?|dois|duas|três|\d+|alguns|algumas|outr[oa]) (?:\S+ )?(?:piada|poema|haicai|história|conto|canção|slogan|título|legenda|post|tweet|e-?mail|carta|lista|resumo|quiz|exercício|receita|exemplo"
+        r"|ideia|conselho|dica|citação|nome|adivinha|discurso|brinde|texto|menu|mensagem|nota|convite|resposta|descrição)s? (?:\S+ ){0,3}?(?:sobre|para|acerca d[eoa]|com)\b(?! (?:mim|nós|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))\b).*"
+    ),
+    of_answers=(
+        r"(?:por favor,? )?(?:us[ae](?: sempre)? (?:as? |o |uma? )?(?:unidades métricas|sistema métrico|(?:graus )?celsius|linguagem (?:simples|clara|inclusiva)|frases curtas|tópicos)"
+        rf"|(?:me )?d[áêa](?:-me)?(?: sempre)?(?: os| as)? (?:preços|valores|temperaturas|distâncias|medidas|quantidades) em {UNITS}"
+        r"|respond[ae](?:-me)?(?: sempre)? (?:brevemente|de forma (?:breve|concisa|simples)|em poucas palavras|com frases curtas|em tópicos)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
     ),
     remember=(
         r"(?:por favor )?(?:lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
@@ -24,7 +25,29 @@ PHRASES = Phrases(
         r"|(?:quiero|necesito) que (?:me|tú|hagas|escribas|actúes|seas|generes|crees|respondas|analices)"
         r"|ayúda(?:me)?|busca|recomiénda(?:me)?|sugiere|compara|calcula|cuénta(?:me)?|imagina|lista|continúa"
     ),
+    edit=(
+        r"(?:añáde|quíta|cámbia|actualíza|bórra|sustitúye|acórta|alárga|repíte|reescríbe|elimína|reemplaza|redúce|conviérte|transfórma|incluye|agréga|pon|haz|pása|inténta|di)(?:me|nos)?(?:lo|la|los|las|le|les)|ponme|hazme|pásame"
+        r"|(?:añade|quita|cambia|actualiza|borra|sustituye|acorta|alarga|repite|elimina|reemplaza|modifica|reduce|simplifica|convierte|transforma|incluye|agrega|recorta|destaca|prueba)"
+        r"(?= (?:el|la|los|las|lo|una?|mis?|esto|eso|más|menos|también|todo|otr\w+|dos|tres|\d+)\b| [«\"“])|pon(?= (?:el|las?|los|una?)\b)"
+    ),
+    judged=(
+        r"(?:(?:es|está|eso|sigue|siendo|aún) )*(?:(?:demasiado|muy|un poco|bastante) (?!much|poc)\S+|no está mal|no es lo que .*|nada mal|perfecto|genial|bien|muy bien|mejor|mal|casi|no|sí|vale|excelente|me gusta)"
+    ),
+    otherwise=(
+        r"(?:(?:un poco|mucho|algo) )*(?:(?:más|menos) (?!de\b|que\b|o\b)\S+(?: y (?:más |menos )?\S+)?|sin (?:los |las )?(?:hashtags?|emojis?|títulos?|introducción|listas?|jerga|ejemplos?|comentarios?)"
+        r"|lo mismo(?:,? (?:pero|con|en|para)\b.*)?|igual,? pero\b.*|el otro|la otra|(?:otr[oa]s )?(?:dos|tres|cuatro|cinco|\d+) más|otra vez|de nuevo"
+        r"|en (?:inglés|alemán|francés|español|italiano|portugués|una tabla|una frase|verso|rima))(?:,? (?:esta vez|ahora|por favor))*"
+    ),
+    piece=(
+        r"(?:una?|dos|tres|\d+|algun[oa]s|otr[oa]) (?:\S+ )?(?:chiste|poema|haiku|cuento|historia|canción|eslogan|título|post|tuit|correo|carta|lista|resumen|ejercicio|receta|ejemplo|idea|consejo"
+        r"|cita|nombre|adivinanza|discurso|brindis|texto|menú|felicitación|mensaje|nota|invitación|respuesta|descripción)s? (?:\S+ ){0,2}?(?:sobre|para|acerca de|con)\b(?! (?:mí|mis?|nosotr\w+|nuestr\w+)\b).*"
+    ),
     remember=r"(?:por favor )?(?:recuerda|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
+    of_answers=(
+        r"(?:por favor,? )?(?:usa(?: siempre)? (?:las? |el |los |un )?(?:unidades métricas|sistema métrico|(?:grados )?celsius|lenguaje (?:sencillo|claro|inclusivo)|frases cortas|viñetas|palabras sencillas)"
+        rf"|da(?:me|nos)(?: siempre)?(?: los| las)? (?:precios|importes|temperaturas|distancias|medidas|cantidades) en {UNITS}"
+        r"|responde(?:me)?(?: siempre)? (?:breve(?:mente)?|en pocas palabras|con frases cortas|de forma (?:breve|concisa|sencilla))|cita(?: siempre)? (?:tus|las) fuentes|(?:sin|nada de) emojis)(?:,? por favor)?"
+    ),
     standing=(
         r"prefiero|odio(?! (?:est[aeo]s?|es[aeo]s?|cuando|que|mi|mis|tu|los lunes|todo|a)\b)"
         r"|mi \w+ (?:favorit|preferid)[oa]|llámame|siempre (?:responde|contesta"
