@@ -328,7 +328,7 @@ class RedisRecollector:
         # By the time at which they were made, as their ids sort.
         hits = [brought[key] for key in sorted(brought, key=_memory_id)]
         stored = [hit.stored for hit in hits]
-        rows, index = self._rows(stored, nothing_around(len(hits))), MemoryIndex()
+        rows, index = self._rows(stored, nothing_around(len(hits))), MemoryIndex(whole=False)
         index.extend(rows)
         nearest: list[Candidates] = []
         for want, count in zip(wants, matching, strict=True):
@@ -353,7 +353,7 @@ class RedisRecollector:
         ask, rows = want.ask, self._rows(stored, near)
         found = len(stored) - len(near.fields)
         statistics = statistics_of(ask.terms, rows, hits=found, matching=matching, count=size)
-        index = MemoryIndex()
+        index = MemoryIndex(whole=False)
         index.extend(rows)
         hits = index.search(_everything(want), msgspec.structs.replace(ask, statistics=statistics))
         by_number = dict(zip(near.order, stored, strict=True))

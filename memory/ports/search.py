@@ -149,6 +149,9 @@ class Candidate(msgspec.Struct, frozen=True):
     """How much of the rarity of the question's words stands in it: 0…1, whatever else was found."""
     among: int = 1
     """How many memories were searched."""
+    crowding: float = 0.0
+    """How much nearer to all of the user's memories it is than others are, on the scale of `dense`: taken off that
+    where it is ranked, not where it is told whether it has anything to do with the question. 0: nobody knows."""
 
 
 class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):

@@ -50,6 +50,7 @@ class Scores(NamedTuple):
     session: NDArray[np.float64]
     beside: NDArray[np.float64]
     covered: NDArray[np.float64]
+    crowding: NDArray[np.float64]
 
 
 class Hits(NamedTuple):
@@ -74,7 +75,7 @@ class Hits(NamedTuple):
         )
 
 
-NO_HITS = Hits(np.empty(0, np.intp), [], Scores(*[np.empty(0)] * 6))
+NO_HITS = Hits(np.empty(0, np.intp), [], Scores(*[np.empty(0)] * len(Scores._fields)))
 
 
 class Candidates(Sequence[Candidate]):  # noqa: PLW1641 - it is compared, and nobody's key
@@ -130,17 +131,19 @@ class Candidates(Sequence[Candidate]):  # noqa: PLW1641 - it is compared, and no
         if isinstance(at, slice):
             return [self[each] for each in range(*at.indices(len(self)))]
         vector = None if self.vectors is None else self.vectors[at]
-        dense, lexical, context, session, beside, covered = (float(column[at]) for column in self.scores)
+        dense, lexical, context, session, beside, covered, crowding = (float(column[at]) for column in self.scores)
         memory = self.memories[at]
-        return Candidate(memory, dense, lexical, context, session, vector, beside, covered, self.among)
+        return Candidate(memory, dense, lexical, context, session, vector, beside, covered, self.among, crowding)
 
     def __len__(self) -> int:
         return len(self.memories)
 
     def __iter__(self) -> Iterator[Candidate]:
-        dense, lexical, context, session, beside, covered = (column.tolist() for column in self.scores)
+        dense, lexical, context, session, beside, covered, crowding = (column.tolist() for column in self.scores)
         vectors, among = self.vectors or repeat(None), repeat(self.among)
-        return map(Candidate, self.memories, dense, lexical, context, session, vectors, beside, covered, among)
+        return map(
+            Candidate, self.memories, dense, lexical, context, session, vectors, beside, covered, among, crowding
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(cast("Sequence[object]", other))

@@ -28,6 +28,7 @@ from memory.retrieval.candidates import (
     candidates_of,
     marks_of,
 )
+from memory.retrieval.hubs import Hubs
 from memory.retrieval.lexical import NO_MATCHES, NO_TERMS, Lexicon, Statistics, asked_terms, hashed
 from memory.retrieval.rows import AFTER_GAP, CONCLUSION, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
 from memory.retrieval.surroundings import Layout, around, beside, layout_of
@@ -179,7 +180,9 @@ class _Seen:
 class MemoryIndex:
     """The rows of one owner's memories. Whoever uses it lets nobody else in meanwhile."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, whole: bool = True) -> None:
+        """`whole`: it has all of the owner's memories; of some of them nobody knows how near they are to the others."""
+        self._whole = whole
         self._matrix: Vectors = np.empty((0, 0), np.float32)
         self.clear()
 
@@ -198,7 +201,13 @@ class MemoryIndex:
         """Bytes held."""
         columns = (self._numbers, self._agents, self._runs, self._sessions, self._projects, self._flags, self._weights)
         shown = sum(each.memories.nbytes + each.marks.nbytes for each in self._shown.values())
-        return sum(column.nbytes for column in columns) + self._matrix.nbytes + self._lexicon.nbytes + shown
+        return (
+            sum(column.nbytes for column in columns)
+            + self._matrix.nbytes
+            + self._lexicon.nbytes
+            + self._hubs.nbytes
+            + shown
+        )
 
     @property
     def worn(self) -> bool:
@@ -225,6 +234,9 @@ class MemoryIndex:
         self._weights = np.empty(0, np.float32)
         self._matrix = np.empty((0, self.dimension), np.float32)
         self._lexicon = Lexicon()
+        self._hubs = Hubs()
+        self._crowding: NDArray[np.float32] | None = None
+        """What is taken off each row's dense score where it is ranked, from when it was first asked for."""
         self._views: dict[SearchScope, _Seen] = {}
         self._shown: dict[tuple[Reach, str | Unnamed], _LookedUp] = {}
 
@@ -237,6 +249,8 @@ class MemoryIndex:
         self._dead += len(old)
         self._flags[old] = 0
         self._lexicon.forget(old)
+        if self._whole:
+            self._hubs.forget(self._matrix[: self._size], old)
 
     def extend(self, rows: SearchColumns) -> None:
         """Append rows, at least one, none of whose numbers is a live row's. The vectors have the index's dimension."""
@@ -260,6 +274,8 @@ class MemoryIndex:
         if rows.vectors.shape[1]:  # else there is nothing but zeros
             self._matrix[start:stop] = rows.vectors
         self._lexicon.extend(rows.terms, rows.lengths)
+        if self._whole:
+            self._hubs.extend(self._matrix[:stop], self._numbers[:stop])
         self._size = stop
         self._newest = max(self._newest, int(rows.numbers.max()))
 
@@ -303,6 +319,9 @@ class MemoryIndex:
     def _found(self, seen: _Seen, ask: Ask) -> Hits:
         size, asked = self._size, ask.surroundings
         dense = near = self._dense(ask)
+        crowding = self._crowded() if ask.weighted and ask.vector is not None else None
+        if crowding is not None:
+            near = dense - crowding
         matches = self._lexicon.matches(ask.terms, ask.statistics) if ask.terms.size else NO_MATCHES
         lexical = worded = matches.summed(size)
         context = session = beside_it = None
@@ -313,10 +332,10 @@ class MemoryIndex:
                 worded = lexical + context
                 session = coverage[layout.sessions]
             if asked.beside and ask.vector is not None:
-                beside_it = beside(layout, dense, asked.beside)
-                near = dense + beside_it
+                beside_it = beside(layout, near, asked.beside)
+                near = near + beside_it
         rows = self._chosen(seen, ask, near, worded)
-        columns = (dense, lexical, context, session, beside_it, matches.covered(size))
+        columns = (dense, lexical, context, session, beside_it, matches.covered(size), crowding)
         scores = (np.zeros(len(rows)) if each is None else each[rows].astype(np.float64) for each in columns)
         return Hits(
             rows,
@@ -385,6 +404,13 @@ class MemoryIndex:
         cosines *= self._weights[: self._size]
         return cosines
 
+    def _crowded(self) -> NDArray[np.float32] | None:
+        """How much nearer to all else each row is than others are, as dense scores are weighted; None: nobody knows."""
+        if self._whole and self._crowding is None:
+            embedded = ((self._flags[: self._size] & EMBEDDED) != 0).nonzero()[0]
+            self._crowding = self._hubs.crowding(embedded) * self._weights[: self._size]
+        return self._crowding
+
     def _distinct(self, view: SearchScope) -> SearchScope:
         """The view, without its session if all sessions see the same: then they share what is kept for it."""
         if view.session is None or self._working:
@@ -433,6 +459,7 @@ class MemoryIndex:
         return visible
 
     def _unsee(self) -> None:
+        self._crowding = None
         self._views.clear()
         self._shown.clear()
 

@@ -546,7 +546,7 @@ def select(
 def fuse(found: Candidates, options: RankingOptions, *, dense: bool = True) -> FusedScores:
     """The scores of all candidates, in their order; a search that found nothing leaves the other one alone."""
     scores = found.scores
-    meaning, words = shares(scores.dense + scores.beside), shares(scores.lexical + scores.context)
+    meaning, words = shares(scores.dense - scores.crowding + scores.beside), shares(scores.lexical + scores.context)
     if not dense:
         weight = 0.0
     elif not words.any():

@@ -1,5 +1,7 @@
 """The rows of an owner's memories: fed, forgotten, searched."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,7 @@ from memory.model.scope import Reach
 from memory.model.types import Vector
 from memory.ports.search import Surroundings
 from memory.retrieval.index import Ask, MemoryIndex, SearchScope
-from memory.retrieval.lexical import asked_terms, hashed
+from memory.retrieval.lexical import NO_TERMS, asked_terms, hashed
 from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColumns, row_of
 from tests.contract.examples import ALICE, memory, vector
 
@@ -119,3 +121,45 @@ def test_standing_memories_are_listed_and_not_searched():
 
     assert index.standing(EVERYWHERE) == [3]
     assert found(index, "cat") == []
+
+
+AXES = np.eye(8)
+NEAR_TO_ALL: list[Vector | None] = [vector(*weights) for weights in (np.ones(8), *(AXES[1:7] + 0.3), AXES[7])]
+"""Of eight memories the first is near to all others, the last to none."""
+WORDS = [f"cat {number}" for number in range(8)]
+FIFTH = vector(*AXES[5])
+
+
+def crowded(index: MemoryIndex, **asked: Any) -> dict[int, float]:
+    hits = index.search(EVERYWHERE, Ask(vector=FIFTH, terms=NO_TERMS, pool=8, **asked))
+    return dict(zip(hits.numbers, hits.scores.crowding.tolist(), strict=True))
+
+
+def test_what_is_near_to_everything_is_told_with_its_scores_until_something_changes():
+    index = index_of(*WORDS, vectors=NEAR_TO_ALL)
+
+    before = crowded(index)
+    index.forget(np.arange(1, 7))
+    after = crowded(index)
+
+    assert before[0] > 0 > before[7]
+    assert after == {0: 0, 7: 0}
+
+
+def test_of_two_that_are_about_as_near_the_one_is_found_that_is_not_near_to_everything():
+    index = index_of(*WORDS, vectors=NEAR_TO_ALL)
+    between = vector(*(AXES[5] * 0.35 + 0.3))
+    first, fifth = NEAR_TO_ALL[0], NEAR_TO_ALL[5]
+    assert first is not None
+    assert fifth is not None
+
+    assert 0 < between @ first - between @ fifth < 0.01
+    assert found(index, near=between, pool=1) == [5]
+
+
+def test_crowding_counts_neither_where_facts_are_compared_nor_where_not_all_memories_are_there():
+    part = MemoryIndex(whole=False)
+    feed(part, *WORDS, vectors=NEAR_TO_ALL)
+
+    assert set(crowded(part).values()) == {0}
+    assert set(crowded(index_of(*WORDS, vectors=NEAR_TO_ALL), weighted=False).values()) == {0}

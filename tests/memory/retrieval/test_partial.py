@@ -1,4 +1,7 @@
-"""Memories that are brought in part, as hits with what stands around them, are scored as if all of them were there."""
+"""Memories that are brought in part, as hits with what stands around them, are scored as if all of them were there.
+
+But for their crowding, of which nobody knows then.
+"""
 
 import numpy as np
 import pytest
@@ -50,7 +53,7 @@ class Said:
 
     def index(self, flags: dict[int, int]) -> MemoryIndex:
         rows = sorted(flags)
-        index, nothing = MemoryIndex(), np.zeros(len(rows), np.uint64)
+        index, nothing = MemoryIndex(whole=False), np.zeros(len(rows), np.uint64)
         index.extend(
             SearchColumns(
                 numbers=np.array(rows),
@@ -79,8 +82,8 @@ def scores(hits: Hits, row: int) -> NDArray[np.float64]:
     if row not in hits.numbers:
         return np.zeros(4)
     at = hits.numbers.index(row)
-    _, lexical, context, _, beside, _ = hits.scores
-    return np.array([lexical[at], context[at], beside[at], hits.scores.dense[at]])
+    found = hits.scores
+    return np.array([found.lexical[at], found.context[at], found.beside[at], found.dense[at]])
 
 
 def found(index: MemoryIndex, statistics: Statistics | None = None) -> Hits:
