@@ -1,13 +1,13 @@
 """Which older memories a new one puts in doubt: shown as what may have changed, not closed (docs/rules.md, Change)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
-from memory.language.change import changes_in, touches
+from memory.language.change import Change, changes_in, touches
 from memory.language.change_reader import judged
 from memory.language.claims import is_country
 from memory.language.memory_type import instructs
@@ -54,17 +54,23 @@ def with_doubts(
 def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callable[[str], ReadText]) -> dict[str, Doubt]:
     """The doubts by the ids of the memories in doubt: by a form of change, or because a change is likely."""
     doubts: dict[str, Doubt] = {}
+    told: dict[str, _LaterMemory] = {}
     weighed: dict[str, tuple[Memory, dict[str, ReadText], set[str]]] = {}
     for new, old in _pairs(beside, view):
         later, earlier = (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
-        if not _may_tell_of(later, earlier, read):
+        news = told.get(later.id) or told.setdefault(later.id, _LaterMemory(later))
+        if not news.may_tell or not _may_be_doubted(earlier, later):
             continue
-        sign = _sign_of(later, earlier, read)
+        before = read(earlier.text)
+        # What the assistant is told changes with what it is told, not with what happens to its user.
+        if before.instructs and not news.instructs:
+            continue
+        sign = _sign_of(news, earlier, before)
         if sign == "state":
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
         _, known, named = weighed.setdefault(later.id, (later, {}, set()))
-        known[earlier.id] = read(earlier.text)
+        known[earlier.id] = before
         if sign == "words":
             named.add(earlier.id)
     for later, known, named in weighed.values():
@@ -72,6 +78,41 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         for memory_id in (named - judgement.unlikely) | (judgement.likely - doubts.keys()):
             doubts[memory_id] = Doubt(later.id, later.mentioned_at)
     return doubts
+
+
+class _LaterMemory:
+    """What a memory says that an older one may have changed by, read once for all of these."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+
+    @cached_property
+    def may_tell(self) -> bool:
+        """Whether it may put anything in doubt."""
+        memory = self._memory
+        passing = memory.type is MemoryType.WORKING or memory.retention is Retention.TENTATIVE
+        return may_tell(memory) and not passing
+
+    @cached_property
+    def instructs(self) -> bool:
+        """Whether it tells the assistant what to do."""
+        return instructs(self._memory.text)
+
+    @cached_property
+    def changes(self) -> tuple[Change, ...]:
+        """What it says has changed."""
+        return changes_in(self._memory.text, by_model=self._memory.is_by_model)
+
+    @cached_property
+    def needs_slots(self) -> bool:
+        """Whether it matters which slots an older one fills."""
+        return any(change.slot for change in self.changes)
+
+    @cached_property
+    def said(self) -> tuple[Said, ...]:
+        """What it says of fields that an older one may contradict."""
+        said = said_by(self._memory.text, by_model=self._memory.is_by_model)
+        return tuple(each for each in said if each[1] == "drop" or kind_of(each[0].field) in SINGLE)
 
 
 def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tuple[Memory, Memory]]:
@@ -82,36 +123,25 @@ def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tu
                 yield new, old
 
 
-def _may_tell_of(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
-    """Whether the new one may put the old one in doubt at all."""
-    passing = new.type is MemoryType.WORKING or new.retention is Retention.TENTATIVE
-    if not may_tell(new) or passing or old.source is not Source.CONFIRMED:
-        return False
-    if old.doubt is not None and old.doubt.day >= new.mentioned_at:
-        return False
-    # What the assistant is told changes with what it is told, not with what happens to its user.
-    return not read(old.text).instructs or instructs(new.text)
+def _may_be_doubted(old: Memory, new: Memory) -> bool:
+    """Whether the new one may put this one in doubt: once it has been, only what is said later does."""
+    return old.source is Source.CONFIRMED and (old.doubt is None or old.doubt.day < new.mentioned_at)
 
 
-def _sign_of(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> Literal["state", "words", ""]:
+def _sign_of(news: _LaterMemory, old: Memory, before: ReadText) -> Literal["state", "words", ""]:
     """What of the new one says that the old one may have changed: a state, or a value, or words that it has, too."""
-    changes = changes_in(new.text, by_model=new.is_by_model)
-    said = said_by(new.text, by_model=new.is_by_model)
-    if not (changes or said):
-        return ""
-    before = read(old.text)
-    needs_slots = any(change.slot for change in changes)
-    slots = before.slots(by_model=old.is_by_model) if needs_slots else frozenset[str]()
-    touching = [change for change in changes if touches(change, old.text, before.words.words, slots)]
-    if any(change.slot for change in touching) or _contradicts(said, partial(before.said, by_model=old.is_by_model)):
+    slots = before.slots(by_model=old.is_by_model) if news.needs_slots else frozenset[str]()
+    touching = [change for change in news.changes if touches(change, old.text, before.words.words, slots)]
+    if any(change.slot for change in touching):
+        return "state"
+    if news.said and _contradicts(news.said, before.said(by_model=old.is_by_model)):
         return "state"
     return "words" if touching else ""
 
 
-def _contradicts(said: Iterable[Said], before: Callable[[], Iterable[Said]]) -> bool:
+def _contradicts(now: Iterable[Said], before: Iterable[Said]) -> bool:
     """Whether what is said now and what was said before cannot both be so: another name, or no longer that job."""
-    now = [(value, act) for value, act in said if act == "drop" or kind_of(value.field) in SINGLE]
-    known = [value for value, act in before() if act == "say"] if now else []
+    known = [value for value, act in before if act == "say"]
     return any(
         value.field == former.field and (_is_meant(value, former) if act == "drop" else _differs(value, former))
         for value, act in now

@@ -9,6 +9,7 @@ signs there are is said here alone, for learning and for reading.
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import accumulate, pairwise, product
@@ -18,8 +19,9 @@ from memory.language.languages import CHANGE_WORDS, SIGNS, WORDINGS
 from memory.language.sign_table import ChangeWords
 from memory.language.wording import alike
 from memory.language.wording_table import WordingTable
+from memory.text.expressions import Expressions
 from memory.text.reading import once
-from memory.text.regex import by_first_letter, regex
+from memory.text.regex import by_first_letter, grouped_by_first_letter, regex
 
 NEAR = 4
 """So many words may stand between a word of change and what it is about."""
@@ -79,8 +81,8 @@ class ToldNews(NamedTuple):
 
 
 class _ChangeLanguage(NamedTuple):
-    kinds: Mapping[str, re.Pattern[str]]
-    things: Mapping[str, re.Pattern[str]]
+    kinds: Expressions[str]
+    things: Expressions[str]
     beings: re.Pattern[str]
     acting: re.Pattern[str]
     speaker: re.Pattern[str]
@@ -96,8 +98,8 @@ class _ChangeLanguage(NamedTuple):
     def of(cls, at: int) -> "_ChangeLanguage":
         signs, words, wording = SIGNS[at], CHANGE_WORDS[at], WORDINGS[at]
         return cls(
-            {kind: by_first_letter(getattr(words, kind), whole=True) for kind in _KINDS},
-            {thing: by_first_letter(text, whole=True) for thing, text in words.things.items()},
+            _table((kind, getattr(words, kind)) for kind in _KINDS),
+            _table(words.things.items()),
             by_first_letter(f"{signs.beings}|{words.others}", whole=True),
             by_first_letter(signs.acting, whole=True),
             by_first_letter(words.own, whole=True),
@@ -127,6 +129,11 @@ _IDLE = ("ends", "no_more", "turns", "nows", "besides", "whiles", "stills", "den
 """Kinds of words that two statements may share without being about the same thing."""
 
 
+def _table(named: Iterable[tuple[str, str]]) -> Expressions[str]:
+    """The words of each name, to be looked for in texts in lower case."""
+    return Expressions(((grouped_by_first_letter(words, whole=True), name) for name, words in named), flags=0)
+
+
 def _glue(table: WordingTable) -> frozenset[str]:
     fields = ("glue", "breaks", "particles", "negations", "first", "possessive", "third")
     return frozenset(word for field in fields for word in getattr(table, field).split())
@@ -146,20 +153,33 @@ def language_of(text: str, *, beside: str = "") -> int | None:
 
     `beside`: of two that have as many it is the one of what stands beside.
     """
-    words, others = (set(_WORD.findall(each.lower())) for each in (text, beside))
-    known = [(len(words & language.own_words), len(others & language.own_words)) for language in _languages()]
-    return known.index(max(known)) if max(known)[0] else None
+    words = {*_WORD.findall(text.lower())}
+    common = [len(words & language.own_words) for language in _languages()]
+    most = max(common)
+    likeliest = [at for at, known in enumerate(common) if known == most]
+    if not most or len(likeliest) == 1:
+        return likeliest[0] if most else None
+    others = {*_WORD.findall(beside.lower())}
+    return max(likeliest, key=lambda at: len(others & _languages()[at].own_words))
+
+
+@once
+def _words_in(text: str) -> tuple[re.Match[str], ...]:
+    return tuple(_WORD.finditer(text))
 
 
 @once
 def told_in(text: str, language: int) -> ToldStatement:
     """A text as a statement of that language."""
     table, plain = _languages()[language], text.lower()
-    written = [_ELIDED.sub("", found[0]) for found in _WORD.finditer(text)]
+    found = _words_in(text)
+    written = [each[0] for each in found]
+    if "'" in text or "’" in text:
+        written = [_ELIDED.sub("", word) for word in written]
     words = tuple(word.lower() for word in written)
     names = frozenset(word.lower() for word in written[1:] if word[0].isupper() and word != "I")
-    starts = [found.start() for found in _WORD.finditer(text)]
-    beings = {_at(starts, found.start()): found[0] for found in table.beings.finditer(plain)}
+    starts = [each.start() for each in found]
+    beings = {_at(starts, being.start()): being[0] for being in table.beings.finditer(plain)}
     speaks = _places(table.speaker, plain, starts)
     # "My doctor upped my dose": who acts upon the user changes what is hers.
     stranger = min((at for at, being in beings.items() if not table.acting.fullmatch(being)), default=None)
@@ -182,9 +202,9 @@ def told_in(text: str, language: int) -> ToldStatement:
             and not (at and word in names and table.spoken_to.fullmatch(words[at - 1]))
         ),
         frozenset(beings.values()),
-        {thing: at for thing, pattern in table.things.items() if (at := _places(pattern, plain, starts))},
+        _places_of(table.things, plain, starts),
         values,
-        _clauses(text),
+        _clauses(text, found),
         stranger if stranger is not None and stranger < min(speaks, default=len(words)) else None,
         bool(speaks),
         table.spoken_to.search(plain) is not None,
@@ -196,8 +216,7 @@ def told_in(text: str, language: int) -> ToldStatement:
 def news_in(sentence: str, language: int) -> ToldNews | None:
     """A sentence as news; None if it has no word of change."""
     table, plain = _languages()[language], sentence.lower()
-    starts = [found.start() for found in _WORD.finditer(sentence)]
-    there = {kind: at for kind, pattern in table.kinds.items() if (at := _places(pattern, plain, starts))}
+    there = _places_of(table.kinds, plain, [found.start() for found in _words_in(sentence)])
     if not there.keys() & {*ACTS, "nows"}:
         return None
     told = told_in(sentence, language)
@@ -206,11 +225,16 @@ def news_in(sentence: str, language: int) -> ToldNews | None:
     return ToldNews(told, there)
 
 
-def _clauses(text: str) -> tuple[int, ...]:
+def _clauses(text: str, words: Sequence[re.Match[str]]) -> tuple[int, ...]:
     """The number of each word's clause, which ends at a comma or the like."""
-    found = [*_WORD.finditer(text)]
-    ends = [bool(_BREAK.search(text, a.end(), b.start())) for a, b in pairwise(found)]
-    return tuple(accumulate(ends, initial=0)) if found else ()
+    between = (text[a.end() : b.start()] for a, b in pairwise(words))
+    ends = [each != " " and _BREAK.search(each) is not None for each in between]
+    return tuple(accumulate(ends, initial=0)) if words else ()
+
+
+def _places_of(table: Expressions[str], plain: str, starts: Sequence[int]) -> dict[str, tuple[int, ...]]:
+    """What of a table is found, and where."""
+    return {name: at for pattern, name in table.possible(plain) if (at := _places(pattern, plain, starts))}
 
 
 def _places(pattern: re.Pattern[str], plain: str, starts: Sequence[int]) -> tuple[int, ...]:
@@ -220,7 +244,7 @@ def _places(pattern: re.Pattern[str], plain: str, starts: Sequence[int]) -> tupl
 
 def _at(starts: Sequence[int], offset: int) -> int:
     """The number of the word that stands there."""
-    return sum(start <= offset for start in starts) - 1
+    return bisect_right(starts, offset) - 1
 
 
 def shared_words(news: ToldStatement, known: ToldStatement) -> dict[int, str]:

@@ -34,9 +34,19 @@ class Expressions(Generic[T]):
     Several threads may ask: what two of them find out at once is the same.
     """
 
-    def __init__(self, rows: Iterable[tuple[str, T]], *, words: Callable[[str], Iterable[str]] = words_of) -> None:
-        """`words`: what has to stand in a text for an expression, if that is less than what it says itself."""
+    def __init__(
+        self,
+        rows: Iterable[tuple[str, T]],
+        *,
+        words: Callable[[str], Iterable[str]] = words_of,
+        flags: int = re.IGNORECASE,
+    ) -> None:
+        """`words`: what has to stand in a text for an expression, if that is less than what it says itself.
+
+        `flags`: 0 for expressions of texts in lower case, which are found sooner.
+        """
         self._rows = tuple(rows)
+        self._flags = flags
         self._patterns: list[re.Pattern[str] | None] = [None] * len(self._rows)
         self._words = words
 
@@ -61,7 +71,7 @@ class Expressions(Generic[T]):
     def _compiled(self, at: int) -> re.Pattern[str]:
         pattern = self._patterns[at]
         if pattern is None:
-            pattern = self._patterns[at] = re.compile(self._rows[at][0], re.IGNORECASE)
+            pattern = self._patterns[at] = re.compile(self._rows[at][0], self._flags)
         return pattern
 
     @cached_property
@@ -116,7 +126,12 @@ _Gram = tuple[str, str, str]
 def _looked_through(text: str) -> tuple[str, frozenset[_Gram]]:
     """A text as its words are looked for, and the threes of its letters."""
     plain = folded(text)
-    return plain, _grams(plain)
+    return plain, _grams_of(plain)
+
+
+@once
+def _grams_of(plain: str) -> frozenset[_Gram]:
+    return _grams(plain)  # a sentence is read as it was written, and in lower case
 
 
 def _grams(plain: str) -> frozenset[_Gram]:

@@ -94,7 +94,12 @@ def regex(source: str, flags: int = 0) -> re.Pattern[str]:
 
 
 def by_first_letter(words: str, *, whole: bool) -> re.Pattern[str]:
-    """Alternatives that begin where a word does, for texts in lower case; `whole`: they end where one does.
+    """Alternatives that begin where a word does, for texts in lower case; `whole`: they end where one does."""
+    return regex(grouped_by_first_letter(words, whole=whole))
+
+
+def grouped_by_first_letter(words: str, *, whole: bool) -> str:
+    """The source of that expression.
 
     Python tries alternatives one after the other: of hundreds it tries those that begin with the letter that is there.
     """
@@ -103,7 +108,7 @@ def by_first_letter(words: str, *, whole: bool) -> re.Pattern[str]:
         groups.setdefault(word[0] if word[0].isalpha() and word[1:2] not in {"?", "*", "{"} else "", []).append(word)
     parts = [rf"{letter}(?:{'|'.join(word[1:] for word in group)})" for letter, group in groups.items() if letter]
     end = r"(?!\w)" if whole else ""
-    return regex(rf"(?<!\w)(?:{'|'.join((*parts, *groups.get('', ())))}){end}")
+    return rf"(?<!\w)(?:{'|'.join((*parts, *groups.get('', ())))}){end}"
 
 
 def _alternatives(source: str) -> list[str]:

@@ -105,6 +105,14 @@ def test_an_expression_is_not_asked_where_it_cannot_find_anything():
     assert asked == [0, 2]  # a number has no words
 
 
+def test_expressions_of_texts_in_lower_case_are_asked_as_they_are_written():
+    table = Expressions([("sold", "ends"), ("bought", "begins")], flags=0)
+
+    found = [(pattern.findall("sold, SOLD"), name) for pattern, name in table.possible("sold, SOLD")]
+
+    assert found == [(["sold"], "ends")]
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_what_ours_find_in_sentences_of_their_own_words_they_are_asked_for(seed: int):
     dice, tried = Random(seed), 0
