@@ -76,7 +76,9 @@ class _ToldSentence(NamedTuple):
             return True
         if not self._asks:
             return any(map(str.isalpha, self.text))
-        return phrases.OF_OWN.search(self.text) is not None and not asks_what_was_told(self.text)
+        # Behind the colon of "Translate: …" stands a text, whoever's "my" it says.
+        asked = self.text.partition(":")[0] if phrases.TRANSFORM.match(self.text) else self.text
+        return phrases.OF_OWN.search(asked) is not None and not asks_what_was_told(self.text)
 
     @property
     def _asks(self) -> bool:

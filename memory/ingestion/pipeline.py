@@ -651,7 +651,7 @@ class Ingestor:
             if record is not None and told is record and not await self._holds(record):
                 continue  # something was erased or corrected while a model was asked
             said = () if told is None else (entries_of(told, count=self._count),)
-            retrieved = () if record is None else record.injection.memory_ids
+            retrieved = () if record is None else record.injection.answering
             try:
                 applied = await self._store.apply(
                     record, (*changes, *said), retrieved=retrieved, basis=decided.basis, at=self._clock()

@@ -100,6 +100,16 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     before: bytes = b""
     """What the provider's own history said before it (`memory.prompt.held_history`); empty: it keeps none."""
 
+    @property
+    def answering(self) -> tuple[str, ...]:
+        """The memories in it that bear on the question by themselves; others were shown because little was known."""
+        weak = {each.id for each in self.recalled if each.injected and 0 < each.score < BEARS}
+        return tuple(each for each in self.memory_ids if each not in weak)
+
+
+BEARS = 0.5
+"""From this score on a memory would be shown if nothing else were known (docs/rules.md, The floor)."""
+
 
 WITHHELD = "withheld"
 

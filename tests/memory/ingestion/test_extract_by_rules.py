@@ -336,6 +336,8 @@ async def test_what_a_request_says_of_the_user_is_kept(said: str, fact: str):
     [
         "Write a story: I am a dragon and live in a cave.",
         "Translate into German, I am a dragon.",
+        "Translate into German: my dragon is ill",
+        "Traduis en anglais : « Nos croissants sont au beurre. »",
         "Act as a doctor, I am a dragon with a cold.",
         "Tell me more, I don't understand.",
     ],

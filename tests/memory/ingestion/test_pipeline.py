@@ -24,7 +24,7 @@ from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Profile, Provenance, Retention, Source
 from memory.model.options import ImportanceOptions, IngestOptions
 from memory.model.scope import Reach, Scope
-from memory.model.turn import Answer, Injection, Spoken, TurnKey, TurnRecord
+from memory.model.turn import BEARS, Answer, Injection, RecalledMemory, Spoken, TurnKey, TurnRecord
 from memory.ports.changes import Add, Applied, Close, Update
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.memories import Erasure, Listing
@@ -244,6 +244,22 @@ async def test_a_turn_without_words_counts_only_what_was_retrieved(world: World)
     assert (again.retrieval_count, again.last_retrieved_at) == (1, NOW)
     assert report == IngestReport(retrieved=1)
     assert len(world.embedder.batches) == 1, "nothing was embedded"
+
+
+@pytest.mark.parametrize(("score", "count"), [(BEARS, 1), (BEARS - 0.1, 0)])
+async def test_what_was_shown_and_bears_little_on_the_question_was_not_retrieved(
+    world: World, score: float, count: int
+):
+    await world.say("I live in Berlin.")
+    (memory,) = await world.memories()
+    shown = RecalledMemory(
+        id=memory.id, score=score, dense=score, lexical=0, importance=0.5, tokens=5, injected=True, reason="selected"
+    )
+
+    await world.say("", key=TurnKey("t1", 1), injection=Injection(memory_ids=(memory.id,), recalled=(shown,)))
+
+    (again,) = await world.memories()
+    assert again.retrieval_count == count
 
 
 async def test_C02_of_a_partial_turn_the_users_words_count_and_the_answer_does_not(world: World):
