@@ -60,6 +60,8 @@ class LanguageWords:
 
     no_name: str = NOTHING
     """What stands where a name is expected and is none."""
+    nobody: str = NOTHING
+    """What begins a sentence as a name does, and is nobody's: "everyone"."""
     relatives: Mapping[str, str]
     """How relatives and pets are called, and what the profile calls them; what it calls the same may be left out."""
     place_articles: str = NOTHING
@@ -77,12 +79,16 @@ class LanguageWords:
 
     diets: Mapping[str, str]
     """Ways of eating, and what the profile calls them; what it calls the same may be left out."""
+    exceptions: str = NOTHING
+    """What stands between a way of eating and a food that is eaten all the same."""
     foods: str = NOTHING
     meats: str = NOTHING
     """Those that no vegetarian eats."""
     without: str
     """What the profile writes before a food that is not eaten."""
     no_allergen: str = NOTHING
+    allergens: str = NOTHING
+    """What people are known to be allergic to, and medicines: those of the language's table of dangers."""
     conditions: str = NOTHING
     condition_names: Mapping[str, str]
     """How people with a condition are called, and what the profile calls the condition."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from memory.language import vocabulary
@@ -226,6 +227,14 @@ def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
             yield ReadValue(field, item)
 
 
+def known_allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """Of others nothing is taken for an allergy but what many have: "allergic to homework"."""
+    for item in items(found["value"], of):
+        if not words_of(of.allergens).search(item):
+            return
+        yield ReadValue(field, item)
+
+
 def intolerance(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     for item in items(found["value"], of):
         if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
@@ -233,8 +242,19 @@ def intolerance(field: str, found: re.Match[str], of: LanguageWords) -> Iterator
 
 
 def way_of_eating(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """`vegetarian (except fish)`."""
     value = found["value"].casefold()
-    yield ReadValue(field, of.diets.get(value) or value)
+    diet = of.diets.get(value) or value
+    excepted = _exception(of.exceptions).match(found.string, found.end("value"))
+    foods = items(excepted["value"], of) if excepted else []
+    eaten = ", ".join(takewhile(words_of(of.foods).fullmatch, foods))
+    yield ReadValue(field, f"{diet} (except {eaten})" if eaten else diet)
+
+
+@cache
+def _exception(exceptions: str) -> re.Pattern[str]:
+    """What is eaten all the same, right behind a diet."""
+    return regex(rf"(?i)s?,? (?:{exceptions}) (?P<value>.+)")
 
 
 def not_eaten(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
@@ -250,6 +270,37 @@ def eaten_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator
         yield value
         if words_of(of.meats).fullmatch(value.value.removeprefix(f"{of.without} ")):
             yield ReadValue(field, "vegetarian")
+
+
+def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """What may be eaten after all: no intolerance of it is left, nor is it left out."""
+    for item in items(found["value"], of):
+        if words_of(of.foods).fullmatch(item):
+            yield ReadValue(field, item)
+            yield ReadValue("diet", f"{of.without} {item}")
+
+
+def of_another(read: Reader, said: str = "{}") -> Reader:
+    """What `read` finds of somebody of the household: `son Leo: allergic to peanuts`.
+
+    The pattern has the groups `who` (a relative), `name` behind it, and `alone` for a name without a relative.
+    """
+
+    def of_them(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+        if who := _another(found, of):
+            for _, value, _ in read(field, found, of):
+                yield ReadValue(field, f"{who}: {said.format(value)}")
+
+    return of_them
+
+
+def _another(found: re.Match[str], of: LanguageWords) -> str:
+    groups = found.groupdict()
+    relative = " ".join((groups.get("who") or "").casefold().split())
+    name = groups.get("name") or groups.get("alone") or ""
+    if begins_with(f"{of.nobody}|{of.no_name}|{of.no_item}").match(name):
+        name = ""
+    return " ".join(filter(None, (of.relatives.get(relative) or relative, name)))
 
 
 def condition(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

@@ -161,6 +161,7 @@ _MEANINGS = {
     "name": "what the user is called",
     "pronouns": "as in they/them",
     "allergies": "allergies and intolerances",
+    "household": "what others of the household are allergic to or must not eat: son Leo: allergic to nuts",
     "diet": "vegan, kosher, no pork, …",
     "conditions": "medical conditions that were diagnosed or are chronic",
     "medications": "what the user takes regularly, with dose and frequency",
@@ -237,7 +238,7 @@ def _statement(item: object, memories: Sequence[Memory], options: ProfileOptions
     memory = memories[entry.fact]
     value = _value(name, entry, options)
     is_said = value and may_tell(memory) and _says(memory.text, f"{value} {entry.unit or ''}")
-    if not is_said or not _is_own(memory, family=name.startswith("family.")):
+    if not is_said or not _is_own(memory, family=head in {"family", "household"}):
         return None
     return Statement(
         field=name,

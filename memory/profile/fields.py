@@ -35,8 +35,9 @@ class ProfileOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Settings of the profile."""
 
     presets: tuple[Preset, ...] = ("general", "health")
-    """Which fields are kept. `general`: name, home, family, work, tastes, languages, diet, allergies. `health`:
-    conditions, medications, vitals, goals, emergency contacts. Empty: only what is set by hand."""
+    """Which fields are kept. `general`: name, home, family, work, tastes, languages, diet, allergies, what others of
+    the household must not eat. `health`: conditions, medications, vitals, goals, emergency contacts. Empty: only what
+    is set by hand."""
     custom: tuple[str, ...] = ()
     """Fields of one's own, each as `name=regular expression` whose first group is the value; `name[]=…` for a list."""
     fields: Count = 64
@@ -97,6 +98,7 @@ FIELDS: dict[str, tuple[Preset, FieldKind]] = {
     "conditions": ("health", FieldKind.MANY),
     "medications": ("health", FieldKind.MEDICATION),
     "allergies": ("general", FieldKind.MANY),
+    "household": ("general", FieldKind.MANY),
     "vitals": ("health", FieldKind.MEASUREMENT),
     "goals": ("health", FieldKind.GOAL),
     "blood_type": ("health", FieldKind.ONE),
@@ -116,7 +118,7 @@ FIELDS: dict[str, tuple[Preset, FieldKind]] = {
 """The fields of the presets. Their order (docs/rules.md, The profile) is who stays when the stable block is full: what
 could harm the user comes before what there is most of."""
 
-SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
+SAFETY = frozenset(("allergies", "household", "conditions", "medications", "blood_type", "emergency_contacts"))
 """Fields that could harm if they were left out: what may have changed there stays, with a mark, until it is denied."""
 
 _PRIVATE = SAFETY | {"pronouns"} | {name for name, (preset, _) in FIELDS.items() if preset == "health"}
@@ -446,7 +448,7 @@ def key_of(name: str, value: str) -> str:
     text = _ARTICLE.sub("", value.casefold().strip())
     if name == "preferences":
         text = _TASTE.sub("", text).partition(":")[0]
-    if name in {"languages", "allergies"}:
+    if name in {"languages", "allergies", "diet"}:
         text = _LEVEL.sub("", text)
     words = [
         word[:-1] if len(word) >= _SHORTEST_PLURAL and word.endswith("s") else word for word in _WORD.findall(text)

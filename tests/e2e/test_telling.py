@@ -90,3 +90,28 @@ def test_what_a_request_says_of_its_user_comes_back(ricordo: Ricordo):
     )
 
     assert "expecting twins" in prompt
+
+
+def test_who_asks_for_a_dinner_has_what_nobody_at_the_table_may_eat(ricordo: Ricordo):
+    prompt = said(
+        ricordo,
+        "cook",
+        "We're vegetarian except for fish, and Priya's allergic to peanuts.",
+        "Mon fils est cœliaque.",
+        "El huevo me sienta fatal.",
+        "Work doesn't agree with me lately.",
+        "Give me a quick dinner for tonight, kids included",
+    )
+
+    assert "Diet: vegetarian (except fish)" in prompt
+    assert "Household: Priya: allergic to peanuts, son: Maladie cœliaque" in prompt
+    assert "Allergies: huevo (intolerance)" in prompt
+    assert "Work doesn't agree" not in prompt
+
+
+def test_what_is_eaten_again_is_no_intolerance(ricordo: Ricordo):
+    before = said(ricordo, "eater", "Eggs don't agree with me.", "Good morning!")
+    after = said(ricordo, "eater", "I can eat eggs again.", "Good morning!")
+
+    assert "Allergies: eggs (intolerance)" in before
+    assert "Allergies:" not in after

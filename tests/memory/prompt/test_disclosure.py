@@ -169,7 +169,7 @@ def test_fields_of_health_are_held_back_by_their_names_and_others_by_their_value
 
 
 @pytest.mark.parametrize(
-    "field_of_health", ["conditions", "vitals.weight", "blood_type", "emergency_contacts", "goals"]
+    "field_of_health", ["conditions", "vitals.weight", "blood_type", "emergency_contacts", "goals", "household"]
 )
 def test_a_frozen_block_with_a_field_of_health_may_not_stand(field_of_health: str):
     frozen = assembler().inject(recalled(fields=[field("name", "Ada"), field(field_of_health, "72")])).stable

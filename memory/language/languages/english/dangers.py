@@ -91,6 +91,11 @@ TABLE = DangerTable(
             rf"{_AM}{_FEW}{_STRICT}[- ]?intolerant|{_AM}(?:intolerant|(?:very |highly |extremely )?(?:hyper)?sensitive) (?:to|of) (?:\w+ )?(?:{_STRICT}|{MEDICINE})",
             rf"{_HAVE}(?:an? )?{_OF_KIND}(?:{HARMFUL}) (?:intolerance|sensitivity)|{_HAVE}(?:an? )?{_OF_KIND}intolerance to (?=.*{HARMFUL})",
         )),
+        Danger("allergy", (
+            rf"{HARMFUL}(?: [\w'-]+){{0,2}} (?:do not|does not|never|has never|have never) (?:really |quite |always )?(?:agreed?|sits? well|sat well) with me\b",
+            rf"{HARMFUL}(?: [\w'-]+){{0,2}} (?:disagrees? with me|upsets? my (?:stomach|tummy|gut|belly|digestion)|gives? me {_FEW}(?:stomach[- ]?aches?|tummy[- ]?aches?|cramps|diarrh\w+|bloating|migraines?|indigestion))\b",
+            rf"\bI (?:cannot|do not) (?:stomach|digest|tolerate) {_FEW}{HARMFUL}{_EVER}",
+        )),
         Danger("not to be given", (
             rf"{_DO_NOT} prescribe\b",
             rf"{_DO_NOT} (?:give|offer|serve|administer|inject|feed|prescribe|put) (?:to )?me {_FEW}(?:with |containing |in )?(?:\w+ ){{0,2}}?{HARMFUL}",

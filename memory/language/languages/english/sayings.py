@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages.english import dangers
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -143,6 +144,8 @@ WORDS = LanguageWords(
             "I am",
         ),
         (r"\bI'?ve\b", "I have"),
+        (r"\bwe're\b", "we are"),
+        (r"\bwe've\b", "we have"),
         (r"\bI'd\b", "I would"),
         (r"\bI'll\b", "I will"),
         (r"\bwon't\b", "will not"),
@@ -167,6 +170,7 @@ WORDS = LanguageWords(
     r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september"
     r"|october|november"
     r"|december|back|later|when|if|crazy|maybe|no|mr|mrs|ms|dr",
+    nobody=r"nobody|no-one|everybody|everyone|somebody|someone|anybody|anyone|one|people|neither|either|each|half|if|today|tonight|here|there",
     relatives={
         "spouse": "partner",
         "mom": "mother",
@@ -202,11 +206,13 @@ WORDS = LanguageWords(
     r"|component|plugin|lesson|plan|schedule|workshop|campaign|video|assignment|task|exercise|team|house)(?! called| named)",
     project_ends=r"but|because|since|so|who|while|although|and|right now|now|these days|at the moment|currently|this|last|next",
     diets={"pescetarian": "pescatarian", "plant-based": "vegan"},
-    foods=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|milk|cheese|eggs?|gluten|wheat|sugar|nuts|peanuts|soy"
-    r"|garlic|onions?|mushrooms?|cilantro|spicy food|alcohol|caffeine|carbs",
+    exceptions=r"except(?: for)?|apart from|other than|(?:but|though|although) (?:(?:I|we) )?(?:do |still |also |sometimes |occasionally ){0,2}eat",
+    foods=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|lactose|milk|cheese|eggs?|gluten|wheat|sugar|nuts|peanuts|soy"
+    r"|prawns|shrimps?|tomato(?:es)?|beans|lentils|chocolate|garlic|onions?|mushrooms?|cilantro|spicy food|alcohol|caffeine|carbs",
     meats=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish",
     without="no",
     no_allergen="work|mornings?|mondays?|bullshit|nonsense|responsibility|people|stupidity|exercise",
+    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
     condition_names=_CONDITION_NAMES,
     frequencies=_FREQUENCY,
@@ -252,6 +258,19 @@ _IS_NOT = r"\bI (?:am|is|are) not(?: actually| really)?"
 _DOES_NOT = r"\bI (?:do|does) not(?: actually| really)?"
 _GAVE_UP = r"\bI (?:(?:have|just|finally) )*(?:used to|stopped|quit|gave up|given up)(?: being| eating| taking| using)?"
 _V = r"(?P<value>.+)"
+_FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_WE_ARE = r"\bwe (?:both |all |mostly |now |still )?are (?:(?:both|all|mostly|strictly|also|now|still) )*"
+_RELATIVE = (
+    rf"(?:\b(?:my|our)|\bthe(?= (?:kids?|children|baby|twins|dogs?|cats?)\b)) (?:(?:old|older|younger|little|eldest|youngest|twin|lovely) )?"
+    rf"(?P<who>{vocabulary.RELATIVE})(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)),?)?"
+)
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:and|but|because|since|so|that) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)))"
+"""Somebody of the household: a relative, or who is called by name."""
+_ANOTHER_IS = rf"{_ANOTHER}(?:'s| is| are) (?:(?:very|severely|highly|also|both|badly|deathly|slightly|mildly|a bit|really|all) ){{0,2}}"
+_IS_ALL = r"(?= *(?:$|[,;:.!)]|(?:and|but|so|too|now|since|because|as|at|for|though|like|except|apart|other)\b))"
+"""Behind what somebody is: it belongs to nothing else, "my daughter's vegetarian friend"."""
+_LASTS = r"(?:type [12] )?diabetic|c(?:o)?eliac|epileptic|asthmatic"
+"""What somebody is for good."""
 _DAY = (
     r"(?P<value>(?:the )?\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de |d')?[^\W\d_]{3,10}\.?(?:,? (?:de )?\d{4})?"
     r"|[^\W\d_]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)"
@@ -369,15 +388,23 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM}(?:following|doing|on|trying) (?:an? )?(?:strict )?(?P<value>{_DIET})(?: diet)?\b",
         rf"\bas an? (?:strict |lifelong )?(?P<value>{DIET_WORD}),? (?:I|my)\b",
         rf"\bmy diet is (?:strictly )?(?P<value>{_DIET})\b",
+        rf"{_WE_ARE}(?:strict |a |lifelong ){{0,2}}(?P<value>{_DIET})s?(?: (?:family|household|couple))?(?![\w-])(?! (?:\w+ )?(?:restaurant|recipe|cook|food|cafe|café|company|brand|business|place|shop|startup|{_JOB}))",
+        rf"\bwe (?:all |both |mostly |only |strictly )?(?:eat|keep|follow|went|turned|became) (?:strictly |only |mostly )?(?P<value>{_DIET})(?! (?:food|restaurant|recipe|dish|meal)s?)\b",
+        rf"\b(?:our|my) (?:whole |entire )?(?:family|household|house|home|kitchen) is (?:strictly |all |mostly )?(?P<value>{_DIET})(?![\w-])",
     )),
     Saying("diet", read.way_of_eating, (
         rf"(?:{_NO_MORE}|{_IS_NOT}|{_GAVE_UP}|{_DOES_NOT}) (?:be |an? |eat |on |follow |following )?(?:an? |the )?(?P<value>{_DIET})\b",
+        rf"\bwe (?:are not|are no longer|no longer eat|no longer keep|do not keep|do not eat) (?P<value>{_DIET})s?\b",
     ), "drop"),
     Saying("diet", read.not_eaten, (
         rf"\bI (?:do not|does not|cannot|never|must not|will not|am not allowed to) (?:eat|drink|consume|touch) (?:any )?{_V}",
         rf"{_I}(?:avoids?|avoiding|abstain from) {_V}",
+        rf"\bwe (?:do not|never|cannot|must not) (?:eat|drink) (?:any )?{_V}",
     )),
-    Saying("diet", read.eaten_again, (rf"{_I}(?:(?:started|began) )?(?:eats?|drinks?|eating|drinking) {_V} again\b",), "drop"),
+    Saying("diet", read.eaten_again, (
+        rf"{_I}(?:(?:started|began) )?(?:eats?|drinks?|eating|drinking) {_V} again\b",
+        rf"\bwe (?:all |both )?(?:(?:started|began) )?(?:eat|drink|eating|drinking) {_V} again\b",
+    ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (
         rf"{_AM}(?:(?:very|severely|highly|deathly|slightly|mildly|badly|extremely|a bit|a little|super) )?allergic to {_V}",
@@ -390,7 +417,42 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.intolerance, (
         rf"{_AM}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
         r"\bI (?:have|has) (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",
+        rf"{_FOOD}(?: really| just| always| never)* (?:do not|does not|never|has never|have never) (?:really |quite |always )?(?:agreed?|sits? well|sat well) with me\b",
+        rf"{_FOOD} (?:really |always |often )?(?:disagrees? with me|upsets? my (?:stomach|tummy|gut|belly|digestion))\b",
+        rf"{_FOOD} (?:always |really |often )?gives? me (?:[\w-]+ ){{0,2}}(?:stomach[- ]?aches?|tummy[- ]?aches?|cramps|diarrh\w+|bloating|heartburn|migraines?|indigestion|nausea)\b",
+        rf"\bI cannot (?:stomach|digest|tolerate) {_FOOD}",
+        rf"\bI do not (?:tolerate|digest) {_FOOD}",
     )),
+    Saying("allergies", read.borne_again, (
+        rf"\bI (?:can|may) (?:now |finally )?(?:eat|drink|have) {_V} again\b",
+        rf"\bI (?:can|may) (?:again|once more) (?:eat|drink|have) {_V}",
+    ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER_IS}(?:(?!not\b)[\w-]+ (?:[\w-]+ )?and )?allergic to {_V}",
+        rf"{_ANOTHER} (?:has|have) (?!no\b)[\w -]{{1,40}}? and (?:an? )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
+        rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?allerg(?:y|ies) to {_V}",
+        rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
+    )),
+    Saying("household", read.of_another(read.intolerance), (
+        rf"{_ANOTHER_IS}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
+    )),
+    Saying("household", read.of_another(read.known_condition), (
+        rf"{_ANOTHER_IS}(?:an? )?(?P<value>{_LASTS}){_IS_ALL}",
+        rf"{_ANOTHER} (?:has|have)(?: got)? (?:severe |bad )?(?P<value>c(?:o)?eliac(?: disease)?|(?:type [12] )?diabetes|epilepsy|asthma)(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE}(?:'s| is| are) (?:an? |strictly |both |all )?(?P<value>{_DIET})s?{_IS_ALL}",
+    )),
+    Saying("household", read.of_another(read.not_eaten), (
+        rf"{_RELATIVE} (?:cannot|must not|may not|(?:is|are) not allowed(?: to)?) (?:have |eat |drink |touch )(?:any )?{_V}",
+        rf"{_RELATIVE} (?:does not|do not|never) eats? (?:any )?{_V}",
+    )),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER}(?:'s| is| are) (?:(?:no longer|not)(?: actually| really)?) allergic to {_V}",
+    ), "drop"),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE}(?:'s| is| are) (?:no longer|not) (?:an? )?(?P<value>{_DIET})s?(?![\w-])",
+    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"(?:{_NO_MORE}|{_IS_NOT}|\bI used to be) allergic to {_V}",
         rf"\bI (?:was|have) never (?:been )?(?:actually |really )?allergic to (?!.{{0,60}}\b(?:before|until|till|then)\b){_V}",

@@ -27,6 +27,8 @@ TABLE = DangerTable(
             rf"^(?=.*{ALLERGEN}).*{_AM}allergique(?= *(?:$|[,;.!]))",
             rf"{_HAVE}allergies? (?:\w+ )?{_TO}{THING}|\bmon allergie (?:\w+ )?{_TO}(?=.*{HARMFUL})",
             rf"{_AM}intolérante? {_TO}{_FEW}{HARMFUL}|{_HAVE}intolérance (?:\w+ )?{_TO}",
+            rf"{HARMFUL} ne me (?:réussit|réussissent|convient|conviennent) (?:\w+ )?(?:pas|guère|plus)\b|\bje (?:ne )?(?:supporte|tolère|digère) (?:pas|plus|mal|très mal) {_FEW}{HARMFUL}",
+            rf"{HARMFUL} me (?:donne|donnent) (?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(?:des |de la |la |une )?(?:crampes|diarrhées?|ballonnements|migraines?))",
             rf"{_HAVE}maladie c(?:œ|oe)liaque\b|{_AM}c(?:œ|oe)liaque\b",
             r"\bj'ai (?:déjà |eu |fait |failli ){0,2}.{0,30}\banaphyla\w+|\bje fais\b.{0,30}\banaphyla\w+|\b(?:mon|j'ai|je porte|je garde|j'emporte)\b.{0,40}\b(?:epi-?pen|anapen|auto-?injecteur|stylo d'adrénaline)",
             rf"{HARMFUL}.{{0,30}}\bme (?:donne|donnent|provoque|provoquent|cause|causent) {_FEW}(?:urticaire|plaques|éruptions?|œdème|anaphyla\w+)",

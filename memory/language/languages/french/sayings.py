@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages.french import dangers
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -17,7 +18,7 @@ _JOB = (
     r"|vendeu(?:r|se)|commerciale?|gérante?|consultante?|auto-entrepreneu(?:r|se)|entrepreneu(?:r|se)|indépendante?|freelance|écrivaine?|auteure?|autrice|rédact(?:eur|rice)|photographe|acteur|actrice|chanteu(?:r|se)"
     r"|danseu(?:r|se)|coiffeu(?:r|se)|esthéticienne|agricult(?:eur|rice)|jardini(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|boucher|bibliothécaire|informaticien(?:ne)?|notaire|juge|caissi(?:er|ère)|cadre|chef de projet"
 )
-_DIET = r"véganes?|végan|vegane?|végétarien(?:ne)?|végétalien(?:ne)?|pescétarien(?:ne)?|flexitarien(?:ne)?"
+_DIET = r"halal|casher|kasher|cacher|véganes?|végan|vegane?|végétarien(?:ne)?|végétalien(?:ne)?|pescétarien(?:ne)?|flexitarien(?:ne)?"
 _CONDITION = (
     r"diabète(?: de type [12])?|(?:de l')?hypertension|hypotension|asthme|épilepsie|migraines?|dépression|anxiété|tdah|autisme|troubles? bipolaires?|schizophrénie|arthrite|arthrose|polyarthrite|ostéoporose"
     r"|maladie cœliaque|maladie de crohn|rectocolite|syndrome de l'intestin irritable|reflux|hypothyroïdie|hyperthyroïdie|endométriose|psoriasis|eczéma|lupus|sclérose en plaques|parkinson|cancer(?: du \w+)?|leucémie"
@@ -50,6 +51,7 @@ WORDS = LanguageWords(
     no_item=r"allergique|intolérante?|je|j'\w+|nos?|notre|il|elle|ils|elles|on|nous|tu|vous|ton|ta|tes|son|sa|ses|leurs?|me|te|se|c'est|ce|cela|ça|est|sont|suis|ai|a|rien|tout|quelque chose|quelqu'un|ne|pas|s'il|que|comment|habite|travaille|prends",
     asides="d'ailleurs|au fait|malheureusement|hélas|heureusement|je crois|apparemment|en fait|bien sûr",
     no_name=r"demain|plus|quand|si|le|la|les|une?|et|ou|pour|en|à|au|que|ainsi|comme|très|non|oui|ce|cela|pas|jamais|toujours|mal|bien|dès|après|vite|d'|est|difficile|ici",
+    nobody=r"personne|tout|chacun|quelqu|on|il|elle|ça|cela|qui|ici|demain|malheureusement|si",
     relatives={
         "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
         "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
@@ -66,12 +68,14 @@ WORDS = LanguageWords(
     employer_ends="dans|en|comme|à|au|depuis|et|sur|qui",
     diets={
         "végan": "vegan", "végane": "vegan", "vegane": "vegan", "végétalien": "vegan", "végétalienne": "vegan", "végétarien": "vegetarian", "végétarienne": "vegetarian",
-        "pescétarien": "pescatarian", "pescétarienne": "pescatarian", "flexitarien": "flexitarian", "flexitarienne": "flexitarian",
+        "pescétarien": "pescatarian", "pescétarienne": "pescatarian", "casher": "kosher", "kasher": "kosher", "cacher": "kosher", "flexitarien": "flexitarian", "flexitarienne": "flexitarian",
     },
-    foods=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson|fruits de mer|crustacés|produits laitiers|lait|fromage|œufs?|gluten|blé|sucre|noix|arachides|soja|ail|oignons?|champignons|coriandre|alcool|caféine|glucides",
+    exceptions=r"sauf(?: pour)?|excepté|à part|hormis|mais (?:(?:je|j'|on|nous) ?)(?:mange|mangeons)(?: encore| quand même)?(?: du| de la| des| le| la| les)?|mais avec",
+    foods=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson|fruits de mer|crustacés|produits laitiers|lait|lactose|tomates?|chocolat|crevettes|cacahuètes?|fromage|œufs?|gluten|blé|sucre|noix|arachides|soja|ail|oignons?|champignons|coriandre|alcool|caféine|glucides",
     meats=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson",
     without="pas de",
     no_allergen=r"travail|travailler|lundis?|matin|gens|bêtise|connerie|stupidité|paperasse|administration|réunions?|sport|mensonges?|critique|toi|cette|ce|aux cons|cons|efforts?|routine|engagement",
+    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
     condition_names={"diabétique": "diabète", "asthmatique": "asthme", "épileptique": "épilepsie", "cœliaque": "maladie cœliaque", "hypertendu": "hypertension", "hypertendue": "hypertension",
         "de l'hypertension": "hypertension", "tdah": "TDAH", "vih": "VIH", "bpco": "BPCO", "sopk": "SOPK"},
@@ -109,6 +113,11 @@ _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:mon|ma|mes|notre|nos)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhésus )?(?:positif|négatif)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_SO = r"(?:(?:très|aussi|gravement|sévèrement|fortement|hyper|également|tous|toutes|les deux) ){0,2}"
+_PAIN = r"(?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(?:des |de la |la |une )?(?:crampes|diarrhées?|ballonnements|nausées?|migraines?|brûlures))"
+_RELATIVE = rf"(?:\b{_MY}|\bles(?= (?:enfants|jumeaux|filles|chats|chiens)\b)|\ble(?= (?:chien|chat|bébé)\b)) (?:(?:petite?|grande?|aînée?) )?{_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)),?)?"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:et|mais|car|que|parce que) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)))"
 _AM_NOT = r"\bje (?:ne )?suis (?:plus|pas)"
 _LEFT_JOB = (
     r"\bj'ai (?:démissionné|quitté mon (?:travail|emploi|boulot|poste)|perdu mon (?:travail|emploi|boulot))(?! de\b| d')",
@@ -195,19 +204,24 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("diet", read.way_of_eating, (
         rf"\bje suis (?:devenue? |strictement |maintenant )?(?P<value>{_DIET})(?![\w-])",
         rf"\ben tant que (?P<value>{_DIET})\b",
+        rf"\b(?:on est|nous sommes) (?:(?:tous|toutes|les deux|plutôt|strictement|aussi) ){{0,3}}(?P<value>{_DIET})s?(?![\w-])",
+        r"\b(?:je mange|on mange|nous mangeons) (?:strictement |uniquement )?(?P<value>halal|casher|kasher|cacher|végane?|végétarien)(?![\w-])",
     )),
     Saying("diet", read.way_of_eating, (
         rf"{_AM_NOT} (?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:on (?:n'est|est)|nous (?:ne )?sommes) (?:plus|pas) (?P<value>{_DIET})s?(?![\w-])",
         rf"\bj'ai arrêté d'être (?P<value>{_DIET})(?![\w-])",
     ), "drop"),
     Saying("diet", read.not_eaten, (
         rf"\bje (?:ne )?(?:mange|bois|consomme) (?:pas|jamais|plus) {_OF}{_V}",
         rf"\bj'évite {_OF}{_V}",
+        rf"\b(?:on (?:ne )?(?:mange|boit)|nous (?:ne )?(?:mangeons|buvons)) (?:pas|jamais|plus) {_OF}{_V}",
     )),
     Saying("diet", read.eaten_again, (
         rf"\bje (?:remange|rebois) {_OF}{_V}",
         rf"\bje (?:mange|bois) (?:à nouveau|de nouveau) {_OF}{_V}",
         rf"\bj'ai recommencé à (?:manger|boire) {_OF}{_V}",
+        rf"\bon (?:remange|reboit) {_OF}{_V}",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (
@@ -219,7 +233,39 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.intolerance, (
         rf"\bje suis intolérante? {_TO}{_V}",
         rf"\bj'ai une intolérance {_TO}{_V}",
+        rf"{_FOOD} ne me (?:réussit|réussissent|convient|conviennent) (?:\w+ )?(?:pas|guère|plus)\b",
+        rf"{_FOOD} me (?:donne|donnent|file|filent) {_PAIN}",
+        rf"\bje (?:ne )?(?:supporte|tolère|digère) (?:pas|plus|mal|très mal) (?:le |la |les |l')?{_FOOD}",
     )),
+    Saying("allergies", read.borne_again, (
+        rf"\bje peux (?:enfin |maintenant )?(?:remanger|reboire|(?:de nouveau|à nouveau) (?:manger|boire)) {_OF}{_FOOD}",
+        rf"\bje peux (?:enfin |maintenant )?(?:manger|boire) {_OF}{_FOOD} (?:de nouveau|à nouveau)\b",
+    ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:est|sont) {_SO}(?:(?!pas\b|plus\b)\w+ et (?:aussi )?)?allergiques? {_TO}{_V}",
+        rf"{_ANOTHER} (?:a|ont) une (?:grave |forte )?allergie {_TO}{_V}",
+    )),
+    Saying("household", read.of_another(read.intolerance), (
+        rf"{_ANOTHER} (?:est|sont) {_SO}intolérante?s? {_TO}{_V}",
+        rf"{_ANOTHER} (?:ne )?(?:supporte|tolère|digère) (?:pas|plus|mal) (?:le |la |les |l')?{_FOOD}",
+    )),
+    Saying("household", read.of_another(read.known_condition), (
+        rf"{_ANOTHER} (?:est|sont) {_SO}(?P<value>diabétique|asthmatique|épileptique|c(?:œ|oe)liaque)(?![\w-])",
+        rf"{_ANOTHER} a (?:du |de l'|la |le )?(?P<value>diabète|épilepsie|asthme|maladie cœliaque)(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:est|sont|mange|mangent) {_SO}(?P<value>{_DIET})s?(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.not_eaten), (
+        rf"{_RELATIVE} (?:ne )?(?:mange|mangent|boit|boivent) (?:pas|jamais|plus) {_OF}{_V}",
+        rf"{_RELATIVE} (?:ne )?(?:peut|peuvent|doit|doivent) pas (?:manger|boire) {_OF}{_V}",
+    )),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:n'est|ne sont|est) (?:plus|pas) (?:vraiment )?allergiques? {_TO}{_V}",
+    ), "drop"),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:n'est|ne sont|est) (?:plus|pas) (?P<value>{_DIET})s?(?![\w-])",
+    ), "drop"),
     Saying("allergies", read.allergens, (rf"{_AM_NOT} allergique {_TO}{_V}",), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bje (?:n'ai|ai) (?:aucune allergie|pas d'allergies?)\b(?! (?:à|au|aux)\b)",
@@ -285,7 +331,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje n'aime (?:pas|plus) (?:du tout |trop )?{_V}",
         rf"\bj'aime pas (?:du tout |trop )?{_V}",
         rf"\bje (?:déteste|hais) {_V}",
-        rf"\bje ne supporte pas {_V}",
+        rf"\bje ne supporte pas (?!{_OF}(?:{WORDS.foods})(?!\w)){_V}",
     )),
     Saying("preferences", read.taste("prefers"), (rf"\bje préfère {_V}",)),
 )  # fmt: skip

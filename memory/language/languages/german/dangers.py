@@ -30,6 +30,8 @@ TABLE = DangerTable(
             rf"{_HAVE}[\w-]*allergien? (?:gegen|auf) {THING}",
             rf"{_HAVE}(?P<thing>[\w-]{{3,30}}?)-?allergie\b|\bmeiner? (?:{_WORD})?[\w-]{{3,30}}?-?allergie\b|\bmeine allergien (?:sind|:)",
             rf"{_HAVE}(?:eine )?(?:\w+ )?[\w-]*(?:intoleranz|unverträglichkeit)\b|{_AM}\w*(?:laktose|gluten|fruktose|histamin)intolerant\b",
+            rf"{HARMFUL} (?:vertrag(?:e)? ich|(?:bekommt|bekommen) mir) (?:(?:leider|gar|überhaupt|einfach|auch) ){{0,2}}(?:nicht|schlecht)\b",
+            rf"\b(?:von|nach|bei) {HARMFUL} (?:bekomme|kriege|habe) ich (?:\w+ ){{0,2}}?(?:bauch\w+|magen\w+|krämpfe|durchfall|blähungen|migräne)\b|\bich (?:bekomme|kriege|habe) (?:von|nach|bei) {HARMFUL} (?:\w+ ){{0,2}}?(?:bauch\w+|magen\w+|krämpfe|durchfall|blähungen|migräne)\b",
             rf"\bich vertrage (?:\w+ )?keine?[nr]? (?:\w+ )?{HARMFUL}|\bich vertrage (?:\w+ )?{HARMFUL} nicht\b",
             r"\bich\b.{0,60}\banaphyla\w+|\bich (?:habe|trage|brauche|führe)\b.{0,40}\b(?:epi-?pen|adrenalin-?pen|autoinjektor|notfallset)|\bmein(?:en)? (?:epi-?pen|notfallset)\b",
             rf"\bich (?:bekomme|kriege|bekam|hatte|habe) (?:\w+ ){{0,3}}?(?:atemnot|ausschlag|nesselsucht|quaddeln|keine luft|eine allergische reaktion) .{{0,40}}{HARMFUL}",

@@ -3,6 +3,7 @@
 # ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language.languages.german import dangers
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -71,6 +72,7 @@ WORDS = LanguageWords(
     r"|falsch|schwer|kompliziert|herzlich|bitte|morgen|später|gut|selten|häufig|unbekannt|egal|urlaub|schluss|streit|spaß|sport|ferien|tee|kaffee|essen"
     r"|geburtstag|hunger|durst|angst|durchfall|fieber|schmerzen|probleme?|weihnachten|ostern|silvester|abend|mittag|montag|dienstag|mittwoch|donnerstag"
     r"|freitag|samstag|sonntag|wein|bier|musik|karten|schach|fußball|tennis|yoga|zeit|deutsche[r]?|veganer(?:in)?|vegetarier(?:in)?|diabetes|asthma",
+    nobody=r"niemand|keiner|jeder|jede|jemand|man|einer|eine|alle|beide|wer|heute|leider|hier|dann|wenn|falls|weil|aber|und",
     relatives={
         "frau": "wife", "ehefrau": "wife", "mann": "husband", "ehemann": "husband", "partnerin": "partner", "partner": "partner",
         "lebensgefährtin": "partner", "lebensgefährte": "partner", "verlobte": "fiancée", "verlobter": "fiancé", "freundin": "girlfriend",
@@ -95,12 +97,14 @@ WORDS = LanguageWords(
         "pescetarier": "pescatarian", "pescetarierin": "pescatarian", "pescetarisch": "pescatarian", "flexitarier": "flexitarian",
         "flexitarierin": "flexitarian", "koscher": "kosher", "ketogen": "keto",
     },
-    foods=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch|meeresfrüchte|milch|milchprodukte|käse|eier?|gluten"
-    r"|weizen|zucker|nüsse|erdnüsse|soja|knoblauch|zwiebeln|pilze|koriander|alkohol|koffein|kohlenhydrate",
+    exceptions=r"außer|bis auf|abgesehen von|mit ausnahme von|aber (?:mit|auch)|(?:esse|essen) aber(?: auch)?",
+    foods=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch|meeresfrüchte|milchprodukte|milch|laktose|käse|eier?|gluten"
+    r"|weizen|zucker|tomaten|schokolade|hülsenfrüchte|garnelen|nüsse|haselnüsse|erdnüsse|soja|knoblauch|zwiebeln|pilze|koriander|alkohol|koffein|kohlenhydrate",
     meats=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch",
     without="kein",
     no_allergen=r"arbeit|montage?|morgen|früh(?:es )?aufstehen|dummheit|dumme|menschen|leute|unsinn|bürokratie|besprechungen|sport|lügen|kritik"
     r"|\w+(?:heit|keit)(?:en)?|dich|chefs?|solche?|diese",
+    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
     condition_names={"diabetiker": "diabetes", "diabetikerin": "diabetes", "asthmatiker": "asthma", "asthmatikerin": "asthma", "epileptiker": "epilepsie",
         "epileptikerin": "epilepsie", "adhs": "ADHS", "ptbs": "PTBS", "hiv": "HIV", "copd": "COPD", "pcos": "PCOS"},
@@ -143,6 +147,13 @@ _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren)"
 _KIND = r"(?:(?:kleine|große|ältere|älteste|jüngere|jüngste|neue|liebe|alte)[rn]? )?"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhesus )?(?:positiv|negativ|pos|neg)\b)?"
+_FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_WE = r"(?:(?:alle|beide|auch|zu ?hause|jetzt|leider|stark|sehr|schwer|meistens|nur|rein|streng|strenge|überwiegend) ){0,3}?"
+_PAIN = (
+    r"(?:bauchschmerzen|bauchweh|bauchkrämpfe|magenschmerzen|krämpfe|durchfall|blähungen|migräne|sodbrennen|übelkeit)\b"
+)
+_RELATIVE = rf"(?:\b{_MY}|\bdie(?= (?:kinder|zwillinge|katzen?|hunde)\b)|\bder(?= (?:hund|kater)\b)) {_KIND}{_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÄÖÜ][a-zäöüßé-]+)),?)?"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:und|aber|weil|denn|dass|da) )(?P<alone>(?-i:[A-ZÄÖÜ][a-zäöüßé-]+)))"
 _NOT_ANY_MORE = r"(?:nicht(?: mehr)?|kein(?:e|en)?)"
 
 SAYINGS: tuple[Saying, ...] = (
@@ -242,19 +253,24 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:esse|lebe|ernähre mich) {_SO}(?:rein |nur |streng )?(?P<value>{_DIET})(?![\w-])",
         rf"{_THEN}(?:bin|esse|lebe|ernähre) ich (?:mich )?{_SO}(?:rein |streng )?(?P<value>{_DIET})(?![\w-])",
         r"\bals (?:strenger? |überzeugter? )?(?P<value>veganer(?:in)?|vegetarier(?:in)?) (?:esse|vermisse|koche|bin|habe|mag) ich\b",
+        rf"\bwir (?:sind|essen|leben|kochen) {_WE}(?P<value>{_DIET})(?![\w-])",
+        rf"{_THEN}(?:sind|essen|leben) wir {_WE}(?P<value>{_DIET})(?![\w-])",
     )),
     Saying("diet", read.way_of_eating, (
         rf"\bich (?:bin|esse|lebe|ernähre mich) {_SO}{_NOT_ANY_MORE} (?P<value>{_DIET})(?![\w-])",
         rf"\bich war (?:früher |mal |lange )(?P<value>{_DIET})(?![\w-])",
+        rf"\bwir (?:sind|essen|leben) {_NOT_ANY_MORE} (?P<value>{_DIET})(?![\w-])",
     ), "drop"),
     Saying("diet", read.not_eaten, (
         rf"\bich (?:esse|trinke) {_SO}(?:gar |überhaupt )?(?:kein|keine|keinen|nie) {_V}",
         r"\bich darf (?:kein|keine|keinen) (?P<value>.+?) (?:essen|trinken)\b",
         rf"\bich (?:verzichte auf|meide) {_V}",
+        rf"\bwir (?:essen|trinken) {_WE}(?:gar |überhaupt )?(?:kein|keine|keinen|nie) {_V}",
     )),
     Saying("diet", read.eaten_again, (
         rf"\bich (?:esse|trinke) (?:jetzt |inzwischen |mittlerweile |seit kurzem )?(?:auch )?wieder {_V}",
         rf"{_THEN}(?:esse|trinke) ich (?:auch )?wieder {_V}",
+        rf"\bwir (?:essen|trinken) (?:jetzt |inzwischen |mittlerweile )?(?:auch )?wieder {_V}",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (
@@ -272,7 +288,46 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich vertrage {_SO}(?P<value>{_INTOLERANT}) (?:nicht|schlecht)\b",
         rf"\bich bin {_SO}(?P<value>{_INTOLERANT})-?intolerant",
         rf"\bich habe {_SO}(?:eine )?(?P<value>{_INTOLERANT})-?(?:intoleranz|unverträglichkeit)",
+        rf"{_FOOD} vertrag(?:e)? ich (?:(?:leider|gar|überhaupt|einfach|auch) ){{0,2}}(?:nicht|schlecht)\b",
+        rf"{_FOOD} (?:bekommt|bekommen|bekam) mir (?:(?:leider|gar|überhaupt|einfach) ){{0,2}}(?:nicht|schlecht)\b",
+        rf"\b(?:von|nach|bei) {_FOOD} (?:bekomme|kriege|habe) ich (?:\w+ ){{0,2}}?{_PAIN}",
+        rf"\bich (?:bekomme|kriege|habe) (?:von|nach|bei) {_FOOD} (?:\w+ ){{0,2}}?{_PAIN}",
     )),
+    Saying("allergies", read.borne_again, (
+        rf"\bich (?:darf|kann) (?:jetzt |nun |endlich )?(?:auch )?wieder {_FOOD} (?:essen|trinken|vertragen)\b",
+        rf"\bich vertrage (?:jetzt |nun |endlich )?wieder {_FOOD}",
+    ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
+        rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}allergisch (?:gegen|auf) {_V}",
+        rf"{_ANOTHER} (?:gegen|auf) (?P<value>.{{1,60}}?) allergisch (?:ist|sind)\b",
+        rf"{_ANOTHER} hat (?:eine )?(?:starke |schwere |leichte )?(?P<value>(?!kein|lebensmittel|nahrungs|arznei)[\w-]{{2,20}}?)-?allergie\b",
+        rf"{_ANOTHER} hat (?!keine?\b)[\w -]{{1,40}}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{{2,20}}?)-?allergie\b",
+        rf"{_ANOTHER} hat (?:eine )?(?:starke |schwere |leichte )?allergie (?:gegen|auf) {_V}",
+    )),
+    Saying("household", read.of_another(read.intolerance), (
+        rf"{_ANOTHER} (?:verträgt|vertragen) {_WE}(?:kein|keine|keinen) {_FOOD}",
+        rf"{_ANOTHER} (?:verträgt|vertragen) {_FOOD} (?:nicht|schlecht)\b",
+        rf"{_ANOTHER} (?:ist|sind) {_WE}(?P<value>{_INTOLERANT})-?intolerant",
+    )),
+    Saying("household", read.of_another(read.known_condition), (
+        rf"{_ANOTHER} hat {_WE}(?P<value>zöliakie|(?:typ[- ][12][- ])?diabetes|epilepsie|asthma)\b",
+        rf"{_ANOTHER} ist {_WE}(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?)\b",
+    )),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:ist|sind|isst|essen|lebt|leben|ernährt sich) {_WE}(?P<value>{_DIET})(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.not_eaten), (
+        rf"{_RELATIVE} (?:darf|dürfen) {_WE}(?:kein|keine|keinen) {_FOOD}",
+        rf"{_RELATIVE} (?:isst|essen|trinkt|trinken) {_WE}(?:kein|keine|keinen) {_V}",
+    )),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:ist|sind) (?:doch |gar )?nicht (?:mehr )?(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
+        rf"{_ANOTHER} (?:ist|sind) (?:doch |gar )?nicht (?:mehr )?allergisch (?:gegen|auf) {_V}",
+    ), "drop"),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:ist|sind|isst|essen|lebt|leben) {_NOT_ANY_MORE} (?P<value>{_DIET})(?![\w-])",
+    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bich bin {_SO}nicht (?:mehr )?(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
         rf"\bich bin {_SO}nicht (?:mehr )?allergisch (?:gegen|auf) {_V}",

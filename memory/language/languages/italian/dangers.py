@@ -34,6 +34,8 @@ TABLE = DangerTable(
             rf"{_AM}celiac[oa]\b|{_HAVE}(?:celiachia|morbo celiaco)\b",
             r"\b(?:ho avuto|ho|mi è venuto|ebbi)\b.{0,30}\banafila\w+|\b(?:il mio|porto|ho|tengo)\b.{0,40}\b(?:epi-?pen|autoiniettore|adrenalina autoiniettabile|penna di adrenalina)",
             rf"{HARMFUL}.{{0,30}}\bmi (?:danno|dà|fanno venire|fa venire|provocano|provoca|causano|causa) {_FEW}(?:orticaria|eruzion[ei]|gonfiore|anafila\w+|sfogo)",
+            rf"{HARMFUL} mi (?:fa|fanno) (?:(?:molto|proprio|sempre|davvero) )?male\b|\bmi (?:fa|fanno) (?:(?:molto|proprio|sempre|davvero) )?male {_FEW}{HARMFUL}|\bnon (?:tollero|digerisco) {_FEW}{HARMFUL}",
+            rf"{HARMFUL} mi (?:dà|danno|provoca|provocano|fa venire|fanno venire) (?:sempre )?(?:(?:il |un )?mal di (?:pancia|stomaco)|(?:i |dei )?crampi|(?:la )?diarrea|(?:l')?emicrania)",
             rf"\b(?:mi viene|mi vengono|ho|ho avuto) {_FEW}(?:orticaria|sfogo|eruzion[ei]|reazion[ei] allergic\w+)\b.{{0,40}}{HARMFUL}",
             rf"\bmi si (?:chiude|gonfia|gonfiano) .{{0,60}}{HARMFUL}|{HARMFUL}.{{0,60}}\bmi si (?:chiude|gonfia|gonfiano)\b|{HARMFUL}.{{0,30}}\b(?:potrebbe\w*|può|possono) uccidermi\b",
         )),

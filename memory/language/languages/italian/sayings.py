@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages.italian import dangers
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -45,6 +46,7 @@ WORDS = LanguageWords(
     asides="tra l'altro|purtroppo|per fortuna|credo|in realtà|sfortunatamente|comunque",
     no_name=r"domani|dopo|quando|se|più|il|lo|la|i|gli|le|un[oa]?|e|ed|o|per|in|a|al|che|così|come|molto|non|sì|oggi|tardi|pazz[oa]|presto|pure|sempre|mai|appena|fuori|da|ariete|toro|gemelli|cancro|leone|vergine|bilancia|scorpione"
     r"|sagittario|capricorno|acquario|pesci",
+    nobody=r"nessuno|ognuno|qualcuno|tutti|chi|uno|una|qui|oggi|se|lui|lei",
     relatives={
         "moglie": "wife", "marito": "husband", "compagna": "partner", "compagno": "partner", "fidanzata": "girlfriend", "fidanzato": "boyfriend", "ragazza": "girlfriend", "ragazzo": "boyfriend",
         "figlio": "son", "figlia": "daughter", "figlie": "daughter", "figli": "child", "bambini": "child", "bambina": "daughter", "bambino": "son", "gemelli": "child", "gemelle": "child", "madre": "mother",
@@ -63,12 +65,15 @@ WORDS = LanguageWords(
     diets={
         "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian", "flexitariano": "flexitarian",
         "flexitariana": "flexitarian",
+        "vegani": "vegan", "vegane": "vegan", "vegetariani": "vegetarian", "vegetariane": "vegetarian", "pescetariani": "pescatarian", "flexitariani": "flexitarian",
     },
-    foods=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce|frutti di mare|crostacei|latticini|latte|formaggio|formaggi|uova|glutine|grano|zucchero|noci|frutta secca|arachidi|soia|aglio|cipolla|cipolle|funghi|coriandolo"
+    exceptions=r"tranne(?: per)?|eccetto|a parte|salvo|esclus[oi]|ma (?:mangio|mangiamo)(?: anche)?",
+    foods=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce|frutti di mare|crostacei|latticini|latte|lattosio|pomodori|cioccolato|gamberi|formaggio|formaggi|uova|glutine|grano|zucchero|noci|frutta secca|arachidi|soia|aglio|cipolla|cipolle|funghi|coriandolo"
     r"|piccante|alcol|alcool|alcolici|caffeina|carboidrati",
     meats=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce",
     without="niente",
     no_allergen=r"lavoro|lavorare|lunedì|mattino|mattina|gente|persone|stupidità|scemenze|stronzate|burocrazia|riunioni|bugie|sport|critiche|impegno|te|questo|questa|idioti|cretini|fatica|routine|ipocrisia|svegli\w+",
+    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
     condition_names={"diabetico": "diabete", "diabetica": "diabete", "asmatico": "asma", "asmatica": "asma", "celiaco": "celiachia", "celiaca": "celiachia", "iperteso": "ipertensione", "ipertesa": "ipertensione",
         "epilettico": "epilessia", "epilettica": "epilessia", "adhd": "ADHD", "hiv": "HIV", "bpco": "BPCO"},
@@ -109,6 +114,12 @@ _MY = r"(?:mio|mia|miei|mie|nostro|nostra|nostri|nostre)"
 _ART = r"(?:il |lo |la |un |una |un'|l')?"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_DIETS = rf"{_DIET}|vegan[ie]|vegetarian[ie]|pescetariani|flexitariani"
+_FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_SO = r"(?:(?:molto|anche|gravemente|fortemente|tutti|tutte|entrambi) ){0,2}"
+_PAIN = r"(?:sempre )?(?:(?:il |un )?mal di (?:pancia|stomaco)|(?:i |dei )?crampi|(?:la )?diarrea|gonfiore|acidità|(?:la )?nausea|(?:l')?emicrania)\b"
+_RELATIVE = rf"(?:\b{_MY}|\bi(?= (?:bambini|figli|gemelli|cani|gatti)\b)|\bil(?= (?:cane|gatto|bambino)\b)) {_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀÈÉÌÒÙ][a-zàèéìòù]+)),?)?"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|ma|perché|che) )(?P<alone>(?-i:[A-ZÀÈÉÌÒÙ][a-zàèéìòù]+)))"
 _LEFT_JOB = (
     r"\bmi sono (?:licenziat[oa]|dimess[oa])\b(?! da\b)",
     r"\bho (?:lasciato|perso) il (?:mio )?(?:lavoro|posto)\b",
@@ -191,18 +202,22 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("diet", read.way_of_eating, (
         rf"(?<!non )\bsono (?:diventat[oa] |un |una |rigorosamente )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:seguo|faccio) una dieta (?P<value>{_DIET}|chetogenica|senza glutine|halal|kosher)(?![\w-])",
+        rf"(?<!non )\bsiamo (?:(?:tutti|tutte|entrambi|entrambe|una famiglia) ){{0,2}}(?P<value>{_DIETS})(?![\w-])",
+        r"\b(?:mangiamo|mangio) (?:solo )?(?P<value>halal|kosher)\b",
         r"\bda (?P<value>vegan[oa]|vegetarian[oa]),? (?:mi|non|io)\b",
     )),
     Saying("diet", read.way_of_eating, (
         rf"\bnon sono (?:più )?(?:un |una )?(?P<value>{_DIET})(?![\w-])",
         rf"\bho smesso di essere (?P<value>{_DIET})(?![\w-])",
+        rf"\bnon siamo (?:più )?(?P<value>{_DIETS})(?![\w-])",
     ), "drop"),
     Saying("diet", read.not_eaten, (
         rf"\bnon (?:mangio|bevo|posso mangiare|posso bere) (?:mai |più )?{_V}",
         rf"\bevito {_V}",
+        rf"\bnon (?:mangiamo|beviamo) (?:mai |più )?{_V}",
     )),
     Saying("diet", read.eaten_again, (
-        rf"\bho ricominciato a (?:mangiare|bere) {_V}",
+        rf"\b(?:ho|abbiamo) ricominciato a (?:mangiare|bere) {_V}",
         rf"\b(?:mangio|bevo) (?:di nuovo|ancora una volta) {_V}",
         r"\b(?:mangio|bevo) (?P<value>[\w ]{3,20}?) di nuovo\b",
         rf"\bsono tornat[oa] a mangiare {_V}",
@@ -216,7 +231,39 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.intolerance, (
         rf"(?<!non )\bsono intollerante {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?intolleranza {_TO}{_V}",
+        rf"{_FOOD} mi (?:fa|fanno) (?:(?:molto|proprio|sempre|davvero) )?male\b",
+        rf"\bmi (?:fa|fanno) (?:(?:molto|proprio|sempre|davvero) )?male (?:il |lo |la |i |gli |le |l')?{_FOOD}",
+        rf"{_FOOD} mi (?:dà|danno|da|provoca|provocano|fa venire|fanno venire) {_PAIN}",
+        rf"\bnon (?:tollero|digerisco) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_FOOD}",
     )),
+    Saying("allergies", read.borne_again, (
+        rf"\bposso (?:rimangiare|ribere|(?:di nuovo|ancora) (?:mangiare|bere)) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
+        rf"\bposso (?:mangiare|bere) (?:il |lo |la |i |gli |le |l')?{_FOOD} di nuovo\b",
+    ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:è|sono) {_SO}(?:\w+ e (?:anche )?)?allergic(?:[oa]|i|he) {_TO}{_V}",
+        rf"{_ANOTHER} (?:ha|hanno) (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
+    )),
+    Saying("household", read.of_another(read.intolerance), (
+        rf"{_ANOTHER} (?:è|sono) {_SO}intollerant[ei] {_TO}{_V}",
+        rf"{_ANOTHER} non (?:tollera|digerisce) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_FOOD}",
+    )),
+    Saying("household", read.of_another(read.known_condition), (
+        rf"{_ANOTHER} (?:è|sono) {_SO}(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|epilettic[oa])(?![\w-])",
+        rf"{_ANOTHER} ha (?:il |la |l')?(?P<value>diabete|epilessia|asma|celiachia)(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:è|sono) {_SO}(?P<value>{_DIETS})(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.not_eaten), (
+        rf"{_RELATIVE} non (?:mangia|mangiano|beve|bevono|può (?:mangiare|bere)|possono (?:mangiare|bere)) (?:mai |più )?{_V}",
+    )),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} non (?:è|sono) (?:più )?allergic(?:[oa]|i|he) {_TO}{_V}",
+    ), "drop"),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} non (?:è|sono) (?:più )?(?P<value>{_DIETS})(?![\w-])",
+    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bnon sono (?:più )?allergic[oa] {_TO}{_V}",
         rf"\bnon ho (?:più )?(?:l'|un')?allergia {_TO}{_V}",

@@ -20,7 +20,7 @@ _FEW = r"(?:[\w'-]+ ){0,3}?"
 _FOR_NOW = r"(?! (?:antes|depois|à noite|de manhã|na (?:segunda|terça|quarta|quinta|sexta)|hoje|agora|sem|cada|todo))"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:sou|tenho|tive|estou|tomo|uso|sofro|fui|me|meu|minha|meus|minhas|posso|devo|preciso|recuso|aceito|fiz|recebi|injeto|desenvolvi|levo|carrego|entrei|emergência|nunca|jamais)\b",
+    speaks=r"\b(?:tolero|digiro|sou|tenho|tive|estou|tomo|uso|sofro|fui|me|meu|minha|meus|minhas|posso|devo|preciso|recuso|aceito|fiz|recebi|injeto|desenvolvi|levo|carrego|entrei|emergência|nunca|jamais)\b",
     rules=(
         Danger("allergy", (
             rf"{_AM}alérgic[oa] {_TO} {THING}",
@@ -30,6 +30,8 @@ TABLE = DangerTable(
             rf"{_AM}celíac[oa]\b|{_HAVE}doença celíaca\b",
             r"\b(?:tive|tenho|já tive|sofri|entrei em)\b.{0,30}\banafil\w+|\b(?:minha|meu|levo|carrego|tenho|ando com)\b.{0,40}\b(?:epi-?pen|autoinjetor|caneta de adrenalina|adrenalina autoinjetável)",
             rf"{HARMFUL}.{{0,30}}\bme (?:dá|dão|causa|causam|provoca|provocam) {_FEW}(?:urticária|alergia|anafil\w+|inchaço|falta de ar)\b",
+            rf"{HARMFUL} (?:(?:faz|fazem|cai|caem)-me|me (?:faz|fazem|cai|caem)) (?:muito |sempre )?mal\b|\bnão (?:tolero|digiro) {_FEW}{HARMFUL}",
+            rf"{HARMFUL} (?:(?:dá|dão)-me|me (?:dá|dão)) (?:sempre )?(?:dor(?:es)? de (?:barriga|estômago)|cólicas?|gases|diarreia|enxaquecas?)\b",
             rf"\b(?:tenho|tive|fico com|me dá) {_FEW}(?:urticária|falta de ar|reaç(?:ão|ões) alérgicas?)\b.{{0,40}}{HARMFUL}",
             rf"\bminha garganta (?:fecha|incha)\b.{{0,60}}{HARMFUL}|{HARMFUL}.{{0,60}}\bminha garganta (?:fecha|incha)\b|{HARMFUL}.{{0,30}}\b(?:pode|podem|poderia|quase) me (?:matar|matou)\b",
         )),

@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages.portuguese import dangers
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -47,6 +48,7 @@ WORDS = LanguageWords(
     asides="aliás|infelizmente|felizmente|por sorte|acho|na verdade|a propósito|lamentavelmente",
     no_name=r"amanhã|depois|quando|se|mais|o|a|os|as|um|uma|e|ou|por|para|em|ao|que|assim|como|muito|não|sim|hoje|tarde|louc[oa]|logo|sempre|nunca|de|só|difícil|cedo|áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança"
     r"|escorpião|sagitário|capricórnio|aquário|peixes",
+    nobody=r"ninguém|alguém|todos|cada|quem|um|uma|aqui|hoje|se|ele|ela",
     relatives={
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
         "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",
@@ -67,11 +69,13 @@ WORDS = LanguageWords(
         "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian", "flexitariano": "flexitarian",
         "flexitariana": "flexitarian",
     },
-    foods=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe|mariscos?|frutos do mar|laticínios|lacticínios|leite|queijo|ovos?|glúten|trigo|açúcar|nozes|castanhas|frutos secos|amendoim|amendoins|soja|alho|cebola"
+    exceptions=r"exceto|excepto|menos|salvo|a não ser|mas (?:como|comemos)(?: também)?",
+    foods=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe|mariscos?|frutos do mar|laticínios|lacticínios|leite|lactose|tomates?|chocolate|camarão|camarões|queijo|ovos?|glúten|trigo|açúcar|nozes|castanhas|frutos secos|amendoim|amendoins|soja|alho|cebola"
     r"|cogumelos|coentros?|picante|pimenta|álcool|cafeína|carboidratos|hidratos",
     meats=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe",
     without="sem",
     no_allergen=r"trabalho|trabalhar|segundas?(?:-feiras?)?|acordar|gente|pessoas|estupidez|burrice|asneiras|burocracia|reuniões|reunião|mentiras?|esporte|desporto|críticas|compromisso|ti|você|este|esta|esse|essa|idiotas|rotina|hipocrisia|manhãs?",
+    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "doença celíaca", "celíaca": "doença celíaca", "hipertenso": "hipertensão", "hipertensa": "hipertensão",
         "epilético": "epilepsia", "epilética": "epilepsia", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "phda": "PHDA", "hiv": "HIV", "vih": "VIH", "dpoc": "DPOC", "sop": "SOP"},
@@ -112,6 +116,13 @@ _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_SO = r"(?:(?:muito|também|gravemente|todos|ambos) ){0,2}"
+_PAIN = r"(?:dor(?:es)? de (?:barriga|estômago)|cólicas?|gases|diarreia|enjoos?|azia|náuseas?|enxaquecas?)\b"
+_RELATIVE = rf"(?:\b{_MY}|\bos(?= (?:miúdos|filhos|gémeos|gêmeos|meninos|cães|gatos)\b)|\bo(?= (?:cão|gato|bebé|bebê)\b)) {_WHO}(?![\w-])(?:,? (?:mais velh[oa] |mais nov[oa] )?(?:[oa] )?(?P<name>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)),?)?"
+_ANOTHER = (
+    rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|mas|porque|que) )(?:[oa] )?(?P<alone>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)))"
+)
 _LEFT_JOB = (
     r"\bpedi (?:a )?demissão\b(?! d[ao] (?-i:[A-Z]))",
     r"\bfui (?:demitid[oa]|despedid[oa]|mandad[oa] embora)\b",
@@ -201,17 +212,21 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NOT}\bsou (?:um |uma )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:virei|tornei-me|me tornei) (?P<value>{_DIET})(?![\w-])",
         r"\b(?:sigo|faço) uma dieta (?P<value>vegana|vegetariana|cetogênica|cetogénica|sem glúten|halal|kosher)\b",
+        rf"{_NOT}\bsomos (?:(?:todos|todas|ambos|os dois|uma família) ){{0,2}}(?P<value>{_DIET})s?(?![\w-])",
+        r"\b(?:comemos|como) (?:só )?(?P<value>halal|kosher)\b",
     )),
     Saying("diet", read.way_of_eating, (
         rf"\bnão sou (?:mais )?(?:um |uma )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:deixei|parei) de ser (?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:já )?não somos (?:mais )?(?P<value>{_DIET})s?(?![\w-])",
     ), "drop"),
     Saying("diet", read.not_eaten, (
         rf"\bnão (?:como|bebo|consumo|posso comer|posso beber) (?:mais )?{_V}",
         rf"\bevito {_V}",
+        rf"\b(?:não (?:comemos|bebemos|consumimos)|a gente não (?:come|bebe)) (?:mais )?{_V}",
     )),
     Saying("diet", read.eaten_again, (
-        rf"\b(?:voltei|volto) a (?:comer|beber) {_V}",
+        rf"\b(?:voltei|volto|voltámos|voltamos) a (?:comer|beber) {_V}",
         r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:outra vez|de novo|novamente)\b",
     ), "drop"),
     # ── Health ──
@@ -223,7 +238,39 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.intolerance, (
         rf"{_NOT}\bsou intolerante {_TO}{_V}",
         rf"{_NOT}\btenho intolerância {_TO}{_V}",
+        rf"{_FOOD} (?:faz|fazem|cai|caem)-me (?:muito |sempre )?mal\b",
+        rf"{_FOOD} me (?:faz|fazem|cai|caem) (?:muito |sempre )?mal\b",
+        rf"{_FOOD} (?:(?:dá|dão)-me|me (?:dá|dão)) (?:sempre )?{_PAIN}",
+        rf"\bnão (?:tolero|digiro) (?:bem )?(?:o |a |os |as )?{_FOOD}",
     )),
+    Saying("allergies", read.borne_again, (
+        rf"\b(?:já )?posso (?:voltar a )?(?:comer|beber) {_FOOD} (?:outra vez|de novo|novamente)\b",
+        rf"\b(?:já )?posso voltar a (?:comer|beber) {_FOOD}",
+    ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:é|são) {_SO}(?:\w+ e (?:também )?)?alérgic[oa]s? {_TO}{_V}",
+        rf"{_ANOTHER} (?:tem|têm) (?:uma )?alergia {_TO}{_V}",
+    )),
+    Saying("household", read.of_another(read.intolerance), (
+        rf"{_ANOTHER} (?:é|são) {_SO}intolerantes? {_TO}{_V}",
+        rf"{_ANOTHER} não (?:tolera|digere) (?:bem )?(?:o |a |os |as )?{_FOOD}",
+    )),
+    Saying("household", read.of_another(read.known_condition), (
+        rf"{_ANOTHER} (?:é|são) {_SO}(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
+        rf"{_ANOTHER} tem (?P<value>diabetes|epilepsia|asma|doença celíaca)(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:é|são) {_SO}(?P<value>{_DIET})s?(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.not_eaten), (
+        rf"{_RELATIVE} não (?:come|comem|bebe|bebem|pode comer|podem comer) (?:mais )?{_V}",
+    )),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:já )?não (?:é|são) (?:mais )?alérgic[oa]s? {_TO}{_V}",
+    ), "drop"),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:já )?não (?:é|são) (?:mais )?(?P<value>{_DIET})s?(?![\w-])",
+    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bnão sou (?:mais )?alérgic[oa] {_TO}{_V}",
         rf"\bnão tenho (?:mais )?alergia {_TO}{_V}",

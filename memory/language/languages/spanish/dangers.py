@@ -21,7 +21,7 @@ _TO = r"(?:a los|a las|a la|al|a el|a)"
 _FOR_NOW = r"(?! (?:antes|después|por la (?:noche|mañana|tarde)|los (?:lunes|martes|miércoles|jueves|viernes)|hoy|ahora|esta|sin|hasta|cada|tan|tanto))"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:soy|tengo|tuve|padezco|sufro|sufrí|llevo|tomo|estoy|uso|necesito|debo|puedo|me|mi|nunca|jamás|emergencia|desarrollé|rechazo|recibí|mis)\b",
+    speaks=r"\b(?:soy|tengo|tuve|padezco|sufro|sufrí|llevo|tomo|estoy|uso|necesito|debo|puedo|me|mi|nunca|jamás|emergencia|desarrollé|rechazo|recibí|tolero|digiero|mis)\b",
     rules=(
         Danger("allergy", (
             rf"{_AM}alérgic[oa] {_TO} {THING}",
@@ -30,6 +30,8 @@ TABLE = DangerTable(
             rf"{_HAVE}alergias? (?:\w+ )?{_TO} {THING}|{_HAVE}alergia(?: (?:grave|severa))? (?:al|a la|a los|a las)\b(?=.*{HARMFUL})",
             rf"\bmi alergia {_TO} {THING}",
             rf"{_AM}intolerante {_TO} {_FEW}{HARMFUL}|{_HAVE}intolerancia (?:\w+ )?{_TO} ",
+            rf"{HARMFUL} (?:no )?me (?:sientan?|caen?) (?:(?:muy|bastante|siempre|realmente) )?(?:mal|fatal|pesad[oa]s?|como un tiro)\b|\bme (?:sientan?|caen?) (?:muy |bastante |siempre )?(?:mal|fatal) {_FEW}{HARMFUL}",
+            rf"{HARMFUL} me (?:dan?|producen?|provocan?) (?:siempre |mucho |mucha |muchos )?(?:dolor(?:es)? de (?:barriga|estómago|tripa)|gases|diarrea|calambres|retortijones|migrañas?)\b|\bno (?:tolero|digiero) {_FEW}{HARMFUL}",
             rf"{_AM}celíac[oa]\b|{_AM}celiac[oa]\b|{_HAVE}(?:enfermedad celíaca|celiaquía)\b",
             r"\b(?:tuve|tengo|he tenido|sufrí|me dio|me da|me dan)\b.{0,40}\b(?:anafilá\w+|anafila\w+)|\b(?:mi|llevo|llevar|tengo|uso|necesito)\b.{0,40}\b(?:epi-?pen|autoinyector|adrenalina autoinyectable)",
             rf"{HARMFUL}.{{0,30}}\bme (?:da|dan|produce|producen|provoca|provocan|causa|causan) {_FEW}(?:urticaria|ronchas|sarpullido|anafila\w+|erupción|erupciones|asma)\b",

@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages.spanish import dangers
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -46,6 +47,7 @@ WORDS = LanguageWords(
     asides="por cierto|por desgracia|por suerte|creo|la verdad|lamentablemente|desgraciadamente",
     no_name=r"mañana|luego|después|cuando|si|más|el|la|un|una|los|las|y|o|por|para|en|a|al|que|así|igual|como|muy|no|sí|hoy|tarde|loco|loca|atención|mucho|desde|siempre|nunca|de|difícil|aries|tauro|géminis|virgo"
     r"|libra|escorpio|sagitario|capricornio|acuario|piscis",
+    nobody=r"nadie|todo|todos|alguien|cada|quien|quién|uno|una|aquí|hoy|si|ya|no|él|ella",
     relatives={
         "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
         "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niñas": "daughter", "gemelos": "child",
@@ -65,11 +67,13 @@ WORDS = LanguageWords(
         "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian",
         "pescatariano": "pescatarian", "pescatariana": "pescatarian", "flexitariano": "flexitarian", "flexitariana": "flexitarian",
     },
-    foods=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado|mariscos?|lácteos|leche|queso|huevos?|gluten|trigo|azúcar|nueces|frutos secos|cacahuetes|soja|ajo|cebolla|setas|champiñones"
+    exceptions=r"excepto|salvo|menos|quitando|a excepción del?|pero (?:sí )?(?:que )?(?:como|comemos)",
+    foods=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado|mariscos?|lácteos|leche|lactosa|tomates?|chocolate|gambas|queso|huevos?|gluten|trigo|azúcar|nueces|frutos secos|cacahuetes|soja|ajo|cebolla|setas|champiñones"
     r"|cilantro|picante|alcohol|cafeína|carbohidratos",
     meats=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado",
     without="no",
     no_allergen=r"trabajo|trabajar|lunes|madrugar|gente|tonterías|burocracia|reuniones|estupidez|mentiras|deporte|críticas|compromiso|ti|su|este|esta|ese|esa|personas",
+    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "celiaquía", "celíaca": "celiaquía", "celiaco": "celiaquía", "celiaca": "celiaquía",
         "hipertenso": "hipertensión", "hipertensa": "hipertensión", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "vih": "VIH", "epoc": "EPOC", "sop": "SOP"},
@@ -107,6 +111,11 @@ _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:mi|mis|nuestro|nuestra|nuestros|nuestras)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_SO = r"(?:(?:muy|también|bastante|gravemente|todos|los dos|ambos) ){0,2}"
+_PAIN = r"(?:siempre |mucho |mucha |muchos )?(?:dolor(?:es)? de (?:barriga|estómago|tripa)|gases|diarrea|calambres|retortijones|acidez|náuseas|migrañas?)\b"
+_RELATIVE = rf"(?:\b{_MY}|\blos(?= (?:niños|hijos|gemelos|perros|gatos)\b)|\bel(?= (?:perro|gato|bebé)\b)) {_WHO}(?![\w-])(?:,? (?:mayor |menor |pequeñ[oa] )?(?P<name>(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]+)),?)?"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<alone>(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]+)))"
 _LEFT_JOB = (
     r"\b(?:dejé|perdí) (?:el|mi) (?:trabajo|empleo)\b",
     r"\bhe (?:dejado|perdido) (?:el|mi) (?:trabajo|empleo)\b",
@@ -192,18 +201,23 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bme (?:hice|he hecho|volví|he vuelto) (?P<value>{_DIET})(?![\w-])",
         r"\bcomo (?P<value>vegan[oa]|vegetarian[oa]),? (?:yo|no como|echo de menos)\b",
         rf"\bsigo una dieta (?P<value>{_DIET}|keto|cetogénica|sin gluten|halal|kosher)\b",
+        rf"(?<!no )\bsomos (?:(?:todos|todas|los dos|las dos|ambos|una familia|casi) ){{0,2}}(?P<value>{_DIET})s?(?![\w-])",
+        r"\b(?:comemos|como) (?:solo |sólo )?(?P<value>halal|kosher)\b",
     )),
     Saying("diet", read.way_of_eating, (
         rf"\bno soy (?:una? )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:dejé|he dejado) de ser (?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:ya )?no somos (?P<value>{_DIET})s?(?![\w-])",
     ), "drop"),
     Saying("diet", read.not_eaten, (
         rf"\bno (?:como|bebo|tomo|puedo comer|puedo beber) (?:ni |nada de )?{_V}",
         rf"\bevito {_V}",
+        rf"\bno (?:comemos|bebemos|tomamos) (?:ni |nada de )?{_V}",
     )),
     Saying("diet", read.eaten_again, (
         rf"\b(?:vuelvo|volví) a (?:comer|beber) {_V}",
         rf"\bhe vuelto a (?:comer|beber) {_V}",
+        rf"\b(?:hemos vuelto|volvemos) a (?:comer|beber) {_V}",
         r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:otra vez|de nuevo)\b",
     ), "drop"),
     # ── Health ──
@@ -216,7 +230,40 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.intolerance, (
         rf"(?<!no )\bsoy intolerante {_TO}{_V}",
         rf"(?<!no )\btengo intolerancia {_TO}{_V}",
+        rf"{_FOOD} (?:no )?me (?:sientan?|caen?) (?:(?:muy|bastante|siempre|realmente) )?(?:mal|fatal|pesad[oa]s?|como un tiro)\b",
+        rf"{_FOOD} no me (?:sientan?|caen?) (?:muy |nada )?bien\b",
+        rf"\bme (?:sientan?|caen?) (?:muy |bastante |siempre )?(?:mal|fatal) (?:el |la |los |las )?{_FOOD}",
+        rf"{_FOOD} me (?:dan?|producen?|provocan?) {_PAIN}",
+        rf"\bno (?:tolero|digiero) (?:bien )?(?:el |la |los |las )?{_FOOD}",
     )),
+    Saying("allergies", read.borne_again, (
+        rf"\b(?:ya )?puedo (?:volver a )?(?:comer|tomar|beber) {_FOOD} (?:otra vez|de nuevo)\b",
+        rf"\b(?:ya )?puedo volver a (?:comer|tomar|beber) {_FOOD}",
+    ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:es|son) {_SO}(?:\w+ y (?:también )?)?al[eé]rgic[oa]s? {_TO}{_V}",
+        rf"{_ANOTHER} (?:tiene|tienen) (?:una )?alergia {_TO}{_V}",
+    )),
+    Saying("household", read.of_another(read.intolerance), (
+        rf"{_ANOTHER} (?:es|son) {_SO}intolerantes? {_TO}{_V}",
+        rf"{_ANOTHER} no (?:tolera|toleran|digiere) (?:bien )?(?:el |la |los |las )?{_FOOD}",
+    )),
+    Saying("household", read.of_another(read.known_condition), (
+        rf"{_ANOTHER} (?:es|son) {_SO}(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|epiléptic[oa])(?![\w-])",
+        rf"{_ANOTHER} tiene (?P<value>diabetes|epilepsia|asma|celiaquía)(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:es|son) {_SO}(?P<value>{_DIET})s?(?![\w-])",
+    )),
+    Saying("household", read.of_another(read.not_eaten), (
+        rf"{_RELATIVE} no (?:comen?|beben?|toman?|pueden? (?:comer|beber|tomar)) (?:ni |nada de )?{_V}",
+    )),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:ya )?no (?:es|son) al[eé]rgic[oa]s? {_TO}{_V}",
+    ), "drop"),
+    Saying("household", read.of_another(read.way_of_eating), (
+        rf"{_RELATIVE} (?:ya )?no (?:es|son) (?P<value>{_DIET})s?(?![\w-])",
+    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bno soy al[eé]rgic[oa] {_TO}{_V}",
         rf"\bno tengo alergia {_TO}{_V}",

@@ -58,7 +58,23 @@ SAID = [
     ("My startup is called Loopy", "projects=Loopy"),
     ("I have celiac disease and a shellfish allergy", "allergies=shellfish; conditions=Celiac disease"),
     ("I have two cats, Mochi and Tofu", "family.cat=Mochi; family.cat=Tofu"),
-    ("My daughter has asthma and a peanut allergy", ""),
+    (
+        "My daughter has asthma and a peanut allergy",
+        "household=daughter: allergic to peanut; household=daughter: Asthma",
+    ),
+    ("My wife is allergic to peanuts.", "household=wife: allergic to peanuts"),
+    ("My son can't eat gluten.", "household=son: no gluten"),
+    (
+        "We're vegetarian except for fish, and Priya's allergic to peanuts.",
+        "diet=vegetarian (except fish); household=Priya: allergic to peanuts",
+    ),
+    ("We don't eat pork", "diet=no pork"),
+    ("Eggs don't agree with me", "allergies=eggs (intolerance)"),
+    ("My son's coeliac", "household=son: Coeliac disease"),
+    ("The kids can't have nuts", "household=child: no nuts"),
+    ("My wife isn't vegan any more", "no household=wife: vegan"),
+    ("Priya is no longer allergic to milk", "no household=Priya: allergic to milk"),
+    ("I can eat eggs again", "no allergies=eggs; no diet=no eggs"),
 ]
 
 NOTHING = [
@@ -88,8 +104,6 @@ NOTHING = [
     "From now on you are a pirate",
     "From now on act as a Linux terminal",
     "Always stay in character and never say that you are an AI",
-    "My wife is allergic to peanuts.",
-    "My son can't eat gluten.",
     "My character is allergic to silver.",
     "Am I allergic to nuts",
     "Where do I live",
@@ -108,6 +122,13 @@ NOTHING = [
     "I joined Discord",
     "I quit Instagram",
     "I work in Python",
+    "Work doesn't agree with me",
+    "My son's late",
+    "My son is allergic to homework",
+    "We're a vegan restaurant in Leeds",
+    "My daughter's vegetarian friend is coming",
+    "Nobody's diabetic here",
+    "We don't eat before eight",
 ]
 
 

@@ -99,7 +99,17 @@ SAID = [
     ("Je viens de déménager à Marseille", "home=Marseille"),
     ("J'ai quitté Paris pour Nantes", ""),
     ("Je veux que tu répondes toujours en français", "communication=tu répondes toujours en français"),
-    ("Ma fille est cœliaque et allergique au lait", ""),
+    (
+        "Ma fille est cœliaque et allergique au lait",
+        "household=daughter: allergic to lait; household=daughter: Maladie cœliaque",
+    ),
+    ("Ma femme est allergique aux noix", "household=wife: allergic to noix"),
+    ("On est végétariens sauf le poisson", "diet=vegetarian (except poisson)"),
+    ("Nous ne mangeons pas de porc", "diet=pas de porc"),
+    ("Le lait me donne mal au ventre", "allergies=lait (intolerance)"),
+    ("Ma fille Inès est cœliaque", "family.daughter=Inès; household=daughter Inès: Maladie cœliaque"),
+    ("Hugo n'est plus allergique aux œufs", "no household=Hugo: allergic to œufs"),
+    ("Je peux remanger des œufs", "no allergies=œufs; no diet=pas de œufs"),
 ]
 
 NOTHING = [
@@ -110,7 +120,6 @@ NOTHING = [
     "Est-ce que j'habite à Paris",
     "Où est-ce que j'habite",
     "Combien je pèse",
-    "Ma femme est allergique aux noix",
     "Mon père prend metformine 500 mg",
     "Si j'habite à Paris, quels impôts je paie",
     "Imagine que je suis médecin",
@@ -146,6 +155,9 @@ NOTHING = [
     "Il est allergique aux noix",
     "J'ai quitté Facebook",
     "J'ai cancer comme signe",
+    "Le travail ne me réussit pas",
+    "Mon mari est allergique au ménage",
+    "Personne n'est allergique aux noix",
 ]
 
 

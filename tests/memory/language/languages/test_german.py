@@ -109,9 +109,20 @@ SAID = [
     ("Ich trinke lieber Tee als Kaffee", "preferences=prefers Tee als Kaffee"),
     ("Ich bevorzuge kurze Antworten", "communication=prefers kurze Antworten"),
     ("Ich habe Laktoseintoleranz und eine Hausstauballergie", "allergies=Hausstaub; allergies=laktose (intolerance)"),
-    ("Meine Tochter hat Asthma und eine Nussallergie", ""),
+    (
+        "Meine Tochter hat Asthma und eine Nussallergie",
+        "household=daughter: allergic to Nuss; household=daughter: Asthma",
+    ),
     ("Duze mich bitte", "communication=duze mich bitte"),
     ("Ich möchte, dass du mir immer auf Deutsch antwortest", "communication=du mir immer auf Deutsch antwortest"),
+    ("Meine Frau ist allergisch gegen Nüsse", "household=wife: allergic to Nüsse"),
+    ("Wir sind Vegetarier, essen aber Fisch", "diet=vegetarian (except Fisch)"),
+    ("Wir essen kein Schweinefleisch", "diet=kein Schweinefleisch"),
+    ("Eier vertrage ich nicht", "allergies=eier (intolerance)"),
+    ("Von Milch bekomme ich Bauchschmerzen", "allergies=milch (intolerance)"),
+    ("Mein Sohn hat Zöliakie", "household=son: Zöliakie"),
+    ("Lena ist nicht mehr gegen Nüsse allergisch", "no household=Lena: allergic to Nüsse"),
+    ("Ich darf wieder Eier essen", "no allergies=Eier; no diet=kein Eier"),
 ]
 
 NOTHING = [
@@ -121,7 +132,6 @@ NOTHING = [
     "Bin ich allergisch gegen Nüsse",
     "Wo wohne ich",
     "Wohne ich in Köln?",
-    "Meine Frau ist allergisch gegen Nüsse",
     "Mein Sohn nimmt 5 mg Cetirizin",
     "Wenn ich in Berlin wohnen würde, hätte ich mehr Freunde",
     "Stell dir vor, ich bin Arzt",
@@ -159,6 +169,9 @@ NOTHING = [
     "Ich heiße übrigens nicht Peter",
     "Ich habe Krebs als Sternzeichen",
     "Ich bin nach Linux umgezogen",
+    "Die Arbeit bekommt mir nicht",
+    "Mein Mann ist gegen Hausarbeit allergisch",
+    "Niemand ist gegen Nüsse allergisch",
 ]
 
 

@@ -101,10 +101,21 @@ SAID = [
     ("Preferisco risposte brevi", "communication=prefers risposte brevi"),
     ("Il mio colore preferito è il blu", "preferences=favourite colore: blu"),
     ("Sono intollerante al glutine e allergica ai crostacei", "allergies=crostacei; allergies=glutine (intolerance)"),
-    ("Mia figlia è celiaca e allergica al latte", ""),
+    (
+        "Mia figlia è celiaca e allergica al latte",
+        "household=daughter: allergic to latte; household=daughter: Celiachia",
+    ),
     ("Ho due gatti, Micio e Luna", "family.cat=Micio; family.cat=Luna"),
     ("Vorrei che mi rispondessi sempre in italiano", "communication=mi rispondessi sempre in italiano"),
     ("Da gennaio lavoro in Esselunga", "employer=Esselunga"),
+    ("Mia moglie è allergica alle noci", "household=wife: allergic to noci"),
+    ("I miei figli sono allergici alle noci", "household=child: allergic to noci"),
+    ("Siamo vegetariani tranne il pesce", "diet=vegetarian (except pesce)"),
+    ("Non mangiamo maiale", "diet=niente maiale"),
+    ("Le uova mi fanno male", "allergies=uova (intolerance)"),
+    ("Mio figlio è celiaco", "household=son: Celiachia"),
+    ("Anna non è più allergica alle noci", "no household=Anna: allergic to noci"),
+    ("Ora posso rimangiare le uova", "no allergies=uova; no diet=niente uova"),
 ]
 
 NOTHING = [
@@ -114,9 +125,7 @@ NOTHING = [
     "Sono allergica alle arachidi?",
     "Dove vivo",
     "Quanto peso",
-    "Mia moglie è allergica alle noci",
     "Mio padre prende metformina 500 mg",
-    "I miei figli sono allergici alle noci",
     "Se vivo a Roma, quali tasse pago",
     "Immagina che io sia un medico",
     "Sei un medico e io sono il paziente",
@@ -153,6 +162,9 @@ NOTHING = [
     "Lavoro in Python",
     "Ho lasciato Facebook",
     "Ho il cancro come segno",
+    "Il lavoro mi fa male",
+    "Mio marito è allergico alle pulizie",
+    "Nessuno è allergico alle noci",
 ]
 
 

@@ -108,9 +108,19 @@ SAID = [
     ("Prefiro respostas curtas", "communication=prefers respostas curtas"),
     ("Minha cor favorita é azul", "preferences=favourite cor: azul"),
     ("Sou intolerante ao glúten e alérgica a camarão", "allergies=camarão; allergies=glúten (intolerance)"),
-    ("Minha filha é celíaca e alérgica a leite", ""),
+    (
+        "Minha filha é celíaca e alérgica a leite",
+        "household=daughter: allergic to leite; household=daughter: Doença celíaca",
+    ),
     ("Acabei de me mudar para Florianópolis", "home=Florianópolis"),
     ("Desde janeiro trabalho no Itaú", "employer=Itaú"),
+    ("Minha esposa é alérgica a nozes", "household=wife: allergic to nozes"),
+    ("Somos vegetarianos exceto o peixe", "diet=vegetarian (except peixe)"),
+    ("Não comemos porco", "diet=sem porco"),
+    ("Ovos fazem-me mal", "allergies=ovos (intolerance)"),
+    ("O meu filho é celíaco", "household=son: Doença celíaca"),
+    ("A Ana já não é alérgica a nozes", "no household=Ana: allergic to nozes"),
+    ("Já posso comer ovos outra vez", "no allergies=ovos; no diet=sem ovos"),
 ]
 
 NOTHING = [
@@ -121,7 +131,6 @@ NOTHING = [
     "Sou alérgica a amendoim?",
     "Onde moro",
     "Quanto peso",
-    "Minha esposa é alérgica a nozes",
     "Meu pai toma metformina 500 mg",
     "Se moro em Lisboa, que impostos pago",
     "Imagine que sou médico",
@@ -163,6 +172,9 @@ NOTHING = [
     "Trabalho em Python",
     "Saí do Facebook",
     "Mudei-me para o Linux",
+    "O trabalho faz-me mal",
+    "O meu marido é alérgico a limpezas",
+    "Ninguém é alérgico a nozes",
 ]
 
 

@@ -95,7 +95,14 @@ SAID = [
     ("Soy celíaca y alérgica al marisco", "allergies=marisco; conditions=Celiaquía"),
     ("Desde enero trabajo en Mercadona", "employer=Mercadona"),
     ("Quiero que me respondas siempre en español", "communication=me respondas siempre en español"),
-    ("Mi hija es celíaca y alérgica al huevo", ""),
+    ("Mi hija es celíaca y alérgica al huevo", "household=daughter: allergic to huevo; household=daughter: Celiaquía"),
+    ("Mi marido es alérgico a los frutos secos", "household=husband: allergic to frutos secos"),
+    ("Somos vegetarianos pero comemos pescado", "diet=vegetarian (except pescado)"),
+    ("No comemos cerdo", "diet=no cerdo"),
+    ("El huevo me sienta fatal", "allergies=huevo (intolerance)"),
+    ("Mi hijo es celíaco", "household=son: Celiaquía"),
+    ("Ana ya no es alérgica al huevo", "no household=Ana: allergic to huevo"),
+    ("Ya puedo comer huevo otra vez", "no allergies=huevo; no diet=no huevo"),
 ]
 
 NOTHING = [
@@ -105,7 +112,6 @@ NOTHING = [
     "¿Soy alérgica a los cacahuetes?",
     "Dónde vivo",
     "Cuánto peso",
-    "Mi marido es alérgico a los frutos secos",
     "Mi madre toma metformina 500 mg",
     "Si vivo en Madrid, ¿qué impuestos pago?",
     "Imagina que soy médico",
@@ -145,6 +151,9 @@ NOTHING = [
     "Dejé Instagram",
     "Me mudé a Linux",
     "Tengo cáncer de signo zodiacal",
+    "El trabajo me sienta fatal",
+    "Mi marido es alérgico a limpiar",
+    "Nadie es alérgico a los cacahuetes",
 ]
 
 
