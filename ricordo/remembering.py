@@ -24,7 +24,7 @@ from memory.ports.embedding import Embedder, Reranker
 from memory.ports.engine import Engine
 from memory.ports.memories import Erased, Erasure
 from memory.ports.search import Recollection
-from memory.retrieval.calibration import Calibration, measured
+from memory.retrieval.calibration import Calibration, scales_of
 from memory.retrieval.recall import Recaller
 from memory.retrieval.searching import Searcher
 from memory.text.line_counts import LineCounts
@@ -128,7 +128,7 @@ async def remembering(
         calibration = Calibration()
         with suppress(EmbeddingError, TimeoutError):
             async with asyncio.timeout(MEASURE_SECONDS):
-                calibration.scales = await measured(embedder)
+                calibration.scales = await scales_of(embedder)
         if not calibration.scales:
             await stack.enter_async_context(calibration.measuring(embedder))
         ingestor = ingestor_of(settings, engine=engine, embedder=embedder, asking=asking, clock=clock, book=book)

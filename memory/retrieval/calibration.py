@@ -18,6 +18,7 @@ from memory.model.types import Vectors
 from memory.ports.embedding import Embedder
 from memory.retrieval.calibration_pairs import PAIRS
 from memory.retrieval.embedding_cache import unit_vectors
+from memory.retrieval.known_scales import KNOWN
 from memory.retrieval.question_vectors import question_vectors
 from memory.text.languages import DEFAULT, language_of_text
 from memory.text.stop_words import OF_LATIN_SCRIPT
@@ -47,6 +48,13 @@ UNMEASURED = CosineScale()
 
 Scales = Mapping[str, CosineScale]
 """A scale for each language or script that was measured, English always among them."""
+
+
+async def scales_of(embedder: Embedder) -> Scales:
+    """The scales of an embedder, measured unless they are known. Raises `EmbeddingError`."""
+    if known := KNOWN.get(embedder.name):
+        return {language: CosineScale(unrelated=scale[0], full=scale[1]) for language, scale in known.items()}
+    return await measured(embedder)
 
 
 async def measured(embedder: Embedder) -> Scales:
@@ -109,7 +117,7 @@ class Calibration:
         async def measure() -> None:
             while True:
                 try:
-                    self.scales = await measured(embedder)
+                    self.scales = await scales_of(embedder)
                 except EmbeddingError:
                     await asyncio.sleep(again_seconds)
                 else:

@@ -10,13 +10,14 @@ from adapters.embedders.wordllama import WordLlamaEmbedder
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
-from memory.retrieval.calibration import UNMEASURED, Calibration, CosineScale, measured, scale_of
+from memory.retrieval.calibration import UNMEASURED, Calibration, CosineScale, measured, scale_of, scales_of
 from memory.text.languages import DEFAULT
 
 
 class Squashed(WordLlamaEmbedder):
     """The same directions, all of them near to one: cosines of 0.7 and more."""
 
+    name = "squashed"
     away = 0
 
     async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
@@ -33,6 +34,20 @@ class Squashed(WordLlamaEmbedder):
 class Constant(WordLlamaEmbedder):
     async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         return np.tile(np.eye(1, self.dimension, dtype=np.float32), (len(texts), 1))
+
+
+async def test_the_scales_of_the_default_embedder_are_known_as_they_are_measured():
+    embedder = WordLlamaEmbedder()
+    known, found = await scales_of(embedder), await measured(embedder)
+
+    assert known.keys() == found.keys()
+    for language, scale in found.items():
+        assert known[language].unrelated == pytest.approx(scale.unrelated, abs=1e-6), language
+        assert known[language].full == pytest.approx(scale.full, abs=1e-6), language
+
+
+async def test_an_embedder_whose_scales_nobody_knows_is_measured():
+    assert await scales_of(Squashed()) == await measured(Squashed())
 
 
 async def test_the_default_embedder_puts_what_is_unrelated_near_zero():
