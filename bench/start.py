@@ -1,8 +1,9 @@
 """How long Ricordo takes to start: `python -m bench.start [--runs N] [TREE …]`, interleaved over checkouts to compare.
 
-Per run and tree: `ricordo --help`; `ricordo serve` until its port takes a connection, and until it says that it is
-`listening` (store and worker work as well). Seconds of the clock, and, for the proxy's process, of the processor, which
-a busy machine bends less; its resident memory in MB.
+Per run and tree: `ricordo --help`; `ricordo serve` until its port takes a connection, until its readiness is `ok`
+(store and worker work as well), and until it says that it is `listening`. Seconds of the clock, and, for the proxy's
+process, of the processor, which a busy machine bends less. Then, after five idle seconds, the memory of both processes
+in MB: resident, and with what is shared counted once (PSS), as far as nothing else that runs shares it.
 """
 
 import argparse
@@ -17,8 +18,10 @@ from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
+from urllib.request import urlopen
 
 POLL_SECONDS = 0.005
+IDLE_SECONDS = 5.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -28,13 +31,18 @@ class Started(NamedTuple):
     help_seconds: float
     accepting: float
     accepting_cpu: float
+    ready: float
     listening: float
-    memory: float
+    proxy_rss: float
+    proxy_pss: float
+    worker_rss: float
+    worker_pss: float
 
 
 def measure(tree: Path) -> Started:
     """Start the Ricordo of a checkout once, from nothing."""
     environ = {**os.environ, "PYTHONPATH": str(tree)}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled
     ricordo = [sys.executable, "-m", "ricordo"]
     began = time.perf_counter()
     subprocess.run([*ricordo, "--help"], cwd=tree, env=environ, check=True, stdout=subprocess.DEVNULL)
@@ -48,11 +56,16 @@ def measure(tree: Path) -> Started:
             while not _takes(port):
                 time.sleep(POLL_SECONDS)
             accepting, cpu = time.perf_counter() - began, _cpu_seconds(process.pid)
+            while not _is_ready(port):
+                time.sleep(POLL_SECONDS)
+            ready = time.perf_counter() - began
             while b'"listening"' not in (said := Path(folder, "log").read_bytes()) and b" listening " not in said:
                 time.sleep(POLL_SECONDS)
-            listening, memory = time.perf_counter() - began, _resident_mb(process.pid)
+            listening = time.perf_counter() - began
+            time.sleep(IDLE_SECONDS)
+            proxy, worker = _memory_mb(process.pid), _memory_mb(_child_of(process.pid))
             process.terminate()
-    return Started(help_seconds, accepting, cpu, listening, memory)
+    return Started(help_seconds, accepting, cpu, ready, listening, *proxy, *worker)
 
 
 def _free_port() -> int:
@@ -66,14 +79,26 @@ def _takes(port: int) -> bool:
     return False
 
 
+def _is_ready(port: int) -> bool:
+    with urlopen(f"http://127.0.0.1:{port}/health/ready") as answer:
+        return json.load(answer)["status"] == "ok"
+
+
+def _child_of(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/task/{pid}/children").read_text().split()[0])
+
+
 def _cpu_seconds(pid: int) -> float:
     """`/proc/PID/stat`, fields 14 and 15."""
     user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / TICKS
 
 
-def _resident_mb(pid: int) -> float:
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+def _memory_mb(pid: int) -> tuple[float, float]:
+    """Resident, and proportional."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]
+    kilobytes = {name: int(rest.split()[0]) for name, _, rest in (line.partition(":") for line in lines)}
+    return kilobytes["Rss"] * 1024 / 1e6, kilobytes["Pss"] * 1024 / 1e6
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 
 COLLECT_AFTER = 50_000
 """Objects that come before the collector looks for cycles. Loading what Ricordo is made of makes more than the usual
@@ -16,7 +17,11 @@ def main() -> None:
     """Run the command line."""
     gc.set_threshold(COLLECT_AFTER)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", ARITHMETIC_THREADS)  # read once, when NumPy is loaded
-    from ricordo.cli.app import app  # noqa: PLC0415 - see COLLECT_AFTER and ARITHMETIC_THREADS
+    from ricordo.cli.plain import plain_command  # noqa: PLC0415 - see COLLECT_AFTER and ARITHMETIC_THREADS
+
+    if (run := plain_command(sys.argv[1:])) is not None:
+        sys.exit(run())
+    from ricordo.cli.app import app  # noqa: PLC0415 - the same
 
     app(prog_name="ricordo")
 

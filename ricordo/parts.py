@@ -1,11 +1,10 @@
 """Parts that the proxy and its worker are both made of, from the settings."""
 
 import asyncio
+import ctypes
 import gc
 import random
-import signal
-import sys
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -13,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
-import uvloop
 
 from adapters.embedders.purposes import Prefixes
 from adapters.embedders.registry import build_embedder
@@ -207,29 +205,13 @@ COLLECTED = 20_000
 have it look once a request: 4 % of its time."""
 
 
-def spare_the_collector() -> None:
-    """Leave what the process has loaded, which lives as long as it does, out of every later collection."""
+def settle() -> None:
+    """Once all is loaded: leave it out of every later collection, and give back what only the loading needed."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECTED, 20, 20)
-
-
-def on_signals(*, stop: asyncio.Event) -> None:
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
-
-
-SWITCH_SECONDS = 0.0005
-"""For how long a thread computes before another one may go on. A commit, or what is read in a thread, takes turns with
-the event loop some ten times: at Python's own 5 ms a busy loop makes 50 of a millisecond's work, and a recall that had
-all its time was too late."""
-
-
-def run(main: Callable[[], Coroutine[None, None, None]]) -> None:
-    sys.setswitchinterval(SWITCH_SECONDS)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, suppress(KeyboardInterrupt):
-        runner.run(main())
+    with suppress(AttributeError):  # where the C library is another one
+        ctypes.CDLL(None).malloc_trim(0)  # 3 MB, most of them of the embedder's vocabulary
 
 
 def trash_of(settings: Settings, engine: Engine, *, clock: Clock = now) -> Trash:

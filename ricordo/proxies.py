@@ -27,7 +27,7 @@ from proxy.identity.local import audience_of, origin_at
 from proxy.ops.logs import configure_logs
 from proxy.ops.readiness import announce, joined
 from proxy.ops.siblings import SUPERVISOR, Bulletin, Family, Sample, Siblings, presence
-from ricordo.parts import on_signals, run
+from ricordo.event_loop import on_signals, run
 from ricordo.stores import named
 from ricordo.supervisor import NotStarted, Supervisor
 
@@ -135,6 +135,7 @@ async def _supervise(
         async def report() -> Bulletin:
             return Bulletin(working.checks(), restarts.families())
 
+        working.load()
         siblings = Siblings(Path(folder), number=SUPERVISOR, count=count)
         await stack.enter_async_context(siblings.door(report=report))
         listener = stack.enter_context(closing(listening_on(settings.server.host, settings.server.port)))
@@ -161,7 +162,7 @@ async def _supervise(
         )
         if not await _unless(stop, proxies.start_first):
             return
-        working.start()
+        working.begin()
         if not await _unless(stop, proxies.start_others):
             return
 

@@ -47,6 +47,7 @@ from memory.text.line_counts import LineCounts
 from memory.text.secrets import redact
 from memory.turn.kind import Classifier
 from memory.turn.switches import Switches
+from proxy.api.health import Health
 from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
@@ -68,7 +69,7 @@ from proxy.identity.local import Locality, audience_of, is_loopback
 from proxy.identity.rates import Rates
 from proxy.identity.throttle import Throttle
 from proxy.ops.doorman import Connect, Doorman
-from proxy.ops.logs import configure_logs, error_name
+from proxy.ops.logs import configure_logs
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness, StoreWatch, announce
 from proxy.ops.siblings import Siblings
@@ -76,6 +77,7 @@ from proxy.relay.destinations import Destination, Destinations
 from proxy.relay.passthrough import Passthrough
 from proxy.relay.sockets import SocketLimits, Sockets
 from proxy.turn import Prompting, Turns
+from ricordo.event_loop import on_signals, run
 from ricordo.late import LateApplication
 from ricordo.parts import (
     compressor_of,
@@ -83,9 +85,7 @@ from ricordo.parts import (
     embedder_of,
     model_of,
     now,
-    on_signals,
-    run,
-    spare_the_collector,
+    settle,
     tell_compressed,
     webhooks_of,
 )
@@ -265,7 +265,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
                 idle_seconds=settings.limits.socket_idle_seconds, seconds=settings.limits.socket_seconds
             ),
         ),
-        application=application,
+        application=Health(services, application),
         make_id=uuid7,
         metrics=metrics,
     )
@@ -443,47 +443,40 @@ async def silently(_: int, __: StoreWatch) -> None:
 
 
 @asynccontextmanager
-async def serving(  # noqa: PLR0913 - its parts are handed in
+async def serving(
     settings: Settings,
     *,
-    worker: Sequence[str] = (),
-    workers: int = 1,
+    workers: Supervisor | None = None,
     announce: Announce = silently,
     listener: socket.socket | None = None,
     siblings: Siblings | None = None,
     dialects: Sequence[Dialect[Any]] = (),
-    on_loaded: Callable[[bool], None] = lambda _: None,
     clock: Clock = now,
 ) -> AsyncGenerator[int]:
-    """A running proxy, with as many worker processes beside it if their command is given; gives its port.
+    """A running proxy; gives its port. `workers`: the processes beside it, loaded, which begin when the store is open.
 
     It takes connections as soon as it runs; `announce` is to tell when store and worker work as well.
     Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
 
     `listener`, `siblings`: the port that it shares with others, and these. `dialects`: protocols of one's own, beside
-    those of `dialects_of`. `on_loaded` is told whether the memory's own API could be loaded. `clock` says when a turn
-    is.
+    those of `dialects_of`. `clock` says when a turn is.
     """
-    siblings = siblings or Siblings()
+    siblings, workers = siblings or Siblings(), workers or Supervisor("worker", lambda _: (), processes=0)
     async with AsyncExitStack() as stack:
         listener = stack.enter_context(closing(listener or listening_on(settings.server.host, settings.server.port)))
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of_proxy(settings, embedder=embedder))
+        workers.begin()
         destinations = destinations_of(settings)
         stack.push_async_callback(destinations.close)
         listeners = Listeners()
         await stack.enter_async_context(webhooks_of(settings, listeners))
         journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
         metrics = Metrics()
+        workers.on_restart = lambda _: metrics.worker_restarts.inc()
         asking = await stack.enter_async_context(model_of(settings))
         within = await stack.enter_async_context(
             _worker_within(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)
-        )
-        supervisor = Supervisor(
-            "worker",
-            lambda _: worker,
-            processes=workers if worker else 0,
-            on_restart=lambda _: metrics.worker_restarts.inc(),
         )
         watch = StoreWatch(
             engine=engine,
@@ -491,7 +484,7 @@ async def serving(  # noqa: PLR0913 - its parts are handed in
             patience=timedelta(seconds=settings.worker.stalled_seconds),
             late=timedelta(seconds=settings.worker.behind_seconds),
             rested=rest_before(settings.ingest.when, settings.threads),
-            workers=lambda: (*supervisor.checks(), *within()),
+            workers=lambda: (*workers.checks(), *within()),
         )
         throttle = Throttle(siblings.wrong_key)
         calibration = Calibration()
@@ -515,12 +508,11 @@ async def serving(  # noqa: PLR0913 - its parts are handed in
         )
         door = siblings.door(report=services.report, wrong_key=lambda site: throttle.heard(site, now=monotonic()))
         await stack.enter_async_context(door)
-        await stack.enter_async_context(supervisor)
-        supervisor.start()
+        stack.push_async_callback(workers.stop)
         server = server_of(settings, front, listener=listener, siblings=siblings)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
-        announcing = asyncio.create_task(_announced(application, on_loaded, partial(announce, port, watch)))
+        announcing = asyncio.create_task(announce(port, watch))
         try:
             yield port
         finally:
@@ -529,7 +521,7 @@ async def serving(  # noqa: PLR0913 - its parts are handed in
             server.should_exit = True
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
-            await asyncio.gather(*server.server_state.tasks, application.begin(), announcing, return_exceptions=True)
+            await asyncio.gather(*server.server_state.tasks, application.made(), announcing, return_exceptions=True)
 
 
 @asynccontextmanager
@@ -547,21 +539,6 @@ async def _worker_within(
         yield checks
 
 
-async def _announced(
-    application: LateApplication,
-    on_loaded: Callable[[bool], None],
-    announce: Callable[[], Coroutine[None, None, None]],
-) -> None:
-    try:
-        await asyncio.shield(application.begin())
-    except Exception as error:  # noqa: BLE001 - whatever it is: nobody could ask how this process is
-        log.error("api_not_loaded", error=error_name(error))  # noqa: TRY400 - its name says it all
-        on_loaded(False)
-        return
-    on_loaded(True)
-    await announce()
-
-
 async def _epoch_of(engine: Engine) -> int:
     """The store's epoch, as far as it can be told: a turn that is recalled in vain is journalled under it."""
     try:
@@ -571,24 +548,8 @@ async def _epoch_of(engine: Engine) -> int:
         return Recollection().epoch
 
 
-class _Loaded:
-    """What comes of it that the memory's own API was loaded, or could not be: then the process ends."""
-
-    def __init__(self) -> None:
-        self.stop = asyncio.Event()
-        self.exit_code = 0
-
-    def __call__(self, well: bool) -> None:  # noqa: FBT001 - how it is told
-        if well:
-            spare_the_collector()
-        else:
-            self.exit_code = 1
-            self.stop.set()
-
-
-def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -> int:
-    """Run the proxy until SIGTERM or SIGINT; `worker` is the command of the worker processes to supervise."""
-    loaded = _Loaded()
+async def serve(settings: Settings, workers: Supervisor) -> None:
+    """Run the proxy until SIGTERM or SIGINT, its workers with it."""
 
     async def announced(port: int, watch: StoreWatch) -> None:
         async def look() -> Sequence[Check]:
@@ -596,31 +557,27 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
 
         await announce(look, **place_of(settings, port=port))
 
-    async def main() -> None:
-        async with serving(settings, worker=worker, workers=workers, announce=announced, on_loaded=loaded):
-            stop = loaded.stop
-            on_signals(stop=stop)
-            log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
-            if settings.recall.min_score != "auto":
-                floor = round(floor_among(1_000), 3)
-                log.warning("min_score", value=settings.recall.min_score, floor=floor, advice="see `ricordo check`")
-            await stop.wait()
-            log.info("draining", seconds=settings.server.drain_seconds)
-
-    configure_logs(level=settings.logs.level, form=settings.logs.format)
-    run(main)
-    return loaded.exit_code
+    async with serving(settings, workers=workers, announce=announced):
+        stop = asyncio.Event()
+        on_signals(stop=stop)
+        settle()
+        log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
+        if settings.recall.min_score != "auto":
+            floor = round(floor_among(1_000), 3)
+            log.warning("min_score", value=settings.recall.min_score, floor=floor, advice="see `ricordo check`")
+        await stop.wait()
+        log.info("draining", seconds=settings.server.drain_seconds)
 
 
 def serve_one_of(settings: Settings, place: Seat) -> int:
     """Run one of several proxies on a port, until its supervisor says so or is gone."""
-    loaded = _Loaded()
 
     async def main() -> None:
-        stop, listener = loaded.stop, socket.socket(fileno=place.listener)
+        stop, listener = asyncio.Event(), socket.socket(fileno=place.listener)
         siblings = Siblings(Path(place.folder), number=place.number, count=place.count)
-        async with serving(settings, listener=listener, siblings=siblings, on_loaded=loaded):
+        async with serving(settings, listener=listener, siblings=siblings):
             on_signals(stop=stop)
+            settle()
             stop_with_supervisor(stop)
             tell_supervisor(AT_WORK)
             log.debug("at_work", process=os.getpid())
@@ -628,4 +585,4 @@ def serve_one_of(settings: Settings, place: Seat) -> int:
 
     configure_logs(level=settings.logs.level, form=settings.logs.format, proxy=place.number)
     run(main)
-    return loaded.exit_code
+    return 0

@@ -1,7 +1,8 @@
 """Processes that are supervised, workers and proxies: started, watched, started again, stopped.
 
 The standard input of such a process is the line to its supervisor. It ends with the supervisor, and then so does the
-process; in the other direction it says whether it is at work: it may run, and its store be lost.
+process; in the other direction it says whether it is at work: it may run, and its store be lost. A worker is told on
+it when it may begin, so that it loads what it consists of while its store is still being made or migrated by another.
 """
 
 import asyncio
@@ -35,6 +36,9 @@ STOP_SECONDS = 20.0
 AT_WORK, AWAY = b"+", b"-"
 """What a supervised process says."""
 
+BEGIN = b"!"
+"""What it is told."""
+
 Status = int | str
 """How a process ended, or why it could not be started."""
 
@@ -67,7 +71,7 @@ class Supervisor:
         self._kind = kind
         self._ended = f"{kind}_ended"
         self._command = command
-        self._on_restart = on_restart
+        self.on_restart: Callable[[int], None] = on_restart
         self._stop_seconds = stop_seconds
         self._inherited = inherited
         self._numbers = range(1, processes + 1)
@@ -77,6 +81,8 @@ class Supervisor:
         """Those that run and have not said anything yet: they load what they need."""
         self._outcomes: dict[int, asyncio.Future[Status | None]] = {}
         """What came of a start that is waited for: at work (None), or ended."""
+        self._may_begin = asyncio.Event()
+        self._may_begin.set()
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = False
 
@@ -84,9 +90,13 @@ class Supervisor:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def stop(self) -> None:
+        """Stop all of them, and start none again; as the end of the context does."""
         self._stopping = True
 
-        async def stop(process: Process) -> None:
+        async def end(process: Process) -> None:
             with contextlib.suppress(ProcessLookupError):
                 process.send_signal(signal.SIGTERM)
                 try:
@@ -95,7 +105,7 @@ class Supervisor:
                     process.kill()
                     await process.wait()
 
-        await asyncio.gather(*map(stop, self._running.values()))
+        await asyncio.gather(*map(end, self._running.values()))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -103,6 +113,15 @@ class Supervisor:
     def start(self) -> None:
         """Start all of them; one that cannot start is started again and again."""
         self._tasks += [asyncio.create_task(self._keep_running(number)) for number in self._numbers]
+
+    def load(self) -> None:
+        """Start all of them, to `begin` later."""
+        self._may_begin.clear()
+        self.start()
+
+    def begin(self) -> None:
+        """Let them begin that were started with `load`."""
+        self._may_begin.set()
 
     async def start_first(self) -> None:
         """Start the first; returns when it is at work. Raises `NotStarted`.
@@ -151,7 +170,7 @@ class Supervisor:
                 return
             pause = FIRST_PAUSE_SECONDS if loop.time() - started >= STEADY_SECONDS else pause
             log.warning(self._ended, **{self._kind: number}, status=status, restart_in_seconds=pause)
-            self._on_restart(number)
+            self.on_restart(number)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE_SECONDS)
 
@@ -184,6 +203,8 @@ class Supervisor:
         line.setblocking(False)
         loop = asyncio.get_running_loop()
         try:
+            await self._may_begin.wait()
+            await loop.sock_sendall(line, BEGIN)
             while said := await loop.sock_recv(line, 64):
                 self._silent.discard(number)
                 if said.endswith(AT_WORK):
@@ -203,6 +224,13 @@ def tell_supervisor(said: bytes) -> None:
     """Say `AT_WORK` or `AWAY`."""
     with contextlib.suppress(OSError):  # it is gone, or is none of ours, which only holds our standard input
         os.write(sys.stdin.fileno(), said)
+
+
+def wait_to_begin() -> bool:
+    """Wait until the supervisor lets this process begin, and say whether it does; no: it is gone. Blocks."""
+    with contextlib.suppress(ConnectionError):  # it died before it heard what we told it
+        return os.read(sys.stdin.fileno(), 1) == BEGIN
+    return False
 
 
 def stop_with_supervisor(stop: asyncio.Event) -> None:

@@ -36,6 +36,7 @@ from memory.upkeep.old_sessions import EpisodicCompressor
 from memory.upkeep.reindexing import read_anew
 from memory.upkeep.trash import Trash
 from proxy.ops.logs import configure_logs, error_name
+from ricordo.event_loop import on_signals, run
 from ricordo.languages import MADE_FOR_ENGLISH, languages_in
 from ricordo.parts import (
     compressor_of,
@@ -43,18 +44,16 @@ from ricordo.parts import (
     embedder_of,
     model_of,
     now,
-    on_signals,
     own,
-    run,
+    settle,
     spans_of,
-    spare_the_collector,
     tell_compressed,
     told,
     trash_of,
     webhooks_of,
 )
 from ricordo.stores import engine_of, named, quotas_of, switches_of, until_brought_back
-from ricordo.supervisor import AT_WORK, AWAY, STOP_SECONDS, stop_with_supervisor, tell_supervisor
+from ricordo.supervisor import AT_WORK, AWAY, STOP_SECONDS, stop_with_supervisor, tell_supervisor, wait_to_begin
 
 log = structlog.get_logger()
 
@@ -250,7 +249,7 @@ async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[b
         listeners = Listeners()
         await stack.enter_async_context(webhooks_of(settings, listeners))
         worker = worker_of(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)
-        spare_the_collector()
+        settle()
         tell(AT_WORK)
         stack.callback(tell, AWAY)
         await worker.run(stop)
@@ -270,5 +269,7 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
     if hasattr(os, "nice"):  # not on Windows
         # Of this thread and those that it starts.
         os.nice(settings.worker.nice)
+    if supervised and not wait_to_begin():
+        return 0
     run(main)
     return 0

@@ -1,6 +1,5 @@
 """The application's routes (Litestar): health, metrics, and what was recalled for a turn."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any, cast
 
@@ -13,9 +12,9 @@ from litestar.params import PathParameter
 
 from memory.model.errors import MemoryFault
 from memory.model.ids import uuid7
-from memory.ports.engine import Check
 from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
+from proxy.api.health import ALIVE, Ready, metrics_of, readiness_of
 from proxy.api.schema_document import TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
 from proxy.api.schema_parts import Schema
@@ -24,8 +23,6 @@ from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.http.json_body import SAID_CHARS, check_headers, read_json, typed
 from proxy.ops.logs import error_name
-from proxy.ops.readiness import StoreHealth, joined
-from proxy.ops.siblings import Bulletin, presence
 
 log = structlog.get_logger()
 
@@ -52,13 +49,6 @@ class JsonRequest(Request[Any, Any, Any]):
 Needed = NamedDependency[Services]
 
 
-class Ready(msgspec.Struct, frozen=True):
-    """The readiness report: `ok`, `degraded` (it serves, something is amiss) or `draining`."""
-
-    status: str
-    checks: tuple[Check, ...]
-
-
 class TurnReport(msgspec.Struct, frozen=True):
     """All steps and attempts of a turn: what was recalled, what was injected and why."""
 
@@ -68,7 +58,7 @@ class TurnReport(msgspec.Struct, frozen=True):
 
 
 LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]
-"""How health is asked for: many a load balancer sends HEAD."""
+"""How health is asked for: many a load balancer sends HEAD. In front of this application `Health` answers."""
 
 
 @route(
@@ -80,7 +70,7 @@ LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]
     sync_to_thread=False,
 )
 def live() -> dict[str, str]:
-    return {"status": "ok"}
+    return ALIVE
 
 
 @route(
@@ -90,39 +80,14 @@ def live() -> dict[str, str]:
     summary="Whether this process should get traffic",
 )
 async def ready(services: Needed) -> Response[Ready]:
-    readiness = services.readiness
-    seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
-    checks = checks_of(services, seen, others)
-    status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
-    return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
+    report = await readiness_of(services)
+    return Response(report, status_code=report.code)
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
 async def metrics(services: Needed) -> Response[bytes]:
-    services.metrics.foreign.set(services.engine.foreign)
-    seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
-    for check in checks_of(services, seen, others):
-        services.metrics.checks.labels(check.name).set(check.ok)
-    if seen.backlog is not None:  # the scrape must not fail with the store: the readiness tells of it
-        services.metrics.backlog.labels("pending").set(seen.backlog.pending)
-        services.metrics.backlog.labels("dead").set(seen.backlog.dead)
-        services.metrics.backlog.labels("lost").set(seen.backlog.lost)
-        services.metrics.oldest.set(seen.oldest_seconds)
-        services.metrics.left_out.set(seen.left_out)
-    siblings = services.siblings
-    rendered = services.metrics.render() if siblings.alone else services.metrics.render_with(siblings.number, others)
-    body, content_type = rendered
+    body, content_type = await metrics_of(services)
     return Response(body, media_type=content_type)
-
-
-def checks_of(services: Services, seen: StoreHealth, others: Mapping[int, Bulletin | None]) -> tuple[Check, ...]:
-    """What is known of this process, and of the others beside it."""
-    own = (*seen.checks, *services.readiness.checks())
-    if services.siblings.alone:
-        return own
-    number = services.siblings.number
-    told = {number: own} | {other: report.checks for other, report in others.items() if report is not None}
-    return (*joined(told), presence(number, others))
 
 
 @get("/memory/v1/turns/{turn:str}", summary="What was recalled for a turn, what was injected and why")

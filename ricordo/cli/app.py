@@ -11,7 +11,7 @@ import typer
 import typer.main
 from typer.core import TyperCommand
 
-from ricordo.cli.errors import Commands
+from ricordo.cli.commands import Commands
 
 
 class _Listed(NamedTuple):

@@ -27,8 +27,9 @@ from proxy.identity.confirmation import ANTHROPIC
 from proxy.identity.lending import HeldKey
 from proxy.identity.local import audience_of, has_local_user, is_loopback
 from ricordo.cli.errors import FAILED, sentence_of
-from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
+from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream
 from ricordo.cli.output import Output
+from ricordo.cli.settings import loaded
 from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
 from ricordo.parts import build_embedder_for, model_of, now, told, trash_of
 from ricordo.stores import engine_of, named

@@ -7,9 +7,10 @@ import msgspec
 import typer
 
 from config.loading import TYPES, shown
-from ricordo.cli.errors import Commands
-from ricordo.cli.options import Config, Json, Store, loaded
+from ricordo.cli.commands import Commands
+from ricordo.cli.options import Config, Json, Store
 from ricordo.cli.output import Output
+from ricordo.cli.settings import loaded
 
 COLUMNS = {"setting": "setting", "value": "value", "from": "origin"}
 

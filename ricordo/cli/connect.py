@@ -16,8 +16,9 @@ from config.settings import Settings
 from config.values import check_url
 from memory.model.identity import NAME, NAME_BYTES, is_legible
 from proxy.identity.local import audience_of, is_loopback, origin_at
-from ricordo.cli.options import Config, Json, Upstream, loaded
+from ricordo.cli.options import Config, Json, Upstream
 from ricordo.cli.output import Output
+from ricordo.cli.settings import loaded
 from ricordo.cli.settings_files import FileChange, planned, write
 
 PLAIN = re.compile(r"[!#-&(-\[\]-_a-~]+")

@@ -9,9 +9,9 @@ from rich.console import Console
 
 from config.loading import load_settings
 from memory.ports.engine import Engine
-from ricordo.cli.errors import FAILED
+from ricordo.cli.errors import FAILED, complain
 from ricordo.cli.options import Json
-from ricordo.cli.output import Output, complain
+from ricordo.cli.output import Output
 from ricordo.demo.playing import DemoFailed, play
 from ricordo.stores import engine_of
 

@@ -10,9 +10,10 @@ from memory.model.errors import NotFound
 from memory.model.turn import TurnKey
 from memory.ports.engine import Engine
 from memory.ports.jobs import JobInfo, JobState
-from ricordo.cli.errors import Commands
-from ricordo.cli.options import Config, Json, Store, Yes, settings_of, with_engine
+from ricordo.cli.commands import Commands
+from ricordo.cli.options import Config, Json, Store, Yes, with_engine
 from ricordo.cli.output import Output
+from ricordo.cli.settings import settings_of
 
 MOST = 100_000
 """How many dead letters one command handles: more than anybody has, and it keeps the answer bounded."""

@@ -21,7 +21,7 @@ from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
-from memory.retrieval.calibration import measured, scale_of
+from memory.retrieval.calibration import scale_of, scales_of
 from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
@@ -32,7 +32,8 @@ from memory.upkeep.expiry import Spans, passes_at
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
 from memory.upkeep.views import TITLES, View, view_of, why_kept
-from ricordo.cli.errors import FAILED, Commands
+from ricordo.cli.commands import Commands
+from ricordo.cli.errors import FAILED, complain
 from ricordo.cli.options import (
     LOCAL,
     Agent,
@@ -44,10 +45,10 @@ from ricordo.cli.options import (
     User,
     Yes,
     corrector_of,
-    settings_of,
     with_engine,
 )
-from ricordo.cli.output import Output, complain, counted
+from ricordo.cli.output import Output, counted
+from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for, spans_of
 from ricordo.remembering import remembering
 from ricordo.stores import erase_waiting, quotas_of
@@ -198,7 +199,7 @@ async def search_memories(
     Each with its score.
     """
     vectors = await question_vectors(embedder, [text])
-    scale = scale_of(await measured(embedder), text)
+    scale = scale_of(await scales_of(embedder), text)
     question = Question.asked(text, at=now, timezone=timezone)
     query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
     recollection = await engine.recollector.recollect(msgspec.structs.replace(query, project=project))

@@ -14,9 +14,10 @@ from config.settings import Settings
 from memory.model.errors import InvalidInput, SecretMismatch
 from memory.model.ids import uuid7
 from memory.upkeep.migrate import Migrated, Migration
-from ricordo.cli.errors import FAILED
-from ricordo.cli.options import Config, Json, Store, settings_of
-from ricordo.cli.output import Output, complain, counted
+from ricordo.cli.errors import FAILED, complain
+from ricordo.cli.options import Config, Json, Store
+from ricordo.cli.output import Output, counted
+from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for
 from ricordo.stores import engine_of, secret_of
 

@@ -1,7 +1,6 @@
 """What the commands have in common: their options, their settings, their store."""
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,8 +8,6 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from config.errors import SettingsError
-from config.loading import LoadedSettings, load
 from config.settings import Settings
 from memory.model.errors import StoreUnavailable
 from memory.model.ids import uuid7
@@ -47,22 +44,6 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON with stable keys.
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
 T = TypeVar("T")
-
-
-def loaded(config: Path | None, **flags: object) -> LoadedSettings:
-    """The settings in force, with their origins. A flag `upstream__base` is the setting `upstream.base`."""
-    return load(file=config, environ=os.environ, flags={key.replace("__", "."): flag for key, flag in flags.items()})
-
-
-def settings_of(config: Path | None, store: str | None, **flags: object) -> Settings:
-    """The settings in force, of a command that opens a store beside its proxy. Raises `SettingsError`."""
-    settings = loaded(config, store__path_or_url=store, **flags).settings
-    if settings.store.is_in_memory:
-        raise SettingsError(
-            "store.path_or_url: a store in memory lives in the process of `ricordo serve`, worker and all: no other "
-            "command reaches it"
-        )
-    return settings
 
 
 def corrector_of(engine: Engine, settings: Settings) -> Corrector:

@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ricordo.cli.errors import printable
+
 IDS = frozenset({"id", "turn", "public", "tenant", "user"})
 """Fields that are copied into the next command: shown whole, however narrow the terminal is."""
 
@@ -62,16 +64,6 @@ def cell(value: object) -> str:
     if isinstance(value, list | tuple):
         return printable(", ".join(map(str, cast("Sequence[object]", value))))
     return printable(str(value))
-
-
-def printable(text: str) -> str:
-    """`text` without what would move the cursor or speak to the terminal: a memory may hold anything."""
-    return "".join(character if character.isprintable() else "·" for character in text)
-
-
-def complain(sentence: str) -> None:
-    """One line on standard error."""
-    typer.echo(f"ricordo: {printable(sentence)}", err=True)
 
 
 def counted(count: int, noun: str, plural: str = "") -> str:

@@ -12,9 +12,10 @@ from memory.model.memory import Profile, ProfileField
 from memory.model.scope import Scope
 from memory.ports.engine import Engine
 from memory.profile.fields import field_of, in_order, with_unit
-from ricordo.cli.errors import Commands
-from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, User, corrector_of, settings_of, with_engine
+from ricordo.cli.commands import Commands
+from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, User, corrector_of, with_engine
 from ricordo.cli.output import Output
+from ricordo.cli.settings import settings_of
 
 COLUMNS = {
     "field": "name",

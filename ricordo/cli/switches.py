@@ -13,9 +13,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from memory.model.scope import Scope
 from memory.ports.engine import Engine
 from memory.turn.switches import EVERY, RecallSwitch, Switch
-from ricordo.cli.errors import FAILED, Commands
-from ricordo.cli.options import Config, Json, Store, loaded, settings_of, with_engine
-from ricordo.cli.output import Output, complain
+from ricordo.cli.commands import Commands
+from ricordo.cli.errors import FAILED, complain
+from ricordo.cli.options import Config, Json, Store, with_engine
+from ricordo.cli.output import Output
+from ricordo.cli.settings import loaded, settings_of
 from ricordo.stores import switches_of
 
 app = typer.Typer(

@@ -15,7 +15,7 @@ from memory.ports.changes import Add
 from memory.ports.memories import Erasure
 from ricordo.parts import embedder_of, now
 from ricordo.stores import engine_of
-from ricordo.supervisor import Supervisor
+from ricordo.supervisor import BEGIN, Supervisor
 from tests.e2e.conftest import KEY, Ricordo
 from tests.scripted_upstream import Chat, stall
 
@@ -211,6 +211,26 @@ async def test_a_worker_that_cannot_be_started_is_started_as_soon_as_it_can(tmp_
         async with asyncio.timeout(60):
             while not started.exists():  # noqa: ASYNC110 - another process's doing
                 await asyncio.sleep(0.02)
+
+
+async def test_a_worker_that_is_loaded_waits_until_it_may_begin(tmp_path: Path):
+    loaded, begun = tmp_path / "loaded", tmp_path / "begun"
+    script = f"touch {loaded}; head -c 1 >{begun}.part; mv {begun}.part {begun}; exec sleep 60"
+    async with Supervisor("worker", lambda _: ["/bin/sh", "-c", script]) as supervisor:
+
+        async def there(path: Path) -> None:
+            async with asyncio.timeout(60):
+                while not path.exists():  # noqa: ASYNC110 - another process's doing
+                    await asyncio.sleep(0.02)
+
+        supervisor.load()
+        await there(loaded)
+        assert "still starting" in supervisor.checks()[0].detail
+        assert not begun.exists()
+        supervisor.begin()
+        await there(begun)
+
+    assert begun.read_bytes() == BEGIN
 
 
 async def test_a_worker_that_is_still_starting_is_told_from_one_that_is_away(tmp_path: Path):

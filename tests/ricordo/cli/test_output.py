@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from ricordo.cli.output import Output, cell, complain, printable
+from ricordo.cli.errors import complain, printable
+from ricordo.cli.output import Output, cell
 
 
 class Line(msgspec.Struct):
