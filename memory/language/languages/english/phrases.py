@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.english.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
@@ -182,6 +183,10 @@ PHRASES = Phrases(
         rf"|(?:please |always )*(?:cite|name|link|list|mention) (?:always )?(?:your |the |all )?sources{_TAIL}"
         rf"|(?:please )?(?:write|give me|show me) (?:\w+ )?code (?:with|without) (?:\S+ )?\S+"
         rf"|(?:please )?(?:don't|do not|never) (?:sugar-?coat|lecture|patroni[sz]e|flatter)(?: (?:me|things|anything))?{_TAIL}"
+        rf"|(?:please )?(?:(?:always )?(?:answer|reply|respond|speak|talk) (?:to me|me|with me) (?:only )?in (?:{WORDS.languages})|speak (?:{WORDS.languages}) (?:to|with) me){_TAIL}"
+        rf"|(?:please )?(?:always )?be (?:(?:more |very )?(?:concise|brief|direct|blunt)(?: with me| in your answers)?|(?:honest|critical|polite|kind|patient|strict) with me){_TAIL}"
+        rf"|(?:please )?(?:avoid|skip|no|don't use|never use)(?: any)? (?:technical terms|jargon|buzzwords|filler|small talk|disclaimers|long answers|exclamation marks){_TAIL}"
+        r"|(?:please )?(?:stop|never|don't) (?:say(?:ing)?|start(?:ing)? with|begin(?:ning)? with) [\"'“‘].*|(?:please |always )*ask (?:me )?(?:first|before you .*|when(?:ever)? something .*|if (?:something|anything) .*)"
         rf"|i(?: want| need| expect|'d like| would like) (?:no|only|all) (?:\S+ ){{1,5}}?in (?:the|any|all|your) (?:code|answers?|texts?|emails?|examples)(?: (?:that )?you (?:give|write|send|show)(?: me)?)?"
     ),
     standing=(

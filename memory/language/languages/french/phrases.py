@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.french.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
@@ -65,7 +66,9 @@ PHRASES = Phrases(
         r"|fahrenheit|écriture inclusive|langage (?:simple|inclusif|clair|courant)|euros|phrases courtes|mots simples|listes à puces)"
         rf"|(?:donne|indique|mets|exprime|écris)[sz]?(?:-(?:moi|nous))? (?:toujours )?(?:les |tes |vos |tous les )?(?:prix|montants|températures|distances|mesures|quantités) en {UNITS}"
         r"|répond(?:s|ez)(?:-(?:moi|nous))? (?:toujours )?(?:brièvement|simplement|en bref|en (?:quelques mots|phrases courtes)|de (?:façon|manière) (?:brève|concise|simple))"
-        r"|cite[zr]? (?:toujours )?(?:tes|vos|les) sources|(?:pas|plus) d'[ée]mojis?)(?:,? s'il (?:te|vous) plaît)?"
+        rf"|(?:réponds|parle|écris|répondez|parlez|écrivez)-moi (?:toujours )?en (?:{WORDS.languages})|(?:sois|soyez) (?:bref|brève|direct|directe|concis|concise|clair|claire)(?: avec moi)?"
+        r"|(?:évite[zs]? (?:le |les |tout )?|pas de )(?:jargon|termes techniques|blabla|anglicismes)|arrête[zs]? de (?:t'excuser|vous excuser|dire [«\"].*)"
+        r"|cite[zr]? (?:toujours )?(?:tes|vos|les) sources|(?:pas|plus) d'[ée]mojis?)(?: et (?:tutoie|vouvoie)[sz]?-moi)?(?:,? s'il (?:te|vous) plaît)?"
     ),
     standing=(
         r"je préfère|je déteste(?! (?:ce|cet|cette|ces|ça|cela|quand|que|mon|ma|mes|les lundis|tout|être|devoir)\b)"

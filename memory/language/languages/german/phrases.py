@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.german.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
@@ -71,6 +72,9 @@ PHRASES = Phrases(
         rf"|(?:preise|beträge|temperaturen|entfernungen|maße|mengen)(?: bitte)?(?: immer)? in {UNITS}(?: bitte)?"
         r"|(?:bitte )?antworte(?: mir)?(?: bitte)?(?: immer)? (?:kurz|knapp|einfach|kurz und \w+|in (?:stichpunkten|kurzen sätzen|einfacher sprache|ganzen sätzen))(?: bitte)?"
         r"|(?:bitte )?nenne?(?: bitte)?(?: immer)? (?:deine |die )?quellen|(?:bitte )?erkläre?(?: mir)? (?:alles|dinge|sachen)(?: bitte)? einfach|(?:bitte )?keine emojis(?: bitte)?"
+        rf"|(?:bitte )?(?:sprich|rede)(?: bitte)? (?:{WORDS.languages}) mit mir|(?:bitte )?(?:keine|vermeide) (?:fachbegriffe|fachsprache|floskeln|ausrufezeichen|fremdwörter)(?: bitte)?"
+        r"|(?:bitte )?fass dich(?: bitte)? kurz|sei (?:bitte )?(?:direkt|knapp|(?:ehrlich|direkt|streng) zu mir|(?:ehrlich|direkt|streng) mit mir)|hör auf,? dich zu entschuldigen"
+        r"|frag(?: mich)?(?: bitte)? (?:nach|vorher|zuerst)(?:,? (?:wenn|bevor) .*)?|wenn ich (?:nach|um) .{1,40}? (?:frage|bitte), .{1,60}"
     ),
     standing=(
         r"ich bevorzuge|ich (?:möchte|will|mag) lieber"

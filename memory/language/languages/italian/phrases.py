@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.italian.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
@@ -69,7 +70,9 @@ PHRASES = Phrases(
     of_answers=(
         r"(?:per favore,? )?(?:usa(?: sempre)? (?:le |il |un |i )?(?:unità metriche|sistema metrico|(?:gradi )?celsius|linguaggio (?:semplice|chiaro|inclusivo)|frasi brevi|parole semplici|elenchi puntati)"
         rf"|da(?:mmi|cci)(?: sempre)?(?: i| le)? (?:prezzi|importi|temperature|distanze|misure|quantità) in {UNITS}"
-        r"|rispondi(?:mi)?(?: sempre)? (?:in breve|brevemente|con frasi brevi|in modo (?:breve|conciso|semplice)|in poche parole)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
+        r"|rispondi(?:mi)?(?: sempre)? (?:in breve|brevemente|con frasi brevi|in modo (?:breve|conciso|semplice)|in poche parole)"
+        rf"|(?:rispondi|parla|scrivi)mi(?: sempre)? in (?:{WORDS.languages})|sii (?:breve|concis[oa]|dirett[oa]|sintetic[oa])(?: con me)?|evita (?:il gergo|i tecnicismi|i termini tecnici)"
+        r"|smettila di (?:scusarti|dire [«\"].*)|niente (?:gergo|tecnicismi)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
     ),
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti)?|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.portuguese.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
@@ -66,7 +67,9 @@ PHRASES = Phrases(
     of_answers=(
         r"(?:por favor,? )?(?:us[ae](?: sempre)? (?:as? |o |uma? )?(?:unidades métricas|sistema métrico|(?:graus )?celsius|linguagem (?:simples|clara|inclusiva)|frases curtas|tópicos)"
         rf"|(?:me )?d[áêa](?:-me)?(?: sempre)?(?: os| as)? (?:preços|valores|temperaturas|distâncias|medidas|quantidades) em {UNITS}"
-        r"|respond[ae](?:-me)?(?: sempre)? (?:brevemente|de forma (?:breve|concisa|simples)|em poucas palavras|com frases curtas|em tópicos)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
+        r"|respond[ae](?:-me)?(?: sempre)? (?:brevemente|de forma (?:breve|concisa|simples)|em poucas palavras|com frases curtas|em tópicos)"
+        rf"|(?:(?:responde|fala|escreve)-me|me (?:responda|escreva)|fal[ae] comigo)(?: sempre)? em (?:{WORDS.languages})|(?:sê|seja) (?:breve|diret[oa]|concis[oa]|clar[oa])(?: comigo)?"
+        r"|evit[ae] (?:o jargão|(?:os )?termos técnicos)|par[ae] de (?:pedir desculpas?|se desculpar|te desculpares)|sem (?:jargão|termos técnicos|rodeios)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
     ),
     remember=(
         r"(?:por favor )?(?:lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"

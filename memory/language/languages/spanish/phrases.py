@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
+from memory.language.languages.spanish.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
@@ -46,7 +47,9 @@ PHRASES = Phrases(
     of_answers=(
         r"(?:por favor,? )?(?:usa(?: siempre)? (?:las? |el |los |un )?(?:unidades métricas|sistema métrico|(?:grados )?celsius|lenguaje (?:sencillo|claro|inclusivo)|frases cortas|viñetas|palabras sencillas)"
         rf"|da(?:me|nos)(?: siempre)?(?: los| las)? (?:precios|importes|temperaturas|distancias|medidas|cantidades) en {UNITS}"
-        r"|responde(?:me)?(?: siempre)? (?:breve(?:mente)?|en pocas palabras|con frases cortas|de forma (?:breve|concisa|sencilla))|cita(?: siempre)? (?:tus|las) fuentes|(?:sin|nada de) emojis)(?:,? por favor)?"
+        r"|responde(?:me)?(?: siempre)? (?:breve(?:mente)?|en pocas palabras|con frases cortas|de forma (?:breve|concisa|sencilla))"
+        rf"|(?:respónde|hábla|escríbe)me(?: siempre)? en (?:{WORDS.languages})|sé (?:breve|direct[oa]|concis[oa]|clar[oa])(?: conmigo)?|evita (?:la jerga|los tecnicismos|los términos técnicos)"
+        r"|deja de (?:disculparte|decir [«\"].*)|sin (?:jerga|tecnicismos|rodeos)|cita(?: siempre)? (?:tus|las) fuentes|(?:sin|nada de) emojis)(?:,? por favor)?"
     ),
     standing=(
         r"prefiero|odio(?! (?:est[aeo]s?|es[aeo]s?|cuando|que|mi|mis|tu|los lunes|todo|a)\b)"
