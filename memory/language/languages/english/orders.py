@@ -65,6 +65,9 @@ _THAT = r"(?:that|this|it|any of (?:this|that)|what i(?:'ve)? (?:just )?(?:said|
 _IN_MEMORY = r"(?: (?:in|to) (?:your|the|my) (?:memory|memories|notes|records?|profile)| down| in mind)?"
 _BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains?|be kept|is kept|is)(?: just| strictly| only)? between (?:us|you and me|the two of us)"
 
+_TO_YOURSELF = r"(?:please )?keep (?:this|that|it|all (?:of )?this|what i(?:'ve)? (?:just )?(?:said|told you))(?: all)?(?: strictly| just)? (?:to yourself|private|secret|a secret|confidential|(?:just )?between (?:us|you and me|the two of us))"
+_TELL_NOBODY = r"(?:please )?(?:do not|don'?t|never) (?:tell|mention (?:this|that|it) to|breathe a word (?:of (?:this|that|it) )?to|say a word (?:of (?:this|that|it) )?to) (?:anyone|anybody|a soul|any ?one else|anybody else)(?: (?:about|of) (?:this|that|it)| this| that)?|(?:please )?(?:not a word|don'?t (?:say|breathe) a word)(?: to (?:anyone|anybody|a soul))?(?: (?:about|of) (?:this|that|it))?"
+
 _TALKING = r"(?:answer|reply|respond|writ|write|speak|talk|explain|us|use|call|address|format|apologi[sz]|includ|include|add|end|start)"
 
 _ON_FILE = r"(?:on (?:file|record|your (?:files?|records?))|in (?:your|the) (?:memory|memories|notes|records?|files?|head|mind|profile))"
@@ -116,7 +119,7 @@ ORDERS = Orders(
     words=(
         r"forg[eo]?t|froget|disregard|un-?learn|un-?remember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
         r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
-        r"|memori[sz]e|between|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true|dont|no need|no reason|throw|lose|bin\b|trash|scrub|purg|let go|hold on|hang on"
+        r"|memori[sz]e|between|tell any|mention (?:this|that|it)|not a word|breathe|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true|dont|no need|no reason|throw|lose|bin\b|trash|scrub|purg|let go|hold on|hang on"
         r"|retain|recall|gone|memor|bring up|bring (?:it|that|this|them) up|take\b|unknow|dispose|must go|can go|you know|know about|out of|your notes"
     ),
     greetings=(
@@ -269,7 +272,8 @@ ORDERS = Orders(
         rf"(?:please )?(?:do not|don't|never) {_KEPT} {_THAT}{_IN_MEMORY}",
         rf"(?:i (?:do not|don't) want you to|you (?:should not|shouldn't|must not|mustn't)) {_KEPT} {_THAT}{_IN_MEMORY}",
         r"(?:(?:this|that|it)(?:'s| is| was) )?(?:off the record|not for the record)",
-        rf"(?:please )?keep {_THAT} (?:off the record|out of (?:your|the|my) (?:memory|notes|records?)|between us|to yourself)",
+        rf"(?:please )?keep {_THAT} (?:off the record|out of (?:your|the|my) (?:memory|notes|records?))",
+        rf"{_TO_YOURSELF}|{_TELL_NOBODY}",
         rf"(?:this|that|it) {_BETWEEN}",
     ),
     from_memory=rf"{_FROM}|{_ON_FILE}|(?:in|from) (?:your|the) (?:answers?|replies|responses)",

@@ -30,6 +30,8 @@ _NOTES = r"(?:souvenirs?|notes?|informations?|faits?|mémoire)"
 _THIS = r"(?:ça|ceci|cela|ce qui suit|ce que je (?:te |vous )?dis)"
 _KEEP = r"(?:retiens|retenez|retenir|mémorise[zr]?|note[zr]?|garde[zr]?|enregistre[zr]?)"
 _BETWEEN = r"(?:que )?(?:(?:ça|ceci|cela) )?(?:reste|restera|doit rester)(?: juste| strictement)? entre nous"
+_FOR_YOURSELF = r"(?:(?:garde[zr]?|gardez)(?:[- ](?:le|la|les))? ?(?:ça|ceci|cela|tout ça)?|que (?:ça|cela) reste|(?:ça|cela) reste) (?:bien |juste )?(?:pour (?:toi|vous)|secret|confidentiel)"
+_TELL_NOBODY = r"(?:n'en parle[zs]?|(?:ne )?(?:le |la )?(?:dis|dites|répète[zs]?|raconte[zs]?)(?: (?:ça|cela))?(?: surtout)?(?: pas)?(?: (?:ça|cela))?) (?:surtout )?(?:pas )?à (?:personne|qui que ce soit)|ne (?:le |la )répète[zs]? (?:surtout )?pas|(?:pas un mot|motus)(?: à personne)?"
 
 _PARTS = OrderParts(
     asks=r"(?:s'il (?:te|vous) plaît|stp|svp),? ",
@@ -67,7 +69,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoi?r|enregistr|souvien|souveni|rappel|sach"
-        r"|conserv|stock|mentionn|n'en parle|gard|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
+        r"|conserv|stock|mentionn|n'en parle|à personne|qui que ce soit|répète|pas un mot|motus|pour (?:toi|vous)|gard|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
     ),
     greetings=(
         *(
@@ -114,11 +116,12 @@ ORDERS = Orders(
     off_the_record=(
         rf"(?:ne |n')?{_KEEP} (?:surtout )?pas {_THIS}(?: en mémoire)?",
         rf"(?:à )?ne pas {_KEEP}|entre guillemets officieusement|officieusement|off the record",
-        _BETWEEN,
+        rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
         rf"(?:ne |n'){_KEEP} (?:surtout )?(?:pas {_THIS}|rien de (?:tout )?(?:ça|cela))(?: en mémoire)?",
         rf"(?:ne |n')(?:le |la |les ){_KEEP} pas|(?:c'est |c'était )?off the record|(?:c'est |c'était )?officieux|{_BETWEEN}",
+        rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
     from_memory=_FROM,
     told_by=OrderWords(

@@ -38,6 +38,8 @@ _NOTES = r"(?:erinnerung(?:en)?|notiz(?:en)?|information(?:en)?|einträge?|daten
 
 _THIS = r"(?:das|dies|folgendes|das folgende|was (?:jetzt|nun) (?:kommt|folgt))"
 _BETWEEN = r"(?:(?:das|dies|es) )?(?:bleibt|muss|soll|sollte)(?: aber| bitte)? (?:nur )?unter uns(?: bleiben)?"
+_FOR_YOURSELF = r"(?:bitte )?(?:(?:behalte?|behalten sie)(?: (?:das|dies|es))?(?: bitte)?(?: (?:nur|lieber|ganz))? für (?:dich|sich)|(?:(?:das|dies|es) )?(?:bitte )?für (?:dich|sich) behalten)"
+_TELL_NOBODY = r"(?:bitte )?(?:(?:sage?|erzähle?|verrate?)(?:'s)?|(?:sagen|erzählen|verraten) sie)(?: (?:das|dies|es|davon))?(?: bitte)? (?:niemand(?:em)?|keinem(?: menschen)?)(?: (?:weiter|davon|etwas|was))?|(?:bitte )?(?:(?:sage?|erzähle?) (?:das|es) (?:bitte )?(?:nicht|niemandem) weiter|(?:das|dies)? ?(?:bitte )?nicht weiter(?:sagen|erzählen)|kein wort (?:davon )?(?:zu|an) (?:niemand(?:em)?|irgend ?jemand(?:em)?))"
 
 _IT = r"(?:es|das|dies|sie|ihn|ihm|das alles|all das|alles davon)"
 _QUIETLY = r"(?:(?:bitte|lieber|doch|wieder|einfach|sofort|gleich|ruhig|gern|auch|schnell|dir) )*"
@@ -82,7 +84,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"verg[ei]ss|lösch|entfern|streich|merk|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
-        r"|so,? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|inoffiziell|protokoll|off the record"
+        r"|so,? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|für (?:dich|sich)|niemand|keinem|nicht weiter|kein wort|inoffiziell|protokoll|off the record"
     ),
     greetings=(
         *(
@@ -186,12 +188,12 @@ ORDERS = Orders(
         r"(?:bitte )?nicht (?:merken|speichern|notieren|mitschreiben)",
         rf"speichere? {_THIS} (?:bitte )?nicht",
         r"inoffiziell(?: gesagt)?|nicht fürs protokoll|(?:das ist |ganz )?off the record",
-        _BETWEEN,
+        rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
         r"(?:bitte )?(?:(?:merke? dir|merken sie sich) (?:das|dies) (?:bitte )?nicht|(?:das|dies)? ?(?:bitte )?nicht (?:merken|speichern)|speichere? (?:das|dies) (?:bitte )?nicht)",
         r"(?:das|dies) (?:sollst|musst|darfst) du dir (?:bitte )?nicht merken|(?:das|dies)? ?(?:war |ist )?(?:inoffiziell|off the record)",
-        _BETWEEN,
+        rf"{_BETWEEN}|{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
     from_memory=_FROM,
     told_by=OrderWords(

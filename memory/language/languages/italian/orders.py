@@ -36,6 +36,8 @@ _NOTES = r"(?:ricord[oi]|memori[ae]|not[ae]|dat[oi]|informazion[ei])"
 _THIS = r"(?:questo|questa cosa|ciò|quello che (?:segue|ti dico|sto per dire)|quanto segue)"
 _KEEP = r"(?:memorizz(?:are|arlo|arla)|salv(?:are|arlo|arla)|ricord(?:are|arlo|arla|artelo)|registr(?:are|arlo)|annot(?:are|arlo)|conserv(?:are|arlo)|tener(?:e|lo) (?:a mente|in memoria))"
 _BETWEEN = r"(?:(?:che )?(?:questo|questa cosa|ciò|la cosa) )?(?:che )?(?:resti|rimanga|resta|rimane|deve restare|deve rimanere)(?: solo)? (?:tra|fra) (?:di )?noi"
+_FOR_YOURSELF = r"(?:tieni(?:lo|la|telo|tela)?(?: (?:questo|questa cosa|ciò))?|(?:se )?(?:lo|la) tenga|tenga questo) (?:solo )?per (?:te|sé)|(?:che )?(?:questo )?(?:resti|rimanga) un segreto"
+_TELL_NOBODY = r"(?:non (?:dir(?:lo|la)|raccontar(?:lo|la)|farne parola|parlarne|(?:lo|la) (?:dica|racconti|dire)|ne (?:parli|parlare)|dire (?:niente|nulla|questo)|dirlo in giro)(?: con)?(?: a)? (?:nessuno|anima viva)|acqua in bocca)"
 
 _PARTS = OrderParts(
     asks=r"(?:per favore|per piacere|ti prego),? ",
@@ -69,7 +71,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|tener[el]|finta|parlarne|menzion|lascia"
+        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|tener[el]|finta|parlarne|nessuno|anima viva|acqua in bocca|per (?:te|sé)|segreto|menzion|lascia"
         r"|conto che|non è (?:più )?vero|(?:tra|fra) (?:di )?noi|ufficios|off the record"
     ),
     greetings=(
@@ -133,11 +135,12 @@ ORDERS = Orders(
     off_the_record=(
         rf"(?:da )?non {_KEEP}(?: {_THIS})?",
         r"(?:detto )?in via (?:ufficiosa|confidenziale)|ufficiosamente|off the record",
-        _BETWEEN,
+        rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
         rf"non {_KEEP}(?: (?:questo|ciò|niente di (?:questo|tutto ciò)|questa cosa))?",
         rf"(?:questo )?(?:è |era )?off the record|{_BETWEEN}",
+        rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
     from_memory=_FROM,
     told_by=OrderWords(

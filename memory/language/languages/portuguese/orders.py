@@ -36,6 +36,8 @@ _NOTES = r"(?:memórias?|lembranças?|recordações|notas?|dados?|informaç(?:ã
 
 _THIS = r"(?:isto|isso|o seguinte|o que (?:se segue|vou dizer|te digo|lhe digo))"
 _BETWEEN = r"(?:que )?(?:(?:isto|isso) )?(?:fica|fique|deve ficar|tem de ficar|tem que ficar)(?: só| apenas)?(?: aqui)? entre nós(?: dois)?"
+_FOR_YOURSELF = r"(?:guard[ae](?:-o|-a)?|fi(?:ca|que) com)(?: (?:isto|isso))?(?: (?:só|apenas))? (?:para|pra|p'ra) (?:ti|si|você)(?: mesm[oa])?|que (?:isto|isso) não saia daqui|(?:isto|isso) não sai daqui"
+_TELL_NOBODY = r"(?:e )?não (?:o |lhe )?(?:cont(?:es?|a|ar)|di(?:gas?|z)|fal(?:es?|a)|coment(?:es?|a))(?: (?:isto|isso|nada|d?isto|d?isso))? (?:a|para|pra|com) (?:mais )?ninguém|nem uma palavra(?: a ninguém)?"
 
 _PARTS = OrderParts(
     asks=r"(?:por favor|se faz favor),? ",
@@ -67,7 +69,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"esque[cç]|apag|remov|elimin|delet|exclu|tir[ae]|retir|lembr|record|saib|guard|memori|grav|regist|anot|salv"
-        r"|mencion|nunca|faz de conta|não é (?:mais )?verdade|entre nós|em off|extraoficial|off the record"
+        r"|mencion|ninguém|nem uma palavra|daqui|nunca|faz de conta|não é (?:mais )?verdade|entre nós|em off|extraoficial|off the record"
     ),
     greetings=(
         *(
@@ -133,11 +135,12 @@ ORDERS = Orders(
         rf"não (?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) {_THIS}(?: na (?:tua |sua )?memória)?",
         rf"não (?:te lembres|se lembre) (?:disto|disso)|(?:para )?não (?:guardar|memorizar|gravar|registar|registrar)(?: {_THIS})?",
         r"em off|extraoficialmente|off the record",
-        _BETWEEN,
+        rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
         r"não (?:(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) (?:isto|isso|nada d(?:isto|isso))|(?:te lembres|se lembre) (?:disto|disso)|[oa] (?:guard|memoriz|grav)(?:es|e))(?: na (?:tua |sua )?memória)?",
         rf"(?:isto |isso )?(?:é |foi |era )?(?:em off|off the record)|{_BETWEEN}",
+        rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
     from_memory=_FROM,
     told_by=OrderWords(

@@ -33,6 +33,8 @@ _NOTES = r"(?:recuerdos?|memorias?|notas?|datos?|hechos?)"
 
 _THIS = r"(?:esto|eso|lo siguiente|lo que (?:te )?(?:digo|voy a decir))"
 _BETWEEN = r"(?:(?:que )?(?:esto|eso) )?(?:que )?(?:quede|queda|quedará|debe quedar)(?: solo| sólo)? (?:aquí )?entre (?:nosotros|nosotras|tú y yo|los dos)"
+_FOR_YOURSELF = r"(?:guárd(?:atelo|eselo|ate esto|ate eso)|qued(?:átelo|ate con esto)|que (?:esto|eso) no salga de aquí|(?:esto|eso) no sale de aquí)(?: (?:solo|sólo))?(?: para (?:ti|usted|vos|ti mism[oa]))?"
+_TELL_NOBODY = r"(?:y )?no (?:se lo (?:digas|diga|cuentes|cuente|comentes|menciones)|(?:digas|diga|cuentes|cuente|comentes|comente) (?:esto|eso|nada)|lo (?:digas|cuentes|comentes)) ?(?:a nadie|a ning[uú]n\w*)(?: m[aá]s)?|ni una palabra(?: (?:de esto )?a nadie)?"
 
 _PARTS = OrderParts(
     asks=r"por favor,? ",
@@ -68,7 +70,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot"
-        r"|quít|suprím|sác[ae]|conserv|reten|registr|almacen|mencion|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
+        r"|quít|suprím|sác[ae]|conserv|reten|registr|almacen|mencion|a nadie|ni una palabra|quedát|quédat|de aquí|guárd|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
     ),
     greetings=(
         *(
@@ -126,11 +128,12 @@ ORDERS = Orders(
         rf"no (?:recuerdes?|guardes?|anotes?|memorices?|registres?) {_THIS}(?: en (?:tu|la) memoria)?",
         r"no l[oa] (?:recuerdes?|guardes?|anotes?|memorices?|registres?)(?: en (?:tu|la) memoria)?",
         r"extraoficialmente|off the record|de forma extraoficial",
-        _BETWEEN,
+        rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
         r"no (?:(?:recuerdes?|guardes?|anotes?|memorices?) (?:esto|eso|nada de (?:esto|eso))|(?:te acuerdes|se acuerde) de (?:esto|eso)|l[oae] (?:recuerdes?|guardes?|anotes?|memorices?))(?: en (?:tu|la) memoria)?",
         rf"(?:esto |eso )?(?:es |era )?(?:extraoficial|off the record)|{_BETWEEN}",
+        rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
     from_memory=_FROM,
     told_by=OrderWords(
