@@ -216,11 +216,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime | None = None
     """Aware; None: nothing that depends on the time counts."""
     periods: tuple[Period, ...] = ()
+    project: str | None = None
+    """In which it was asked: what was said outside of it is not shown for want of anything better."""
 
     @classmethod
-    def asked(cls, text: str, *, at: datetime, timezone: str) -> "Question":
+    def asked(cls, text: str, *, at: datetime, timezone: str, project: str | None = None) -> "Question":
         """A question of somebody who lives in `timezone`."""
-        return cls(text=text, at=at, periods=periods(text, at=at, timezone=timezone))
+        return cls(text=text, at=at, periods=periods(text, at=at, timezone=timezone), project=project)
 
 
 class FusedScores(NamedTuple):
@@ -526,7 +528,8 @@ def select(
             break
         memory = each.memory
         reason = refusal(memory, each.score, options, question.at) or ("stale" if memory.id in outdated else "")
-        reason = reason or ("far_behind" if each.merit < least and len(selected) >= floor.few else "")
+        spared = len(selected) < floor.few and (not question.project or memory.project == question.project)
+        reason = reason or ("far_behind" if each.merit < least and not spared else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
         tokens = 0
         if not reason:

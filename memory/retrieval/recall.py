@@ -206,7 +206,7 @@ class Recaller:
     async def _find(self, asked: ChatTurn, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
         embedded = self._speakers.unnamed(scope, question)
         vector, error = await self._embed(embedded)
-        posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
+        posed = Question.asked(question, at=asked.at, timezone=asked.timezone, project=asked.project)
         measured = self._calibration.scale_of(question)
         concluded = asks_for_conclusions(question)
         of_memory = concluded or asks_for_overview(question)

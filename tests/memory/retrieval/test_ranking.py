@@ -315,6 +315,23 @@ def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few(asked
     assert len(names(of_all)) == len(names(without_a_floor)) == len(candidates)
 
 
+def test_in_a_project_what_was_said_outside_of_it_is_not_shown_for_want_of_anything_better():
+    here, elsewhere = (
+        [replace(each, memory=replace(each.memory, project=project)) for each in found]
+        for project, found in (
+            ("shop", [worth("best", 0.8, 0.8), worth("far", 0.02, 0.0)]),
+            (None, [worth("near", 0.7, 0.7), worth("private", 0.03, 0.0)]),
+        )
+    )
+
+    asked = Question(text="Who walks my dog?", project="shop")
+    ranking = rank(
+        [replace(each, among=7) for each in (*here, *elsewhere)], RankingOptions(), render=ten, question=asked
+    )
+
+    assert names(ranking) == ["best", "near", "far"]
+
+
 def test_what_may_not_be_shown_lifts_nothing_over_the_floor():
     hidden = worth("order", 0.9, 0.9, tags=("quarantined",))
 
