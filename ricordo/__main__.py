@@ -13,8 +13,19 @@ ARITHMETIC_THREADS = "1"
 its threads looks out for more work for longer than turns are apart: a core for nothing, and no search is faster."""
 
 
+INTERRUPTED = 130
+"""The exit code of whoever is stopped by Ctrl-C before it listens to signals: 128 + SIGINT, as shells say it."""
+
+
 def main() -> None:
     """Run the command line."""
+    try:
+        _run()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _run() -> None:
     gc.set_threshold(COLLECT_AFTER)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", ARITHMETIC_THREADS)  # read once, when NumPy is loaded
     from ricordo.cli.plain import plain_command  # noqa: PLC0415 - see COLLECT_AFTER and ARITHMETIC_THREADS

@@ -13,7 +13,6 @@ from proxy.upstream import UpstreamError
 FAILED = 1
 MISUSED = 2
 STORE_AWAY = 3
-INTERRUPTED = 130
 
 EXIT_CODES: dict[type[Exception], int] = {
     SettingsError: MISUSED,

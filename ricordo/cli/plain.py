@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ricordo.cli.errors import FORESEEN, INTERRUPTED, told
+from ricordo.cli.errors import FORESEEN, told
 
 SHORT = {"-c": "--config", "-p": "--port", "-w": "--workers"}
 NUMBERS = frozenset({"--port", "--proxies", "--workers"})
@@ -70,5 +70,3 @@ def _run(run: Callable[[Any], int], options: msgspec.Struct) -> int:
         return run(options)
     except FORESEEN as error:
         return told(error)
-    except KeyboardInterrupt:
-        return INTERRUPTED

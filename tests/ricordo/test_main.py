@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from ricordo.__main__ import main
+
 LOADS_NUMPY = """
 import sys
 from pathlib import Path
@@ -24,3 +26,16 @@ def test_numpy_has_no_threads_of_its_own():
     done = subprocess.run([sys.executable, "-c", LOADS_NUMPY], check=True, capture_output=True, text=True)
 
     assert done.stdout.splitlines()[-1] == "1"
+
+
+@pytest.mark.parametrize("moment", ["ricordo.cli.plain.plain_command", "ricordo.cli.starting.serve"])
+def test_who_interrupts_a_start_sees_no_more_of_it(monkeypatch: pytest.MonkeyPatch, moment: str):
+    def interrupted(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(moment, interrupted)
+    monkeypatch.setattr(sys, "argv", ["ricordo", "serve"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+
+    assert ended.value.code == 130

@@ -119,18 +119,6 @@ def test_what_is_foreseen_to_go_wrong_is_one_line_and_an_exit_code(
     assert capsys.readouterr().err.startswith("ricordo: command line: upstream.base: ")
 
 
-def test_who_interrupts_a_start_sees_no_more_of_it(started: list[Any], monkeypatch: pytest.MonkeyPatch):
-    def interrupted(_: object) -> int:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(starting, "serve", interrupted)
-    run = plain_command(["serve"])
-    assert run is not None
-
-    assert run() == 130
-    assert not started
-
-
 LOADED = """
 import sys
 from ricordo.cli.plain import plain_command
