@@ -20,6 +20,10 @@ _OVERVIEW = regex(
     r"|\bwas (?:weißt|wissen) (?:du|sie)\b|\bwas haben wir\b|\bwas habe ich (?:dir|ihnen)\b|\bwer bin ich\b"
     r"|\berinnerst du dich\b|\bkennst du mich\b|\bwer ich bin\b"
     r"|\bwas (?:du|sie) (?:alles )?(?:über|von) (?:mich|mir|uns) (?:weißt|wissen|gespeichert)\b"
+    r"|\bwas du (?:[\w ]{1,40} )?weißt\b|\bworüber haben wir\b|\bce que tu sais\b|\bqu'est-ce que tu as retenu\b"
+    r"|\bde quoi (?:on a|avons-nous) parlé\b"
+    r"|\blo que sabes\b|\bde qué hemos hablado\b|\b(?:quello che|cosa) (?:sai|ti ricordi)\b"
+    r"|\bo que (?:é que )?(?:sabes|te lembras|você (?:sabe|lembra))\b|\bdo que fal[aá]mos\b"
     r"|\bwas hast du dir (?:alles )?(?:über (?:mich|uns) )?gemerkt\b"
     r"|\b(?:informationen|daten) (?:hast|haben) (?:du|sie) über (?:mich|uns)\b"
     r"|\bquién soy\b|\b(?:te acuerdas|se acuerda) de (?:mí|nosotr[oa]s)\b"
@@ -38,6 +42,32 @@ _OVERVIEW = regex(
     r"|\bqu'est-ce que tu sais\b|\bqu'avons-nous\b|\bqui suis-je\b"
     r"|你(?:都)?(?:知道|记得|了解)我|我们(?:上次|上周|之前)?(?:决定|讨论|说|聊)|我是谁"
 )
+_SELF_OR_ALL = (
+    r"(?:di )?(?:me|us|myself|ourselves|you|mich|mir|uns|dich|dir|moi|nous|toi|mí|ti|nosotr[oa]s|noi|te|mim|nós|eu)"
+    r"|what|which|was|qu\w*|quoi|cosa|che|cui|everything|anything|all|alle[ms]?|tout|tod[oa]s?|tudo|tutto"
+)
+_TIMES = (
+    r"so far|now|far|today|yesterday|earlier|before|ever|later|good|this \w+"
+    r"|(?:the |this |that )?(?:last|past|other|previous|next|first) \w+"
+    r"|(?:der |die |dem |den )?(?:letzt|vorig|dies|vergangen)e[rnms]? \w+|bisher|gestern|heute|vorhin|jetzt|hier"
+    r"|(?:la |le |les |l')?(?:semaine|mois|an|année|fois|derni[eè]r\w*|jours)|hier|aujourd'hui"
+    r"|el mes|(?:la |el |las |los )?(?:semana|año|vez|últim[oa]|pasad[oa])|ayer|hoy|ahora"
+    r"|(?:la |il |lo |l')?(?:settimana|mese|anno|volta|ultim[oa]|scors[oa])|ieri|oggi|ora"
+    r"|(?:a |o )?(?:semana|mês|ano|passad[oa])|ontem|hoje|agora"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october"
+    r"|november|december"
+)
+_BEHIND = rf"(?!(?:{_SELF_OR_ALL}|{_TIMES})(?!\w))\w"
+_TOPIC = regex(
+    r"(?i)(?<!\w)(?:about|regarding|concerning|on(?! a )|for|of"
+    r"|über|von|vom|zum thema|zum|zur|bezüglich|wegen|für|beim?"
+    r"|sur|au sujet de|à propos de|concernant|pour|des|aux?"
+    r"|du(?! (?:über|noch|von|zum|zur|dir|mir|uns|dich|bisher|schon))"
+    r"|sobre|acerca de|respecto a|de|del?|al|alla?|acerca d[ao]s?|quanto a|d[ao]s?"
+    r"|riguardo (?:a|al|alla)|di|del(?:l[oae])?|dei|degli|sul(?:l[oae])?|sui|sugli|su)"
+    rf"\s+{_BEHIND}|(?<!\w)(?:d|dell|sull|all|l)'{_BEHIND}"
+)
+"""What behind a preposition is neither the asker nor a time: "about the solver", "sur mes finances"."""
 LONGEST_QUESTION = 200
 """Characters: a long message that says so, too, is about something."""
 _TOLD_BEFORE = regex(
@@ -63,6 +93,11 @@ called?". How something is done is another question: "how do I wash my jacket?".
 def asks_for_overview(text: str) -> bool:
     """Whether a question is about what is known, decided or was said altogether."""
     return len(text) <= LONGEST_QUESTION and _OVERVIEW.search(text) is not None
+
+
+def names_topic(text: str) -> bool:
+    """Whether such a question is about something ("what did we decide about the solver?"), not about all of it."""
+    return _TOPIC.search(text) is not None
 
 
 def asks_what_was_told(text: str) -> bool:

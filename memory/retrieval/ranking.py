@@ -418,17 +418,25 @@ def _maker(
     return ranked
 
 
-def for_overview(judged: Judged, *, floor: float) -> Judged:
+def for_overview(judged: Judged, *, floor: float, project: str | None = None) -> Judged:
     """The order for a question about the memory itself: what was concluded, if it was asked for, then the newest.
 
     What is of the time that the question names comes first. What was said for once, which states nothing, is left out
     where anything else is known. A question that also names something, so that what is best comes up to the floor,
-    keeps its order, and all of it.
+    keeps its order, and all of it. In a `project` what was said of that comes before what is the person's.
     """
     if not any(each.score >= floor for each in judged):
         judged = judged.sorted(_newness)
         told = [number for number in judged.order if _is_told(judged.candidates.memories[number])]
         judged = judged.only(told) if told else judged
+    if project is not None:
+        memories = judged.candidates.memories
+        judged = judged.moved([at for at, number in enumerate(judged.order) if memories[number].project == project])
+    return concluded_first(judged)
+
+
+def concluded_first(judged: Judged) -> Judged:
+    """What the assistant concluded, if it was asked for, before all else; the rest in its order."""
     concluded = judged.marked(CONCLUDED)
     return judged.moved(concluded[:CONCLUSIONS]) if concluded else judged
 
@@ -455,11 +463,17 @@ def reranked(judged: Judged, scores: Sequence[float]) -> Judged:
     return Judged(judged.candidates, [*best, *judged.order[len(first) :]], made.__getitem__)
 
 
-def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None, question: str) -> Floor:
-    """The floor for these candidates; without a `scale` the question was not embedded."""
+def floor_of(
+    candidates: Sequence[Candidate], scale: CosineScale | None, question: str, *, of_topic: bool = False
+) -> Floor:
+    """The floor for these candidates; without a `scale` the question was not embedded.
+
+    `of_topic`: it asks what is known, or was decided, of something. That is the asker's own, however it is put;
+    what is far behind the best is of something else.
+    """
     found = Candidates.of(candidates)
-    subject = subject_of(question, (memory.text for memory in found.memories))
-    few = FEW_OF_OTHERS if subject == "anything" else FEW
+    subject = "own" if of_topic else subject_of(question, (memory.text for memory in found.memories))
+    few = FEW_OF_OTHERS if of_topic or subject == "anything" else FEW
     if scale is None:
         return Floor(score_of(LEXICAL_FLOOR if subject == "anything" else TOLD_LEXICAL_FLOOR), few)
     return Floor(floor_among(found.among, subject), few)

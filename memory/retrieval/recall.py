@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.language.conclusions import asks_for_conclusions
-from memory.language.overview import asks_for_overview
+from memory.language.overview import asks_for_overview, names_topic
 from memory.language.retraction import Heard, heard
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
@@ -34,6 +34,7 @@ from memory.retrieval.ranking import (
     Ranking,
     RankingOptions,
     Render,
+    concluded_first,
     floor_of,
     for_overview,
     judge,
@@ -210,6 +211,7 @@ class Recaller:
         measured = self._calibration.scale_of(question)
         concluded = asks_for_conclusions(question)
         of_memory = concluded or asks_for_overview(question)
+        of_all = of_memory and not names_topic(question)
         query = query_of(
             posed,
             self._options,
@@ -226,7 +228,7 @@ class Recaller:
             shown=bool(question),
             summaries=asked.long and search,
             conclusions=concluded,
-            newest=NEWEST * self._options.top_k if of_memory else 0,
+            newest=NEWEST * self._options.top_k if of_all else 0,
         )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
         candidates = Candidates.of(recollection.candidates)
@@ -244,9 +246,11 @@ class Recaller:
         if self._reranker is not None and judged:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
-        floor = floor_of(candidates, scale, question)
-        if of_memory:
-            judged, floor = for_overview(judged, floor=floor.least), NO_FLOOR
+        floor = floor_of(candidates, scale, question, of_topic=of_memory and not of_all)
+        if of_all:
+            judged, floor = for_overview(judged, floor=floor.least, project=asked.project), NO_FLOOR
+        elif of_memory:
+            judged = concluded_first(judged)
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
         found = _Found(recollection, ranking, reason, error)
         if self._get is not None and (wanted := in_doubt(recollection, ranking)):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.overview import asks_for_overview, asks_what_was_told
+from memory.language.overview import asks_for_overview, asks_what_was_told, names_topic
 
 
 @pytest.mark.parametrize(
@@ -88,3 +88,67 @@ def test_who_asks_for_what_she_told_tells_nothing(text: str):
 )
 def test_a_question_about_something_of_ones_own_tells_of_it(text: str):
     assert not asks_what_was_told(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What did we decide about the solver?",
+        "What do you remember about my knee?",
+        "Tell me what you remember about our trip to Japan.",
+        "Was haben wir zum Thema Hosting entschieden?",
+        "Was haben wir über den Umzug beschlossen?",
+        "Que sais-tu sur mes finances ?",
+        "Rappelle-moi ce que tu sais de ma famille.",
+        "Qu'avons-nous décidé au sujet du bail ?",
+        "¿Qué decidimos sobre el logo?",
+        "Recuérdame lo que sabes sobre mi trabajo.",
+        "Cosa sai della mia famiglia?",
+        "Cosa ricordi del mio ginocchio?",
+        "Che cosa abbiamo deciso riguardo al trasloco?",
+        "O que decidimos sobre o logótipo?",
+        "Lembra-me o que sabes do meu trabalho.",
+        "Remind me what you know about my family.",
+    ],
+)
+def test_a_question_about_the_memory_may_be_about_something(text: str):
+    assert names_topic(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What do you know about me?",
+        "What did we decide last week?",
+        "Tell me everything you remember about me.",
+        "What have we talked about so far?",
+        "What do you remember?",
+        "Was weißt du über mich?",
+        "Was haben wir letzte Woche entschieden?",
+        "Was weißt du alles von mir?",
+        "Worüber haben wir bisher gesprochen?",
+        "Was hast du dir gemerkt?",
+        "Que sais-tu de moi ?",
+        "Qu'est-ce qu'on a décidé la semaine dernière ?",
+        "Dis-moi tout ce que tu sais sur moi.",
+        "De quoi on a parlé jusqu'ici ?",
+        "Qu'est-ce que tu as retenu ?",
+        "¿Qué sabes de mí?",
+        "¿Qué decidimos la semana pasada?",
+        "Dime todo lo que sabes sobre mí.",
+        "¿De qué hemos hablado hasta ahora?",
+        "¿Qué recuerdas?",
+        "Cosa sai di me?",
+        "Cosa abbiamo deciso la settimana scorsa?",
+        "Dimmi tutto quello che sai su di me.",
+        "Di cosa abbiamo parlato finora?",
+        "Cosa ti ricordi?",
+        "O que sabes sobre mim?",
+        "O que decidimos na semana passada?",
+        "Diz-me tudo o que sabes sobre mim.",
+        "Do que falámos até agora?",
+        "O que te lembras?",
+    ],
+)
+def test_who_asks_for_all_that_is_known_names_nothing(text: str):
+    assert not names_topic(text)

@@ -18,7 +18,7 @@ from memory.ports.embedding import Purpose
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.breaker import BreakerOptions
-from memory.retrieval.ranking import RankingOptions
+from memory.retrieval.ranking import FEW_OF_OTHERS, RankingOptions
 from memory.retrieval.recall import Recalled, Recaller, RecallOptions, tail
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
@@ -543,6 +543,17 @@ async def test_a_question_about_the_memory_that_names_something_keeps_its_order(
     recalled = await recaller(OneVector(), shelf).recall(ask("What do you know about my dog?"), ADA)
 
     assert lines(recalled) == ["the dog", "the weather"]
+
+
+async def test_what_is_asked_of_something_is_searched_for_and_not_all_that_is_known():
+    others = (said(f"something else {n}", 0.02, days_ago=n) for n in range(9))
+    shelf = Shelf(said("annealing is the solver", 0.9, days_ago=90), *others)
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What did we decide about the solver?"), ADA)
+
+    assert lines(recalled)[0] == "annealing is the solver"
+    assert len(lines(recalled)) == FEW_OF_OTHERS
+    assert shelf.asked[0].newest == 0
 
 
 async def test_who_asks_for_what_was_recommended_gets_that_first():
