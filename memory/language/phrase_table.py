@@ -36,6 +36,9 @@ class Phrases(NamedTuple):
     first person is how it is to be made. Only of languages that cannot leave out "I"."""
     remember: str = ""
     """What asks to remember: what follows is a statement, whatever else it looks like."""
+    rule: str = ""
+    """A whole sentence that says how work is done, and not only now: "use pnpm, not npm", "run the tests before each
+    push"."""
     of_answers: str = ""
     """A whole sentence that says how answers are to be, not only one of them: "use metric units"."""
     standing: str = ""

@@ -79,6 +79,8 @@ def statement_of(sentence: str, *, follows: bool = False) -> str:
     if _is_standing(rest):
         return rest.rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))
+    if not asked and phrases.RULE.match(rest):
+        return rest
     stated = _beside_question(rest) if asked else _before_request(rest)
     return _worth_keeping(stated, follows=follows)
 
@@ -115,6 +117,11 @@ def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
 
 _REQUESTS = (phrases.REQUEST, phrases.TRANSFORM, phrases.EDIT)
 _PART_END = regex(r"(?:[,;:.!…]|\s[-–—])\s+|\s(?:and|but|und|aber|y|pero|et|e|ma|mas)\s+", re.IGNORECASE)
+_SPEAKS_OTHERWISE = regex(
+    r"(?i)(?:imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue|übersetz\w*"
+    r"|stell dir|tu so|tradui\w*|fais comme|tradu[czi]\w*|actúa|finge|fingi|atua|finja)\b"
+)
+"""Requests behind which "I" is somebody else, or stands in a text."""
 _ONLY = regex(r"(?i)(?:solo|sólo|só|también|anche|também|siempre|sempre|no|não|non)\s+")
 """Before a verb of the speaker's, in a language that leaves out "I"."""
 _GOES_ON = regex(
@@ -227,7 +234,7 @@ def _beside_request(rest: str) -> str:
 def _before_request(rest: str) -> str:
     """A statement without the request before or behind it; empty if nothing is stated."""
     if _opens_asking(rest):
-        return _beside_request(rest) if _opens(rest, phrases.REQUEST) and not phrases.TRANSFORM.match(rest) else ""
+        return "" if phrases.QUESTION.match(rest) or _SPEAKS_OTHERWISE.match(rest) else _beside_request(rest)
     clauses = _clauses(rest)
     told = [clauses[0]]
     for clause in clauses[1:]:

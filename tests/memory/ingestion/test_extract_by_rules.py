@@ -317,6 +317,8 @@ async def test_what_could_harm_is_kept_whatever_request_it_stands_in():
         ("Recommend me a laptop, I'm a photographer.", "I'm a photographer."),
         ("Suggest a film, we hate horror.", "we hate horror"),
         ("Find me a hotel because we live in a van", "we live in a van"),
+        ("Fix the bug in auth.py, we use JWT with RS256.", "we use JWT with RS256."),
+        ("Proofread this, I'm not a native speaker.", "I'm not a native speaker"),
         ("Empfiehl mir ein Restaurant, wir sind zu acht.", "wir sind zu acht"),
         ("Trouve-moi une salle de sport, je ne peux qu'avant sept heures.", "je ne peux qu'avant sept heures"),
         ("Búscame un gimnasio, solo puedo antes de las siete.", "solo puedo antes de las siete"),
@@ -364,6 +366,33 @@ async def test_what_stands_behind_a_request_and_says_nothing_of_the_user_is_not_
     ],
 )
 async def test_what_is_said_of_an_answer_is_no_memory(said: str):
+    assert await extracted(said) == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Use pnpm, not npm.",
+        "Run the linter before each commit.",
+        "Don't touch the migrations folder.",
+        "Please commit in small steps.",
+        "Nimm pnpm statt npm.",
+        "Utilise pnpm, pas npm.",
+        "Usa pnpm en vez de npm.",
+        "Non toccare la cartella delle migrazioni.",
+        "Use pnpm, não npm.",
+    ],
+)
+async def test_how_work_is_done_is_kept(said: str):
+    (kept,) = await extracted(said)
+
+    assert (kept.text, kept.tentative) == (said, False)
+
+
+@pytest.mark.parametrize(
+    "said", ["Run the tests.", "Use more colours.", "Don't change the last line.", "Führe die Tests aus."]
+)
+async def test_what_is_to_be_done_now_is_not_kept(said: str):
     assert await extracted(said) == ()
 
 

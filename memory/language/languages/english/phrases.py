@@ -174,6 +174,10 @@ PHRASES = Phrases(
         r"|(?:just )?so you know|(?:just )?for (?:your information|context|the record|reference)"
         r"|(?:some )?(?:background|context)(?= ?:)"
     ),
+    rule=(
+        r"(?:please )?(?:use|prefer|write|call it) (?:\S+ ){0,4}?\S+?,? (?:not|never|instead of|rather than|over) .+|(?:please )?(?:don't|do not) (?:touch|commit|push|deploy|merge|install|upgrade|import) .+"
+        r"|(?:please )?(?:run|format|lint|test|check|update|write|add|commit|rebase|ask) (?:.+ )?(?:before|after|with|for|on) (?:each|every) .+|(?:please )?(?:commit|work|proceed) in small .+"
+    ),
     of_answers=(
         rf"(?:please |kindly |always |only |just )*(?:use|stick to|go with)(?: the| only)? (?:{_FORM}){_TAIL}"
         rf"|(?:please |always |only )*(?:(?:give|show|tell|quote|state|write|put|format|keep|explain)(?: me| us)? (?:{_ANYTHING})|answer|reply|respond|speak|talk|write)"

@@ -61,6 +61,9 @@ PHRASES = Phrases(
         r"|calcule[zr]?|compare[zr]?|donne(?:z)?-moi|propose[zr]?(?:-moi)?|invente[zr]?|imagine[zr]?|défini(?:s|ssez)|fais comme si"
     ),
     remember=r"(?:s'il te plaît )?(?:souviens-toi|retiens|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
+    rule=(
+        r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"
+    ),
     of_answers=(
         r"(?:s'il (?:te|vous) plaît,? )?(?:(?:utilise|emploie)[sz]? (?:toujours )?(?:l[ea]s? |l'|des |du |un )?(?:système (?:métrique|impérial)|unités (?:métriques|impériales)|(?:degrés )?celsius"
         r"|fahrenheit|écriture inclusive|langage (?:simple|inclusif|clair|courant)|euros|phrases courtes|mots simples|listes à puces)"

@@ -43,7 +43,7 @@ PHRASES = Phrases(
     ),
     edit=(
         r"(?:streich|ergänze?|füge?|kürz|ändere?|ersetze?|aktualisiere?|lösche?|entferne?|häng|verkürze?|vereinfache?|wandle|tausch|nimm|lass|setz|mach|überarbeite?|markiere?)(?:n sie)?"
-        r"(?= (?:es|das|die|den|dem|der|mir|meine?\w*|eine?\w*|noch|bitte|alle\w*|aus|daraus|sie|ihn|mehr|weniger|nochmal|überall|zwei|drei|\d+)\b| [„\"«])|stelle? (?:das|die|den)|(?:versuch|mach|probier)(?:'s| es)"
+        r"(?= (?:es|das|die|den|dem|der|mir|meine?\w*|eine?\w*|noch|bitte|alle\w*|aus|daraus|sie|ihn|mehr|weniger|nochmal|überall|zwei|drei|\d+)\b| [„\"«])|stelle? (?:das|die|den)|führe? .{1,40} aus(?=\W*$)|(?:versuch|mach|probier)(?:'s| es)"
     ),
     judged=(
         r"(?:(?:das|ist|noch|etwas|viel|ein bisschen|immer|leider) )*(?:zu (?!viele?\b|wenige?\b|haus|spät\b|zweit\b|dritt\b)\S+|nicht (?:schlecht|gut|ganz|übel|richtig|das)|was ich (?:wollte|meinte|brauche|suche)"
@@ -65,6 +65,9 @@ PHRASES = Phrases(
         r"|erfind(?:e|en sie)|vergleich(?:e|en sie)?|definier(?:e|en sie)|formulier(?:e|en sie)|stell dir vor|tu so"
     ),
     remember=r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
+    rule=(
+        r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"
+    ),
     of_answers=(
         r"(?:bitte )?(?:verwende|benutze?|nutze?)(?: bitte)?(?: immer| nur)? (?:metrische (?:einheiten|maße)|das metrische system|(?:grad )?celsius|fahrenheit|britisches englisch"
         r"|(?:einfache|leichte|geschlechtergerechte|gendergerechte|klare) sprache|einfache worte|kurze sätze|stichpunkte)"

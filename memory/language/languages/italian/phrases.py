@@ -67,6 +67,9 @@ PHRASES = Phrases(
         r"(?:una? |un'|due |tre |\d+ |qualche |altr[ei] )(?:\S+ )?(?:barzelletta|poesia|haiku|storia|favola|canzone|slogan|titolo|didascalia|post|tweet|e-?mail|mail|lettera|lista|riassunto|quiz|esercizi\w?"
         r"|ricett[ae]|esempi\w?|ide[ae]|consigli\w?|citazione|nom[ei]|indovinello|discorso|brindisi|testo|menù|augurio|messaggio|biglietto|invito|risposta|descrizione) (?:\S+ ){0,2}?(?:su\w*|per|con|riguardo)\b(?! (?:me|noi|(?:(?:il|la|i|le) )?(?:mi[aoe]|miei|nostr\w))\b).*"
     ),
+    rule=(
+        r"usa (?:\S+ ){0,4}?\S+?,? (?:non|e non|invece di|al posto di|mai) .+|non toccare .+|(?:esegui|lancia|formatta|testa|controlla) .*(?:prima|dopo)(?: di)? ogni .+"
+    ),
     of_answers=(
         r"(?:per favore,? )?(?:usa(?: sempre)? (?:le |il |un |i )?(?:unità metriche|sistema metrico|(?:gradi )?celsius|linguaggio (?:semplice|chiaro|inclusivo)|frasi brevi|parole semplici|elenchi puntati)"
         rf"|da(?:mmi|cci)(?: sempre)?(?: i| le)? (?:prezzi|importi|temperature|distanze|misure|quantità) in {UNITS}"

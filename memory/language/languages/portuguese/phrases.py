@@ -64,6 +64,9 @@ PHRASES = Phrases(
         r"(?:uma?|dois|duas|três|\d+|alguns|algumas|outr[oa]) (?:\S+ )?(?:piada|poema|haicai|história|conto|canção|slogan|título|legenda|post|tweet|e-?mail|carta|lista|resumo|quiz|exercício|receita|exemplo"
         r"|ideia|conselho|dica|citação|nome|adivinha|discurso|brinde|texto|menu|mensagem|nota|convite|resposta|descrição)s? (?:\S+ ){0,3}?(?:sobre|para|acerca d[eoa]|com)\b(?! (?:mim|nós|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))\b).*"
     ),
+    rule=(
+        r"us[ae] (?:\S+ ){0,4}?\S+?,? (?:não|e não|em vez de|nunca) .+|não (?:toques|mexas|mexa|toque) .+|(?:execut[ae]|rod[ae]|format[ae]|test[ae]|verifi(?:ca|que)) .*(?:antes|depois) de cada .+"
+    ),
     of_answers=(
         r"(?:por favor,? )?(?:us[ae](?: sempre)? (?:as? |o |uma? )?(?:unidades métricas|sistema métrico|(?:graus )?celsius|linguagem (?:simples|clara|inclusiva)|frases curtas|tópicos)"
         rf"|(?:me )?d[áêa](?:-me)?(?: sempre)?(?: os| as)? (?:preços|valores|temperaturas|distâncias|medidas|quantidades) em {UNITS}"

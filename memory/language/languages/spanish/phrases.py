@@ -44,6 +44,9 @@ PHRASES = Phrases(
         r"|cita|nombre|adivinanza|discurso|brindis|texto|menú|felicitación|mensaje|nota|invitación|respuesta|descripción)s? (?:\S+ ){0,2}?(?:sobre|para|acerca de|con)\b(?! (?:mí|mis?|nosotr\w+|nuestr\w+)\b).*"
     ),
     remember=r"(?:por favor )?(?:recuerda|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
+    rule=(
+        r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
+    ),
     of_answers=(
         r"(?:por favor,? )?(?:usa(?: siempre)? (?:las? |el |los |un )?(?:unidades métricas|sistema métrico|(?:grados )?celsius|lenguaje (?:sencillo|claro|inclusivo)|frases cortas|viñetas|palabras sencillas)"
         rf"|da(?:me|nos)(?: siempre)?(?: los| las)? (?:precios|importes|temperaturas|distancias|medidas|cantidades) en {UNITS}"
