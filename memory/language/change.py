@@ -120,8 +120,8 @@ def _signed(sentence: str) -> Iterator[Change]:
         what = next(filter(None, found.groups()), "")
         named = [word for word in wording(what).words if word != USER]
         telling = [word for word in named if word not in SIGNS[sign.language].idle]
-        if telling or (named and sign.reach == AIM):
-            words = (*(telling if sign.reach in _FREE else named), *owners)
+        if telling or (named and sign.reach in {AIM, OTHER}):
+            words = (*((telling or named) if sign.reach in _FREE else named), *owners)
             yield Change(sign.reach, words, head=_head(what, telling, SIGNS[sign.language]))
 
 
@@ -295,7 +295,17 @@ def slots_of(text: str, *, by_model: bool) -> frozenset[str]:
     claimed = {slot_of(claim.slot[0]) for claim in claims(text) if claim.slot[1] == USER}
     spoken = {slot for state in states(text) for slot in _SLOTS_OF_STATES.get(state, (state,))}
     filled = {slot for language in SIGNS for slot, state in language.states.items() if _state(state).search(text)}
+    if not told & {"home"} and _of_another().match(text):
+        spoken, filled = spoken - {"home"}, filled - {"home"}  # where a grandmother lives is not the user's home
     return frozenset(told | claimed | spoken | filled)
+
+
+@cache
+def _of_another() -> re.Pattern[str]:
+    """A statement whose subject is somebody else: "my grandmother Rose lives …"."""
+    return re.compile(
+        rf"(?:\w+ ){{1,2}}{_word_of('beings').pattern}(?! (?:and|und|et|y|e) (?:I|ich|moi|yo|io|eu)\b)", re.IGNORECASE
+    )
 
 
 _SLOTS_OF_STATES = {"work": ("employer", "job")}

@@ -63,6 +63,20 @@ TOUCHED = (
     ("I bike to work.", "I take the tram to work since the accident."),
     ("My doctor is called Wolf.", "I see a new doctor now, Dr. Adler."),
     ("Ich rauche.", "Seit Januar rauche ich nicht mehr."),
+    ("I've signed up for a half marathon.", "Scrap that half marathon, my knee is done."),
+    ("The data is on Postgres.", "Postgres is overkill, I moved everything to SQLite."),
+    ("I work night shifts at the hospital.", "They've put me on days now."),
+    ("Ich habe mich für den Töpferkurs angemeldet.", "Den Töpferkurs kannst du streichen, ich gehe nicht hin."),
+    ("Ich bin mit Stefan verheiratet.", "Stefan und ich trennen uns."),
+    ("Ich arbeite in der Spätschicht.", "Ich bin in die Frühschicht versetzt worden."),
+    ("Le site est hébergé chez OVH.", "On passe de OVH à o2switch la semaine prochaine."),
+    ("Je tiens une boulangerie avec mon mari Karim.", "Karim et moi on se sépare."),
+    ("On a embauché un apprenti, Théo.", "Théo ne viendra pas finalement."),
+    ("Estoy casada con Andrés.", "Andrés y yo nos estamos separando."),
+    ("Trabajo en el turno de noche.", "Me han pasado al turno de mañana."),
+    ("Sono sposata con Fabio.", "Io e Fabio ci stiamo separando."),
+    ("Mi sono iscritta al corso di ceramica.", "Lascia perdere il corso di ceramica."),
+    ("Trabalho no turno da noite.", "Passaram-me para o turno da manhã."),
 )
 LEFT_ALONE = (
     ("I work at Bosch.", "I cancelled the Bosch meeting."),
@@ -108,6 +122,9 @@ LEFT_ALONE = (
     ("Tenho um gato.", "Morreu o gato da vizinha."),
     ("我住在上海。", "今天天气很好。"),
     ("コーヒーを毎日飲みます。", "友達が引っ越しました。"),
+    ("Mi abuela Carmen vive en Cádiz.", "Me he ido a vivir solo a Lavapiés."),
+    ("Je suis mariée avec Karim.", "Karim et moi on se partage les courses."),
+    ("I've signed up for a half marathon.", "Scrap that last paragraph and make it shorter."),
 )
 
 

@@ -12,6 +12,19 @@ PARTS = {
 }
 
 TOUCHING = (
+    ("any", r"\b(?:scrap|cancel|ditch|skip) (?:that|the|my|our|this) {what}"),
+    (
+        "any",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|since) )(?P<what>[\w'.-]+(?: [\w'.-]+)?) (?:is|was|got|became) (?:overkill|a pain|a nightmare|too [\w-]+)(?=.{0,60}\b(?:moved|switched|migrated|went|go|going|use|using)\b)",
+    ),
+    (
+        "any",
+        r"\b(?:it|that|his name|her name|he|she)(?:'s| is) not (?P<what>[\w'-]+(?: [\w'-]+)?), (?:it|that|he|she)(?:'s| is)(?![\w-])",
+    ),
+    (
+        "other",
+        r"\b(?:put|moved|switched|transferred) me (?:on|onto|to) (?:the )?(?P<what>days?|nights?|mornings?|evenings?|lates?|earlies)\b",
+    ),
     (
         "gone",
         r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|(?:ran|run) away(?! from)|flew away|flown away|rehomed|gone for good|left me|left us|moved out)\b",
@@ -281,6 +294,7 @@ ALTERNATIVES = tuple(
         "tea coffee cocoa juice water beer wine",
         "tab space",
         "cat dog",
+        "day days night nights morning mornings evening evenings",
         "dark light",
         "python ruby rust java kotlin golang typescript javascript php scala",
         "react vue svelte angular",

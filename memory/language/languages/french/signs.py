@@ -11,6 +11,21 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
+        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on|nous nous|nous) (?:se sépare|va se séparer|divorce|va divorcer|se quitte|séparons|divorçons|allons divorcer|allons nous séparer)(?=\s*(?:[.,;!]|$)|\s(?:après|en|pour|cet|ce|la|bientôt|définitivement)\b)",
+    ),
+    ("any", r"\blaisse[sz]? tomber {quoi}"),
+    ("any", r"\bce n'est pas {quoi}, c'est\b"),
+    (
+        "any",
+        r"\b(?:on|je|nous|j') ?(?:va |vais |allons )?(?:passe|passer|passons|migre|migrer|migrons|bascule|basculer|basculons) d(?:e |u |')(?P<what>[\w.-]+(?: [\w.-]+)?) (?:à|vers|sur|pour|chez)\b",
+    ),
+    ("any", r"{sujet} ne (?:viendra|vient|viendront|viennent) (?:pas|plus) (?:finalement|en fin de compte)\b"),
+    (
+        "other",
+        r"\b(?:mise?|passée?|basculée?) en (?:équipe|horaires?) (?:du |de |d')(?P<what>matin|nuit|jour|soir|après-midi)\b",
+    ),
+    (
+        "gone",
         r"{sujet} (?:nous a|nous ont|m'a) (?:quittée?s?|largué[es]?|trompée?)(?=\s*(?:[.,;!]|$)|\s(?:hier|ce|cette|la|le|samedi|dimanche|lundi|pour|il y a)\b)",
     ),
     (

@@ -13,6 +13,23 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
+        r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+)?) und ich (?:trennen uns|lassen uns (?:\w+ )?scheiden|gehen (?:jetzt )?getrennte wege|machen (?:\w+ )?schluss)\b",
+    ),
+    (
+        "any",
+        r"\b(?:(?:den|die|das) (?P<what>[\w-]+(?: [\w-]+)?) kannst du (?:wieder )?(?:streichen|vergessen|knicken)|streich(?:e)? (?:den|die|das) (?P<what>[\w-]+))\b",
+    ),
+    ("any", r"\b(?:heißt|heisst|ist) nicht (?P<what>[\w'-]+(?: [\w'-]+)?),? sondern\b"),
+    (
+        "any",
+        r"\b(?:ziehen|wechseln|steigen|migrieren|ziehe|wechsle|steige) (?:[\w]+ ){0,2}?von (?P<what>[\w.-]+(?: [\w.-]+)?) (?:auf|zu|nach|in)\b",
+    ),
+    (
+        "other",
+        r"\b(?:in|auf) die (?P<what>frühschicht|spätschicht|nachtschicht|tagschicht) (?:versetzt|gesteckt|gewechselt|eingeteilt)\b",
+    ),
+    (
+        "gone",
         r"{subjekt} (?:hat|haben) (?:mich (?:verlassen|sitzen lassen|betrogen)|(?:gestern |am \w+ )?schluss gemacht)\b",
     ),
     (
@@ -170,6 +187,7 @@ ALTERNATIVES = tuple(
         "katze hund katzen hunde",
         "bus bahn zug auto fahrrad",
         "morgens abends nachts",
+        "frühschicht spätschicht nachtschicht tagschicht",
         "stadt land",
         "lang kurz",
     )

@@ -10,6 +10,17 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
+        r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci (?:stiamo|separiamo|lasciamo)(?: separando| lasciando)?|stiamo divorziando|divorziamo)\b",
+    ),
+    ("any", r"\blascia(?:te)? perdere {che}"),
+    ("any", r"\bnon (?:è|si chiama) (?P<what>[\w'-]+), (?:è|si chiama|ma|bensì)\b"),
+    (
+        "any",
+        r"\b(?:passiamo|passo|stiamo passando|migriamo) da(?:l|lla|llo|ll')? ?(?P<what>[\w.-]+(?: [\w.-]+)?) (?:a|al|alla|all')\b",
+    ),
+    ("other", r"\b(?:al|nel) turno (?:del |della |di )(?P<what>mattino|mattina|notte|pomeriggio|giorno|sera)\b"),
+    (
+        "gone",
         r"{soggetto} (?:mi|ci) (?:ha|hanno) (?:lasciat[oaie]|mollat[oaie]|tradit[oaie])(?=\s*(?:[.,;!]|$)|\s(?:ieri|sabato|domenica|per|dopo|il|la)\b)",
     ),
     (

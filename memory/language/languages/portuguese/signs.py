@@ -10,6 +10,14 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
+        r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:vamos (?:separar|divorciar)(?:-nos)?|nos vamos (?:separar|divorciar)|estamos (?:a separar|a divorciar|nos separando|nos divorciando)(?:-nos)?|já não (?:nos )?vamos casar)\b",
+    ),
+    ("any", r"\besquece (?:o |a |os |as ){que}"),
+    ("any", r"\bnão (?:é|se chama) (?:o |a )?(?P<what>[\w'-]+), (?:é|chama-se|mas sim)\b"),
+    ("any", r"\b(?:mudamos|estamos a mudar|migramos|passamos) d[eoa] {que} para\b"),
+    ("other", r"\bpara o turno d[aeo] (?P<what>manhã|noite|tarde|dia)\b"),
+    (
+        "gone",
         r"{sujeito} (?:me )?(?:deixou|largou|abandonou|traiu)(?: (?:no|na|há|ontem|por) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
     ),
     (

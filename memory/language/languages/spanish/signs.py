@@ -10,6 +10,14 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
+        r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:nos (?:estamos|vamos a) (?:separando|separar|divorciando|divorciar)|nos vamos a (?:separar|divorciar)|estamos separándonos|vamos a (?:separarnos|divorciarnos))\b",
+    ),
+    ("any", r"\bolvídate de(?:l)? {que}"),
+    ("any", r"\bno (?:es|se llama) (?:el |la )?(?P<what>[\w'-]+), (?:es|sino|ese|esa|ya|se llama)\b"),
+    ("any", r"\b(?:pasamos|paso|estamos pasando|migramos|nos cambiamos|nos pasamos) de {que} a\b"),
+    ("other", r"\b(?:al|en el) turno de (?:la )?(?P<what>mañana|tarde|noche|día)\b"),
+    (
+        "gone",
         r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año)|hace|ayer|anoche|por)(?: [\w ]{1,20})?)?(?=\s*(?:[.,;!]|$))",
     ),
     (
