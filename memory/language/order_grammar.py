@@ -108,7 +108,11 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
         ("fact", rf"{clause}{over}", (parts.over, parts.that)),
         ("topic", rf"{topic}{over}", (parts.over, parts.told)),
         ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>{FEW}){over}", (parts.over,)),
-        ("topic", rf"{parts.asks}?{parts.forgets} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}", (sure, parts.affair)),
+        (
+            "topic",
+            rf"{parts.asks}?{parts.forgets} (?P<affair>{parts.affair})(?P<what>(?P<bare>{FEW})){ends}",
+            (sure, parts.affair),
+        ),
         ("topic", rf"{parts.asks}?{parts.spares} (?P<what>(?P<bare>{parts.mine})){ends}", (sure, parts.mine)),
         ("topic", rf"(?P<what>(?-i:[A-ZÀ-Þ][\w-]+)['’]s (?P<bare>[\w' -]+?)){here}", (it, "['’]s ")),
         (

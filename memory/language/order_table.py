@@ -82,6 +82,9 @@ class Orders(NamedTuple):
     """Alternatives: begins a reason, with or without a comma."""
     goes_on: str
     """Alternatives: with a comma before it, begins a reason or something else."""
+    names_more: str
+    """Alternatives: behind a comma, begins what says more of what is to be forgotten: "the one with the car". A clause
+    that begins otherwise, in a small letter, stands beside it: "it's settled"."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
     told_by: OrderWords | None = None

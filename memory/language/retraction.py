@@ -144,18 +144,25 @@ def asked_for(fact: str) -> tuple[Retraction, ...]:
 # ── One sentence ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _order(spoken: str, *, alone: bool) -> Heard | None:
-    """The order that a sentence is, without greetings; `alone`: the message says nothing else."""
+def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
+    """The order that a sentence is, without greetings; `alone`: the message says nothing else.
+
+    `aside`: a clause beside it was cut off: "forget the pasta" may then be about a plan, "forget the story of …" not.
+    """
     opening = _opening(spoken)
     if opening is None:
         return None
     forms, kind, found = opening
     named = found.groupdict()
     bare = named.get("bare") is not None
+    if aside and (bare or named.get("name")) and not named.get("affair"):
+        return None
     if (bare or named.get("name")) and not alone:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
     ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
+    if not tail:
+        what, tail = ends.without_aside(what, of_fact=kind == "fact")
     left = tail if ends.own.match(tail) else ""
     asks = _QUESTION.search(spoken) and not named.get("polite")
     # Something else is asked for behind the order: then it sets aside, and takes nothing back.
@@ -179,11 +186,23 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         named = _without_greetings(before[:SENTENCE_CHARS]).rstrip(" .!?…")
         if (order := _order(f"{named}. {spoken}", alone=False)) and order is not REFUSED:
             return order, before
+    main, aside = _without_aside(spoken)
+    if aside and not aside.endswith("?") and (order := _order(main, alone=alone, aside=True)) and order is not REFUSED:
+        return order, ""
     found = None if beside is None else read(sentence, before=before[:SENTENCE_CHARS], beside=beside)
     if found is None:
         return None, ""
+    if aside and phrases.OF_OWN.search(main):
+        found = read(main, beside=beside or ()) or found
     order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure)
     return Heard((order,), "", whole=False), before if found.before else ""
+
+
+def _without_aside(spoken: str) -> tuple[str, str]:
+    """A sentence without the clause beside its order, and that clause: "…, it's settled"."""
+    forms = next((each for each in _BY_LANGUAGE if each.words.search(spoken)), None)
+    main, aside = forms.ends.without_aside(spoken, of_fact=False) if forms else (spoken, "")
+    return (main, aside) if forms and forms.words.search(main) else (spoken, "")
 
 
 def _may_ask(text: str) -> bool:
@@ -266,6 +285,8 @@ class _Ends(NamedTuple):
     """Where what is to be forgotten ends, and a reason or something else begins."""
     asked: re.Pattern[str]
     own: re.Pattern[str]
+    aside: re.Pattern[str]
+    """Begins a clause that stands beside it: a comma, and what says no more of what is to be forgotten."""
     meanwhile: re.Pattern[str]
     joins: re.Pattern[str]
     affair: re.Pattern[str]
@@ -283,10 +304,21 @@ class _Ends(NamedTuple):
                 rf"|{phrases.ASKING.pattern.removeprefix('(?i)')}|{phrases.REQUEST.pattern.removeprefix('(?i)')})"
             ),
             own=regex(rf"(?i)(?:{table.own})\b"),
+            aside=regex(
+                rf",\s+(?=(?:[^\W\d_](?<![A-ZÀ-Þ])|I\b|I')[^\s,]*[^\S\n]+\w)"
+                rf"(?!(?i:{table.names_more}|{'|'.join(table.endings)}|{table.from_memory})(?!\w))"
+            ),
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
             affair=regex(rf"(?i)\A(?:{table.affair})"),
             joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
         )
+
+    def without_aside(self, what: str, *, of_fact: bool) -> tuple[str, str]:
+        """What is to be forgotten, and the clause beside it. A fact with more than one comma is left whole."""
+        found = self.aside.search(what)
+        if found is None or (of_fact and what.count(",") > 1):
+            return what, ""
+        return what[: found.start()], what[found.end() :]
 
 
 class _Forms:

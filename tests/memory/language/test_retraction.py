@@ -58,6 +58,39 @@ def test_an_order_names_what_is_to_be_forgotten(text: str, meant: Retraction):
 
 
 @pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Delete what I told you about Mia's pregnancy, she'd be mad at me.", "Mia's pregnancy"),
+        ("Remove everything about my laptop, I gave it away.", "my laptop"),
+        ("Oublie l'histoire du tribunal, c'est réglé.", "tribunal"),
+        ("Oublie tout ce qui concerne mon chat, il est mort.", "mon chat"),
+        ("Lösch die Sache mit meinem Rücken, brauche ich nicht mehr.", "my Rücken"),
+        ("Olvida que suspendí el examen de conducir, me da vergüenza.", "suspendí el examen de conducir"),
+        ("Dimentica che ho litigato con Marta, ormai è acqua passata.", "ho litigato con Marta"),
+        ("Esquece que chumbei no exame, tenho vergonha.", "chumbei no exame"),
+        # What says more of it, or names somebody, stays with it
+        ("Vergiss meine Schwester, die mit dem Boot.", "meine Schwester, die mit dem Boot"),
+        ("Forget about my sister, Anna Blum.", "my sister, Anna Blum"),
+    ],
+)
+def test_a_clause_beside_an_order_is_not_named(text: str, named: str):
+    assert [each.what for each in heard(text).retractions] == [named]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forget the pasta, I'll make rice.",
+        "Forget about Docker, it's too slow.",
+        "Forget my salary, how much should I save?",
+        "Don't forget the thing with the court, it's important.",
+    ],
+)
+def test_a_clause_beside_what_is_no_order_makes_none_of_it(text: str):
+    assert heard(text).retractions == ()
+
+
+@pytest.mark.parametrize(
     ("text", "meant"),
     [
         ("Could you please wipe everything you know about my health?", topic("my health")),
