@@ -4,6 +4,7 @@
                                         of the profile ("I moved to Graz"); not "My sister lives in Graz"
     a topic    "my peanut allergy"      what has all its words and is about the user, or fills its field of the profile
                "Marcus"                 whatever names him
+               "my dog"                 and what tells of Rex, if one that is meant says "my dog is called Rex"
 
 A memory is read part by part: who takes back where she lives keeps the allergy that she named in the same breath. When
 in doubt nothing is meant: a memory too many is taken back once more, an allergy too few is missed. But what is named in
@@ -14,7 +15,7 @@ other words is meant where nothing else is: "my therapy" is "I'm seeing a therap
 
 import asyncio
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from datetime import date, timedelta
 from typing import NamedTuple
@@ -38,7 +39,7 @@ from memory.model.scope import Reach
 from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.fields import Statement, key_of
-from memory.profile.pins import AUTO_PINNED
+from memory.profile.pins import AUTO_PINNED, harms_if_lost
 from memory.store.pages import pages_of
 from memory.text.chunking import sentences
 from memory.text.regex import regex
@@ -166,6 +167,55 @@ class SoughtNearly(NamedTuple):
         return len(has) >= self.share * len(self.words) and self.marks.issubset(has)
 
 
+class SoughtNamed(NamedTuple):
+    """A thing or somebody of the user's that is to be forgotten, by the name that a closed memory gives: "Rex"."""
+
+    words: tuple[str, ...]
+    """What it is: "dog"."""
+    names: frozenset[str]
+
+    @classmethod
+    def of(cls, retraction: Retraction, thing: "Sought", closed: Iterable[str]) -> "SoughtNamed | None":
+        """The names that these texts give to what a retraction means; None if they give none.
+
+        Neither a field of the profile is a thing (who forgets a job does not forget Anna from work), nor somebody who
+        is named by the order itself, nor what is only suspected.
+        """
+        is_fact = retraction.kind == "fact"
+        if not isinstance(thing, SoughtTopic) or thing.fields or retraction.by_words:
+            return None
+        if not (is_fact or _MINE.match(retraction.what) or retraction.what.islower()):
+            return None
+        names = frozenset(
+            name for text in closed for part in _parts(text) for name in _names_given(part, thing, is_any=is_fact)
+        )
+        return cls(thing.words, names) if names else None
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory names it, and tells of it or of the user: "my boss Nico" is not the flatmate."""
+        del told  # a name is compared as it is written
+        if self.names.isdisjoint(_WORD.findall(part)):
+            return False
+        whom, names = _whom(part).split(), {name.casefold() for name in self.names}
+        return whom == [USER] or names.issuperset(whom) or any(alike(whom[0], word) for word in self.words)
+
+
+def _names_given(part: str, thing: SoughtTopic, *, is_any: bool) -> Iterator[str]:
+    """The names that stand right behind what a thing is called. `is_any`: one of its words calls it so already."""
+    if thing.own and not _is_of(part, thing.words):
+        return
+    before: list[str] = []
+    for word in _WORD.finditer(part):
+        called = (wording(word[0]).words or (word[0].casefold(),))[0]
+        before.append(called)
+        if not any(alike(called, each) for each in thing.words) or not (is_any or _has(before, thing.words)):
+            continue
+        if found := _NAMES.match(part, word.end()):
+            sure = found["called"] is not None or not _GERMAN.search(part)
+            given = (name for name in _WORD.findall(found["names"]) if name[0].isupper())
+            yield from (name for name in given if marks(f"of {name}") and (sure or name.casefold() in marks(part)))
+
+
 Otherwise = SoughtArea | SoughtNearly
 """What a retraction may mean where no memory names it."""
 
@@ -223,7 +273,7 @@ def _names_of(being: str) -> tuple[str, ...]:
     return tuple(sorted(kinds | {name for name, kind in called.items() if kind in kinds}))
 
 
-def left_of(memory: Memory, wanted: Sequence[Sought | Otherwise]) -> str | None:
+def left_of(memory: Memory, wanted: Sequence[Sought | Otherwise | SoughtNamed]) -> str | None:
     """What a memory says beside what is to be forgotten, perhaps nothing; None if it does not speak of it.
 
     A summary of sessions is not looked at: it goes with what it stands for.
@@ -237,7 +287,7 @@ def left_of(memory: Memory, wanted: Sequence[Sought | Otherwise]) -> str | None:
     return memory.text if former is not None and _is_meant(former, wanted) else None
 
 
-def what_is_left(text: str, wanted: Sequence[Sought | Otherwise]) -> str:
+def what_is_left(text: str, wanted: Sequence[Sought | Otherwise | SoughtNamed]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
     parts, kept, meant = _parts(text), list[str](), False
     for part in parts:
@@ -308,6 +358,13 @@ async def closing(
         for memory in elsewhere
         if memory.id not in known and (left := left_of(memory, missed)) is not None
     ]
+    by_name = [
+        named
+        for each, one, other in zip(retractions, wanted, nearly, strict=True)
+        if (named := SoughtNamed.of(each, one, (m.text for m, _ in found if left_of(m, [one, other]) is not None)))
+    ]
+    if by_name:
+        found = [(memory, left) async for memory, left in _with_named(store, found, by_name, origin)]
     places = enumerate(((memory, left) for memory, left in found if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in found),
@@ -318,6 +375,26 @@ async def closing(
             if all(left_of(memory, meanings) is None for memory, _ in found)
         ),
     )
+
+
+async def _with_named(
+    store: MemoryStore,
+    found: Sequence[tuple[Memory, str]],
+    by_name: Sequence[SoughtNamed],
+    origin: FactOrigin,
+) -> AsyncIterator[tuple[Memory, str]]:
+    """What was found, and what names it; what is pinned or could harm if it were lost is not meant by a name alone."""
+    known = {memory.id for memory, _ in found}
+    for memory, left in found:
+        yield memory, left if memory.pinned else what_is_left(left, by_name)
+    async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
+        async for page in pages:
+            for memory in page:
+                if memory.id in known or memory.pinned or harms_if_lost(memory.text):
+                    continue
+                if (left := left_of(memory, by_name)) is not None:
+                    yield memory, left
+            await asyncio.sleep(0)  # other jobs go on meanwhile
 
 
 def takes_back(retractions: Iterable[Retraction], text: str) -> bool:
@@ -367,7 +444,7 @@ def _with_subjects(sentence: str) -> str:
     return sentence
 
 
-def _is_meant(part: str, wanted: Sequence[Sought | Otherwise]) -> bool:
+def _is_meant(part: str, wanted: Sequence[Sought | Otherwise | SoughtNamed]) -> bool:
     told = wording(_NAMED.sub(" as ", part))
     return any(each.is_in(part, told) for each in wanted)
 
@@ -539,6 +616,25 @@ _KIND_OF_THING = regex(
     r"|affaire|rendez-vous|viaggi|viaggio|progett[oi]|problemi|appuntament[oi]|viagem|viagens|planos?|problemas?|assunto|consulta"
 )
 """What something is called that a text need not call so: "my Oslo trip" is "I'm going to Oslo"."""
+
+_WORD = regex(r"[^\W_]+(?:-[^\W_]+)*")
+_GERMAN = regex(r"(?i)\b(?:ich|wir|meine?[nmrs]?|unsere?[nmrs]?|der|das|ist|und|ein|eine?n?)\b")
+"""A German noun has its capital letter from that: it is a name only behind "heißt", or told as one."""
+
+_CALLED = (
+    r"(?:['’]s name is|(?: (?:is|are|was|is now))? (?:called|named)|,? namens| (?:heißt|heißen|hieß)| s['’]appell\w+|(?: \w+)? se llaman?"
+    r"| si chiama(?:no)?| (?:se chamam?|chama(?:m)?-se)|,? (?:llamad[oa]s?|appelée?s?|chiamat[oaie]|chamad[oa]s?))"
+)
+_NAME = r"(?-i:[A-ZÀ-Þ][\w-]*\w)"
+_SEVERAL = rf"{_NAME}(?:(?:,? (?:and|und|y|et|e) |, | ){_NAME})*"
+_NAMES = regex(
+    rf"(?i)(?:(?P<called>{_CALLED}) (?={_SEVERAL})"
+    rf"| (?={_SEVERAL})|(?:, | \()(?={_SEVERAL}\s*(?:[.,;!?)]|$))"
+    r"|(?:['’]s| is| are| was| ist| est| es| è| é| c['’]est) (?:an?|the|eine?n?|une?|una?|uma?|um|il|el|o|le|la)"
+    rf"(?: (?:(?-i:[a-zß-ÿ]+)|\d{{4}})){{0,2}} (?={_SEVERAL}(?: \d+)?(?:\s*(?:[.,;!?)]|$)| (?:{_FURTHER}|on|de|del|di|von|aus|do|da|dal)\b)))"
+    rf"(?P<names>{_SEVERAL})"
+)
+"""Behind what a thing is called: the name that it has. "My sister is an English teacher" gives none."""
 
 _MY = rf"(?:{_POSSESSIVE} (?:home |current )?)"
 _FIELDS = tuple(

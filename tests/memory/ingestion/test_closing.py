@@ -263,3 +263,42 @@ async def test_what_somebody_else_does_in_the_same_sentence_stays():
     told = "My husband Ben is lactose intolerant, and the twins hate mushrooms."
 
     assert await forgotten("Forget that Ben is lactose intolerant.", told) == ([told], ["the twins hate mushrooms."])
+
+
+@pytest.mark.parametrize(
+    ("order", "said", "named"),
+    [
+        ("Forget everything about my dog.", "My dog is called Rex.", "Rex has to go to the vet on Friday."),
+        ("Forget that I have a dog.", "My dog is called Rex.", "Rex has to go to the vet on Friday."),
+        ("Delete everything about the car.", "Our car's a 2014 Skoda Octavia.", "We sold the Skoda and got an MG4."),
+        ("Erase everything about my flatmate.", "My flatmate Nico cooks a lot.", "Nico is moving out in June."),
+        ("Lösch alles über unser Auto.", "Unser Auto ist ein Skoda Octavia von 2014.", "Der Skoda verliert Öl."),
+        ("Vergiss alles über meinen Hund.", "Mein Hund heißt Bruno.", "Bruno hat Angst vor Donner."),
+        ("Efface tout sur ma voiture.", "Ma voiture est une Clio de 2015.", "La Clio est au garage depuis lundi."),
+        (
+            "Borra lo de mis compañeros de piso.",
+            "Comparto piso con dos compañeros, Nico y Sara.",
+            "Nico se muda en junio.",
+        ),
+        ("Cancella tutto sulla mia macchina.", "La mia macchina è una Panda del 2012.", "La Panda non parte più."),
+        ("Esquece tudo sobre o meu cão.", "O meu cão chama-se Bolt.", "O Bolt tem medo de trovões."),
+    ],
+)
+async def test_what_names_it_as_a_closed_memory_does_goes_with_it(order: str, said: str, named: str):
+    assert (await forgotten(order, said, named))[0] == sorted([said, named])
+
+
+@pytest.mark.parametrize(
+    ("order", "said", "beside"),
+    [
+        ("Forget everything about my job.", "I work with Anna at Siemens.", "Anna is getting married in May."),
+        ("Forget everything about my sister.", "My sister is an English teacher.", "I'm learning English."),
+        ("Erase everything about my flatmate.", "My flatmate is called Nico.", "My boss Nico is on holiday."),
+        ("Forget everything about my car.", "When I bought my car, Anna came along.", "Anna lives in Bristol."),
+        ("Vergiss alles über meine Mutter.", "Meine Mutter ist Ärztin.", "Ich war gestern bei der Ärztin."),
+        ("Delete everything about my bike.", "My bike's a red Cannondale.", "My sister rides a Cannondale."),
+        ("Forget everything about my dog.", "My dog is called Rex.", "I'm allergic to peanuts, Rex is not."),
+    ],
+)
+async def test_what_only_has_a_name_in_common_stays(order: str, said: str, beside: str):
+    assert beside not in (await forgotten(order, said, beside))[0]
