@@ -155,7 +155,7 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
     forms, kind, found = opening
     named = found.groupdict()
     bare = named.get("bare") is not None
-    if aside and (bare or named.get("name")) and not named.get("affair"):
+    if aside and (bare or named.get("name")) and not forms.ends.story.search(spoken):
         return None
     if (bare or named.get("name")) and not alone:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
@@ -192,7 +192,7 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     found = None if beside is None else read(sentence, before=before[:SENTENCE_CHARS], beside=beside)
     if found is None:
         return None, ""
-    if aside and phrases.OF_OWN.search(main):
+    if aside and (phrases.OF_OWN.search(main) or any(forms.ends.story.search(main) for forms in _BY_LANGUAGE)):
         found = read(main, beside=beside or ()) or found
     order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure)
     return Heard((order,), "", whole=False), before if found.before else ""
@@ -290,6 +290,8 @@ class _Ends(NamedTuple):
     meanwhile: re.Pattern[str]
     joins: re.Pattern[str]
     affair: re.Pattern[str]
+    story: re.Pattern[str]
+    """The same anywhere: no text and no plan is called so."""
 
     @classmethod
     def of(cls, table: Orders) -> "_Ends":
@@ -306,10 +308,11 @@ class _Ends(NamedTuple):
             own=regex(rf"(?i)(?:{table.own})\b"),
             aside=regex(
                 rf",\s+(?=(?:[^\W\d_](?<![A-ZÀ-Þ])|I\b|I')[^\s,]*[^\S\n]+\w)"
-                rf"(?!(?i:{table.names_more}|{'|'.join(table.endings)}|{table.from_memory})(?!\w))"
+                rf"(?!(?i:{table.names_more})(?!\w)|(?i:(?:(?:{'|'.join(table.endings)}|{table.from_memory})\W*)+$))"
             ),
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
             affair=regex(rf"(?i)\A(?:{table.affair})"),
+            story=regex(rf"(?i)\b(?:{table.affair})"),
             joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
         )
 

@@ -66,6 +66,8 @@ def test_an_order_names_what_is_to_be_forgotten(text: str, meant: Retraction):
         ("Oublie tout ce qui concerne mon chat, il est mort.", "mon chat"),
         ("Lösch die Sache mit meinem Rücken, brauche ich nicht mehr.", "my Rücken"),
         ("Olvida que suspendí el examen de conducir, me da vergüenza.", "suspendí el examen de conducir"),
+        ("Borra lo de mi rodilla, ya no importa.", "mi rodilla"),
+        ("Esquece a história do tribunal, já está resolvido.", "tribunal"),
         ("Dimentica che ho litigato con Marta, ormai è acqua passata.", "ho litigato con Marta"),
         ("Esquece que chumbei no exame, tenho vergonha.", "chumbei no exame"),
         # What says more of it, or names somebody, stays with it
