@@ -283,15 +283,21 @@ def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator
 def of_another(read: Reader, said: str = "{}") -> Reader:
     """What `read` finds of somebody of the household: `son Leo: allergic to peanuts`.
 
-    The pattern has the groups `who` (a relative), `name` behind it, and `alone` for a name without a relative.
+    The pattern has the groups `who` (a relative), `name` behind it, and `alone` for a name without a relative: of such
+    a one it finds what must not be eaten, and no other illness, which is told of strangers, too ("Messi is diabetic").
     """
 
     def of_them(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
         if who := _another(found, of):
             for _, value, _ in read(field, found, of):
+                if read is known_condition and not found.groupdict().get("who") and not _COELIAC.match(value):
+                    continue
                 yield ReadValue(field, f"{who}: {said.format(value)}")
 
     return of_them
+
+
+_COELIAC = regex(r"(?i).*[cz](?:oe|œ|ö|e)l[ií]a")
 
 
 def _another(found: re.Match[str], of: LanguageWords) -> str:
