@@ -103,11 +103,8 @@ def _wants_otherwise(rest: str) -> bool:
     if _opens(rest, phrases.PIECE, phrases.OTHERWISE):
         return True
     clauses = [clause for clause in _PART_END.split(rest) if clause]
-    wants = [_opens(part, phrases.OTHERWISE, *_REQUESTS) for part in clauses]
-    wants = [
-        want or _opens(_GOES_ON.sub("", part, count=1), phrases.OTHERWISE, *_REQUESTS)
-        for want, part in zip(wants, clauses, strict=True)
-    ]
+    wanted = (phrases.OTHERWISE, *_REQUESTS)
+    wants = [_opens(part, *wanted) or _opens(_GOES_ON.sub("", part, count=1), *wanted) for part in clauses]
     return any(wants) and all(want or phrases.JUDGED.match(part) for want, part in zip(wants, clauses, strict=True))
 
 

@@ -15,6 +15,7 @@ from memory.profile.fields import in_order
 from memory.prompt.formatting import profile_lines
 from memory.retrieval.ranking import Render, Rendered
 from memory.text.markup import QUARANTINED
+from memory.text.regex import regex
 
 Tokens = Annotated[int, Meta(ge=0)]
 
@@ -28,6 +29,12 @@ class StableBudget(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """About forty memories: who pins more has stopped choosing."""
     procedural: Tokens = 400
     """About twenty preferences."""
+
+
+IN_PROFILE = "in_profile"
+"""Why an instruction is left out: a line of the profile says the same, in its words."""
+
+LEFT_OUT = frozenset((QUARANTINED, IN_PROFILE))
 
 
 class Stable(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,17 +102,25 @@ def _budgeted(
     render: Render,
     count_line: CountTokens,
 ) -> Stable:
+    shown = _fitting_profile(profile, budget.profile, count_line)
+    said = {(value.memory_id, _bare(value.text)) for field in shown.fields for value in field.values}
+
+    def section(memory: Memory) -> str:
+        if QUARANTINED in memory.tags:
+            return QUARANTINED
+        if memory.pinned:
+            return "pinned"
+        return IN_PROFILE if (memory.id, _bare(memory.text)) in said else "procedural"
+
     judged = [
-        _StableLine(Rendered(memory, "", 0), QUARANTINED)
-        if QUARANTINED in memory.tags
-        else _StableLine(render(memory), "pinned" if memory.pinned else "procedural")
-        for memory in standing
+        _StableLine(Rendered(memory, "", 0) if where in LEFT_OUT else render(memory), where)
+        for memory, where in ((memory, section(memory)) for memory in standing)
     ]
     pinned = _fitting([each for each, section in judged if section == "pinned"], budget.pinned)
     procedural = _fitting([each for each, section in judged if section == "procedural"], budget.procedural)
     kept = {each.id for each in (*pinned, *procedural)}
     return Stable(
-        profile=_fitting_profile(profile, budget.profile, count_line),
+        profile=shown,
         pinned=pinned,
         procedural=procedural,
         explained=tuple(
@@ -117,11 +132,20 @@ def _budgeted(
                 importance=each.memory.importance,
                 tokens=each.tokens,
                 injected=each.id in kept,
-                reason=section if each.id in kept or section == QUARANTINED else "over_budget",
+                reason=section if each.id in kept or section in LEFT_OUT else "over_budget",
             )
             for each, section in judged
         ),
     )
+
+
+def _bare(text: str) -> str:
+    """The words of what somebody wants, without courtesies."""
+    return " ".join(_WORD.findall(_COURTESY.sub(" ", text.casefold())))
+
+
+_WORD = regex(r"\w+")
+_COURTESY = regex(r"\b(?:please|bitte|s['’]il (?:te|vous) plaît|por favor|per (?:favore|piacere))\b")
 
 
 def _fitting(rendered: Sequence[Rendered], budget: int) -> tuple[Rendered, ...]:

@@ -126,6 +126,7 @@ def test_a_new_pin_changes_no_line_above_it():
 
 # ── Once for each state ───────────────────────────────────────────────────────────────────────────────────────
 
+BUDGET = StableBudget()
 KNOWN = Profile((ProfileField(name="name", values=(ProfileValue(text="Ada"),)),))
 
 
@@ -174,3 +175,20 @@ def test_a_profile_without_fields_which_may_be_everybodys_keeps_nobodys_memories
 
     assert names(choose_by(render, profile).pinned) == []
     assert not vars(profile)
+
+
+def test_an_instruction_that_a_line_of_the_profile_says_in_its_words_is_not_said_twice():
+    said, more = keep("said", pinned=False), keep("more", pinned=False)
+    said = msgspec.structs.replace(said, text="Answer me always in French, please.")
+    more = msgspec.structs.replace(more, text="Answer me always in French, and be brief.")
+    value = ProfileValue(text="answer me always in French", memory_id=said.id)
+    others = msgspec.structs.replace(value, memory_id="other")
+
+    def chosen(value: ProfileValue, budget: StableBudget = BUDGET) -> Stable:
+        profile = Profile((ProfileField(name="communication", values=(value,)),))
+        return choose(said, more, budget=budget, profile=profile)
+
+    assert names(chosen(value).procedural) == ["more"]
+    assert [each.reason for each in chosen(value).explained] == ["in_profile", "procedural"]
+    assert names(chosen(others).procedural) == ["said", "more"], "of another memory, which may be erased by itself"
+    assert names(chosen(value, StableBudget(profile=0)).procedural) == ["said", "more"], "that line has no room"
