@@ -56,12 +56,16 @@ class _ToldSentence(NamedTuple):
 
     @property
     def tells(self) -> bool:
-        """Whether it may matter later: it states something, or asks for nothing and speaks of the user or a change."""
+        """Whether it may matter later: it states something, or asks for nothing and speaks of somebody or a change.
+
+        Somebody is the user, or who was spoken of just before ("She hates coconut.").
+        """
         if self.is_of_task:
             return False
         if self.stated or self._asks:
             return bool(self.stated)
-        return phrases.OF_SPEAKER.search(self.text) is not None or bool(changes_in(self.text, by_model=False))
+        of_somebody = phrases.OF_SPEAKER.search(self.text) or phrases.OF_THEM.match(self.text)
+        return of_somebody is not None or bool(changes_in(self.text, by_model=False))
 
     @property
     def is_kept(self) -> bool:

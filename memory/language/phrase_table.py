@@ -51,6 +51,8 @@ class Phrases(NamedTuple):
     """What is explicitly about now or the current session (docs/rules.md, Kinds of memory), anywhere in a text."""
     anaphora: str = ""
     """Beginnings that mean something said just before: such a sentence says nothing alone."""
+    of_them: str = ""
+    """Somebody of whom was said something just before."""
     of_before: str = ""
     """Means something said just before, at the end of a sentence or where nothing else can be meant: "I don't want to
     talk about it"."""

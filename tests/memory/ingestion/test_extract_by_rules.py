@@ -370,6 +370,25 @@ async def test_what_is_said_of_an_answer_is_no_memory(said: str):
 
 
 @pytest.mark.parametrize(
+    ("said", "tells"),
+    [
+        ("She hates coconut.", True),
+        ("He's into dinosaurs these days.", True),
+        ("Er mag keinen Fisch.", True),
+        ("Sie mag keine Kokosnuss.", True),
+        ("Sie können das besser.", False),
+        ("Elle n'aime pas la noix de coco.", True),
+        ("Le encanta el flamenco.", True),
+        ("Gli piace il jazz.", True),
+        ("Ela odeia coco.", True),
+        ("They look delicious together.", False),
+    ],
+)
+async def test_what_is_said_of_somebody_who_was_spoken_of_is_kept_for_longer_than_once(said: str, tells: bool):
+    assert [not fact.tentative for fact in await extracted(said)] == [tells]
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "Use pnpm, not npm.",

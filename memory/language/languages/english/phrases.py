@@ -237,6 +237,7 @@ PHRASES = Phrases(
         r"he(?:'s)?|she(?:'s)?|it(?:'s)?|they(?:'re)?|his|her|their|its|him|them|that(?:'s)?|this|these|those"
         r"|the same|both|there(?! (?:is|are|was))"
     ),
+    of_them=r"s?he(?:'(?:s|ll|d))?",
     of_before=r"(?:it|that|this|them|him|her)(?: (?:yet|now|again|any ?more|at all|right now|today|ever|too))*(?=\W*$)",
     clause_of_speaker=r"i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve)|our|as an? \w+",
     of_speaker=r"i|i'\w+|my|me|mine|we|we'\w+|our|us",

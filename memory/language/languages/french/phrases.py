@@ -88,6 +88,7 @@ PHRASES = Phrases(
         r"|seulement aujourd'hui"
     ),
     anaphora=r"il|elle|ils|elles|son|sa|ses|leur|ce(?:la)?",
+    of_them=r"il (?!faut\b|pleut\b|y a\b|est (?:tard|temps|possible)\b)|elle",
     of_before=r"en (?:parler|reparler)|y (?:penser|repenser|retourner)|de (?:ça|cela)|(?:avec|pour|sans|chez) (?:lui|elle|eux|elles)",
     clause_of_speaker=r"je|on|j'\w+|mon|ma|mes|nous|notre|nos",
     of_speaker=r"je|j'\w+|moi|me|m'\w+|mon|ma|mes|nous|notre|nos",

@@ -95,6 +95,7 @@ PHRASES = Phrases(
     ),
     session=r"(?:in|für) (?:dieser?|diese[ns]?) (?:sitzung|gespräch|unterhaltung|chat)|im moment|gerade jetzt|nur heute",
     anaphora=r"er|sie|seine?[rnms]?|ihre?[rnms]?|dort",
+    of_them=r"er|sie (?:[a-zäöüß]+t|mag|ist|hat|will|kann|muss|darf|soll)",
     of_before=r"dar(?:über|an|um|auf|unter)|davon|damit|dafür|dagegen|(?:mit|von|zu|bei|über|an|ohne) (?:ihm|ihr|ihn|ihnen)",
     clause_of_speaker=r"ich|mein(?:e|er|em|en)?|wir|unser\w*",
     of_speaker=r"ich|mir|mich|mein\w*|wir|uns\w*",

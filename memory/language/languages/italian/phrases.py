@@ -83,6 +83,7 @@ PHRASES = Phrases(
     ),
     session=r"(?:in|per|durante) questa (?:sessione|conversazione|chat)|solo per oggi",
     anaphora=r"lui|lei|loro|suo|sua|suoi|sue|questo|quello|ciò",
+    of_them=r"lui|lei|gli (?:piace|fa male)|le piace",
     of_before=r"parlarne|pensarci|di (?:questo|ciò|lui|lei|loro)|(?:con|per|senza) (?:lui|lei|loro)",
     clause_of_speaker=(
         r"io|mi|(?:(?:il|la|i|le) )?(?:mi[oae]|miei)|sono|ho|vivo|abito|lavoro|sto|noi|siamo|abbiamo|(?:(?:il|la|i|le) )?nostr[oaie]"

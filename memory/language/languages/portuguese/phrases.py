@@ -79,6 +79,7 @@ PHRASES = Phrases(
     ),
     session=r"(?:nesta|para esta|durante esta) (?:sessão|conversa)|só por hoje",
     anaphora=r"ele|ela|eles|elas|seu|sua|seus|suas|isso|isto",
+    of_them=r"el[ea]",
     of_before=r"disso|disto|nisso|nisto|(?:com|para|sem) (?:ele|ela|eles|elas)",
     clause_of_speaker=(
         r"eu|me|(?:(?:o|a|os|as) )?(?:meus?|minhas?)|sou|estou|tenho|moro|vivo|trabalho|gosto|nós|somos|temos|(?:(?:o|a) )?noss[oa]s?"

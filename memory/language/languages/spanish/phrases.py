@@ -67,6 +67,7 @@ PHRASES = Phrases(
     ),
     session=r"(?:en|para|durante) est[ae] (?:sesión|conversación|charla)|ahora mismo|por ahora|solo hoy",
     anaphora=r"él|ella|ellos|ellas|su|sus|eso|esto",
+    of_them=r"él|ella|le (?:gusta|encanta|duele)",
     of_before=r"de (?:eso|ello|esto)|(?:con|para|sin) (?:él|ella|ellos|ellas)|hablarlo|pensarlo",
     clause_of_speaker=r"yo|mi|mis|me|soy|tengo|vivo|estoy|nuestr[oa]s?",
     of_speaker=(
