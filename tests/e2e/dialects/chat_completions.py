@@ -12,7 +12,7 @@ from tests.generated import End, Stream, chat_body, stream
 from tests.goldens import GOLDENS
 from tests.scripted_upstream import Chat, Script, without_done
 
-BLOCK = rb"<ricordo-notes>(?:(?!</ricordo-notes>).)*+</ricordo-notes>"
+BLOCK = rb"<ricordo-notes>(?:(?!</ricordo-notes>).)*</ricordo-notes>"
 
 DONE = rb"[\r\n]{0,4}data: \[DONE\]\n\n"
 ERROR = rb'[\r\n]{0,4}data: \{"error":.*"code":"upstream_truncated".*\}\n\n'

@@ -14,7 +14,7 @@ from tests.goldens_responses import GOLDENS
 from tests.scripted_responses import responds
 from tests.scripted_upstream import Chat, Script
 
-BLOCK = rb"<ricordo-notes>(?:(?!</ricordo-notes>).)*+</ricordo-notes>"
+BLOCK = rb"<ricordo-notes>(?:(?!</ricordo-notes>).)*</ricordo-notes>"
 TERMINALS = (b"event: response.completed", b"event: response.incomplete", b"event: response.failed")
 ERROR = rb'[\r\n]{0,4}event: error\ndata: \{"type":"error".*"code":"upstream_truncated".*\}\n\n'
 
