@@ -1,6 +1,8 @@
 """Where stages meet: requests that repeat, run side by side or come from another agent; what is erased meanwhile."""
 
 import asyncio
+import socket
+import sys
 import threading
 from pathlib import Path
 from uuid import uuid4
@@ -15,7 +17,7 @@ from memory.ports.changes import Add
 from memory.ports.memories import Erasure
 from ricordo.parts import embedder_of, now
 from ricordo.stores import engine_of
-from ricordo.supervisor import BEGIN, Supervisor
+from ricordo.supervisor import AT_WORK, BEGIN, Supervisor
 from tests.e2e.conftest import KEY, Ricordo
 from tests.scripted_upstream import Chat, stall
 
@@ -231,6 +233,26 @@ async def test_a_worker_that_is_loaded_waits_until_it_may_begin(tmp_path: Path):
         await there(begun)
 
     assert begun.read_bytes() == BEGIN
+
+
+async def test_a_worker_whose_supervisor_is_of_the_release_before_does_not_wait_for_a_word(tmp_path: Path):
+    ours, theirs = socket.socketpair()
+    ours.settimeout(60)
+    with ours:
+        with theirs:
+            command = [
+                sys.executable,
+                "-P",
+                "-m",
+                "ricordo",
+                "worker",
+                "--supervised",
+                "--store",
+                str(tmp_path / "r.db"),
+            ]
+            worker = await asyncio.create_subprocess_exec(*command, stdin=theirs.fileno())
+        assert await asyncio.to_thread(ours.recv, 1) == AT_WORK
+    assert await worker.wait() == 0, "it ends with the line"
 
 
 async def test_a_worker_that_is_still_starting_is_told_from_one_that_is_away(tmp_path: Path):
