@@ -12,7 +12,7 @@ that stands in its table (`memory/language/languages`).
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -161,7 +161,8 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
     ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
-    if not tail:
+    listed = ends.listed.match(what) if kind == "topic" else None
+    if not tail and not listed:
         what, tail = ends.without_aside(what, of_fact=kind == "fact")
     left = tail if ends.own.match(tail) else ""
     asks = _QUESTION.search(spoken) and not named.get("polite")
@@ -169,7 +170,8 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
     goes_on = bool(tail) and bool(ends.asked.match(tail) or tail.endswith("?"))
     if ends.meanwhile.search(spoken) or goes_on or asks:
         return Heard((), left, whole=False)
-    meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in ends.joins.split(ends.affair.sub("", what, 1)))
+    several = ends.each_of(listed) if listed else ends.joins.split(ends.affair.sub("", what, 1))
+    meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in several)
     return Heard(tuple(Retraction(each, kind, sure=not bare) for each in meant if each), left, whole=False)
 
 
@@ -277,6 +279,13 @@ _TAGS = ("ok", "okay", "please", "bitte", "favor", "favore", "stp", "will you", 
 _QUESTION = regex(r"(?i)" + "".join(rf"(?<!\W{tag})" for tag in _TAGS) + r"[?？]\W*$")
 
 
+_ITEM = (
+    rf"(?!(?:{phrases.CLAUSE_OF_SPEAKER.pattern.removeprefix('(?i)')}|it|that|this|es|das|ça|c'|eso|ciò|isso)(?![^\W_]))"
+    r"[^\W\d_][\w'’-]*(?: [\w'’-]+){0,1}"
+)
+"""One of several things that are listed."""
+
+
 class _Ends(NamedTuple):
     """What a language says behind what is to be forgotten."""
 
@@ -287,6 +296,10 @@ class _Ends(NamedTuple):
     own: re.Pattern[str]
     aside: re.Pattern[str]
     """Begins a clause that stands beside it: a comma, and what says no more of what is to be forgotten."""
+    listed: re.Pattern[str]
+    """Several things of the user's, of whom it is said once: "my debts, loans and bills"."""
+    several: re.Pattern[str]
+    """Stands between these."""
     meanwhile: re.Pattern[str]
     joins: re.Pattern[str]
     affair: re.Pattern[str]
@@ -310,11 +323,20 @@ class _Ends(NamedTuple):
                 rf",\s+(?=(?:[^\W\d_](?<![A-ZÀ-Þ])|I\b|I')[^\s,]*[^\S\n]+\w)"
                 rf"(?!(?i:{table.names_more})(?!\w)|(?i:(?:(?:{'|'.join(table.endings)}|{table.from_memory})\W*)+$))"
             ),
+            listed=regex(
+                rf"(?i)(?:{table.affair})?(?P<own>{table.own})\s+(?P<items>{_ITEM}(?:,\s+{_ITEM})+,?\s+(?:{table.joins})\s+{_ITEM})"
+                rf"(?:,?\s+(?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"
+            ),
+            several=regex(rf"(?i),?\s+(?:{table.joins})\s+|,\s+"),
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
             affair=regex(rf"(?i)\A(?:{table.affair})"),
             story=regex(rf"(?i)\b(?:{table.affair})"),
             joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
         )
+
+    def each_of(self, listed: re.Match[str]) -> Iterator[str]:
+        """The things of a list, each as the user's own."""
+        return (f"{listed['own']} {each}" for each in self.several.split(listed["items"]))
 
     def without_aside(self, what: str, *, of_fact: bool) -> tuple[str, str]:
         """What is to be forgotten, and the clause beside it. A fact with more than one comma is left whole."""

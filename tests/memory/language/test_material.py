@@ -129,6 +129,8 @@ def test_a_line_of_an_error_is_nobodys_word(line: str):
         "Fatal for me: nuts.",
         "docker: we use it at work",
         "Our build fails on line 3",
+        "Dad works at the plant on line 4",
+        "Unhandled stress makes me ill",
     ],
 )
 def test_what_she_says_of_an_error_is_hers(text: str):

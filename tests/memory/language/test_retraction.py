@@ -285,6 +285,22 @@ def test_what_may_be_about_a_text_or_a_plan_is_an_order_if_nothing_else_is_said_
     assert not heard(f"{text} The rest of the letter is fine.").retractions
 
 
+@pytest.mark.parametrize(
+    ("order", "things"),
+    [
+        ("Forget my debts, loans and bills.", ["my debts", "my loans", "my bills"]),
+        ("Please forget my debts, loans and bills from your memory.", ["my debts", "my loans", "my bills"]),
+        ("Delete everything about my knee, back and shoulder.", ["my knee", "my back", "my shoulder"]),
+        ("Olvida mis deudas, préstamos y facturas, por favor.", ["mis deudas", "mis préstamos", "mis facturas"]),
+        ("Forget my debts, it's over and done.", ["my debts"]),
+        ("Forget that I worked at Siemens, then at Bosch.", ["I worked at Siemens, then at Bosch"]),
+        ("Forget that I live in Graz, I moved.", ["I live in Graz"]),
+    ],
+)
+def test_of_a_list_each_thing_is_meant_and_of_what_stands_beside_none(order: str, things: list[str]):
+    assert [each.what for each in heard(order).retractions] == things
+
+
 def test_one_order_may_name_several():
     assert heard("Forget my address, my age and my phone number.").retractions == (
         topic("my address"),

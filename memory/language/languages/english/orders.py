@@ -312,7 +312,7 @@ ORDERS = Orders(
         r"(?:and |but )?(?:because|since|it|that|this|i|i'\w+|we|instead|let|what|how|where|who|which|(?:can|could)(?! you\W*$)|should|do|does"
         r"|is|are|suggest|recommend|give|tell|show|write|use|just|focus|would(?! you\W*$))"
     ),
-    names_more=r"the|a|an|that one|this one|those|who|whose|whom|which|where|when|with|at|in|on|of|from|for|about|near|my|our|his|her|their|especially|including|not|nor|or|and|both|all|everything|anything|what",
+    names_more=r"then|later|before that|after that|the|a|an|that one|this one|those|who|whose|whom|which|where|when|with|at|in|on|of|from|for|about|near|my|our|his|her|their|especially|including|not|nor|or|and|both|all|everything|anything|what",
     requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",
     revoking=(
         rf"(?:please |you can |ok(?:ay)?,? )*(?:stop|quit) (?P<what>{_TALKING}ing (?!this|that|it\b).+)",

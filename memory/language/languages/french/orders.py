@@ -159,7 +159,7 @@ ORDERS = Orders(
     own=r"(?:je|j'\w+|mon|ma|mes|nous|notre|nos)",
     reasons="parce que|parce qu'|car",
     goes_on=r"(?:et |mais )?(?:parce que|parce qu'\w+|car|c'est|c'était|je|j'\w+|qu'est|comment|donne|écris|dis)",
-    names_more=r"le|la|les|l'\w+|celui|celle|ceux|celles|une?|des?|du|d'\w+|qui|que|dont|où|avec|à|aux?|chez|sur|pour|mon|ma|mes|notre|nos|son|sa|ses|leurs?|surtout|y compris|pas (?:le|la|les|celui|celle)|ni|ou|et|tout ce",
+    names_more=r"puis|ensuite|plus tard|avant|le|la|les|l'\w+|celui|celle|ceux|celles|une?|des?|du|d'\w+|qui|que|dont|où|avec|à|aux?|chez|sur|pour|mon|ma|mes|notre|nos|son|sa|ses|leurs?|surtout|y compris|pas (?:le|la|les|celui|celle)|ni|ou|et|tout ce",
     requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",
     revoking=(
         r"(?:s'il (?:te|vous) plaît,? )?(?:arrête[sz]?|cesse[sz]?) (?:de |d')(?P<what>(?:me |m')?(?:répondre|écrire|parler|utiliser|appeler|tutoyer|vouvoyer|expliquer)\b.+)",

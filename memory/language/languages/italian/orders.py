@@ -179,7 +179,7 @@ ORDERS = Orders(
     own=r"(?:io|(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie])|sono|ho|vivo|abito|lavoro)",
     reasons="perché|poiché",
     goes_on=r"(?:e |ma )?(?:perché|poiché|è|era|non è|ho|cosa|come|quale|dammi|dimmi|scrivi|consigliami)",
-    names_more=r"il|la|lo|i|gli|le|l'(?!ho\b|ha\b|abbiamo\b|hanno\b)\w+|un\w*|quell\w+|di|del\w*|che|chi|cui|dove|con|in|a|al|alla|allo|da|dal|dalla|per|su|sul\w*|mi[oae]|miei|su[oae]|suoi|nostr\w+|soprattutto|incluso|non (?:il|la|lo|i|le|quell\w+)|né|o|e|tutto quello",
+    names_more=r"poi|dopo|più tardi|prima|il|la|lo|i|gli|le|l'(?!ho\b|ha\b|abbiamo\b|hanno\b)\w+|un\w*|quell\w+|di|del\w*|che|chi|cui|dove|con|in|a|al|alla|allo|da|dal|dalla|per|su|sul\w*|mi[oae]|miei|su[oae]|suoi|nostr\w+|soprattutto|incluso|non (?:il|la|lo|i|le|quell\w+)|né|o|e|tutto quello",
     requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",
     revoking=(
         r"(?:per favore,? )?(?:smetti(?:la)?|smetta) di (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* .+)",

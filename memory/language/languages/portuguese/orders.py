@@ -178,7 +178,7 @@ ORDERS = Orders(
     own=r"(?:eu|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)|sou|tenho|moro|vivo|estou|trabalho)",
     reasons="porque",
     goes_on=r"(?:e |mas )?(?:porque|é|foi|era|já|não é|qual|como|dá-me|me dá|diz-me|me diga|escreve|escreva)",
-    names_more=r"o|a(?! gente\b)|os|as|uma?|d[eoa]s?|aquel\w+|que|quem|cuj\w+|onde|com|em|n[oa]s?|por|para|meus?|minhas?|seus?|suas?|noss\w+|sobretudo|incluindo|não (?:o|a|os|as)|nem|ou|e|tudo o",
+    names_more=r"depois|mais tarde|antes|o|a(?! gente\b)|os|as|uma?|d[eoa]s?|aquel\w+|que|quem|cuj\w+|onde|com|em|n[oa]s?|por|para|meus?|minhas?|seus?|suas?|noss\w+|sobretudo|incluindo|não (?:o|a|os|as)|nem|ou|e|tudo o",
     requests=r"(?:(?:só|agora) )?(?:dá-me|me dá|diz-me|me diga|usa|use|escreve|escreva|mostra|mostre)",
     revoking=(
         r"(?:por favor,? )?(?:par[ae]|deix[ae]) de (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* .+)",

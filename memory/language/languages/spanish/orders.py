@@ -161,7 +161,7 @@ ORDERS = Orders(
     own=r"(?:yo|mi|mis|soy|tengo|vivo|estoy|trabajo|nuestr[oa]s?)",
     reasons="porque|ya que",
     goes_on=r"(?:y |pero )?(?:porque|ya que|qué|cómo|es|eso|fue|dame|dime|escribe|cuál)",
-    names_more=r"el|las?|los|una?|lo de|lo del|de|del|al|que(?! ya\b)|quien|cuy\w+|donde|con|en|a|por|para|mis?|sus?|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
+    names_more=r"luego|después|más tarde|antes|el|las?|los|una?|lo de|lo del|de|del|al|que(?! ya\b)|quien|cuy\w+|donde|con|en|a|por|para|mis?|sus?|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
     revoking=(
         r"(?:por favor,? )?(?:deja|dejá|deje|para) de (?P<what>(?:responder|contestar|escribir|hablar|usar|llamar|tutear|explicar)\w* .+)",
