@@ -29,6 +29,11 @@ def _anywhere(field: str) -> re.Pattern[str]:
 
 GREETING = _opening("greeting")
 THANKS = _opening("thanks")
+COURTESY = _anywhere("courtesy")
+PART_END = regex(rf"(?i)(?:[,;:.!…]|\s[-–—])\s+|\s(?:{_of_all('joins')})\s+")
+"""Where a clause ends, or what is joined to it begins."""
+JOINS = regex(rf"(?i)\A(?:{_of_all('joins')})\s+")
+ONWARD = regex(rf"(?i)\A(?:{_of_all('onward')})\s+")
 FILLER = _opening("filler")
 EMPTY_STATEMENT = _opening("empty_statement")
 QUESTION = _opening("question")
@@ -45,6 +50,7 @@ OF_ANSWERS = regex(
 )
 """Also with a reason: "Explain things simply, I'm not technical"."""
 COMMISSION = _opening("commission")
+IN_ROLE = _opening("in_role")
 REMEMBER = _opening("remember")
 STANDING = _anywhere("standing")
 ABOUT_USER = _anywhere("about_user")
@@ -53,6 +59,7 @@ ANAPHORA = _opening("anaphora")
 OF_THEM = _opening("of_them")
 OF_BEFORE = _anywhere("of_before")
 CLAUSE_OF_SPEAKER = _opening("clause_of_speaker")
+BEFORE_VERB = regex(rf"(?i)\A(?:{_of_all('before_verb')})\s+")
 OF_SPEAKER = _anywhere("of_speaker")
 OF_OWN = _anywhere("of_own")
 ASKER = _anywhere("asker")

@@ -102,10 +102,16 @@ def _wants_otherwise(rest: str) -> bool:
     """Whether all of it is about the answer before: "Too long, cut it in half and leave out the title"."""
     if _opens(rest, phrases.PIECE, phrases.OTHERWISE):
         return True
-    clauses = [clause for clause in _PART_END.split(rest) if clause]
+    clauses = [clause for clause in phrases.PART_END.split(rest) if clause]
     wanted = (phrases.OTHERWISE, *_REQUESTS)
-    wants = [_opens(part, *wanted) or _opens(_GOES_ON.sub("", part, count=1), *wanted) for part in clauses]
+    wants = [any(_opens(bare, *wanted) for bare in _without_joints(part)) for part in clauses]
     return any(wants) and all(want or phrases.JUDGED.match(part) for want, part in zip(wants, clauses, strict=True))
+
+
+def _without_joints(clause: str) -> tuple[str, ...]:
+    """A clause, then without what joins it to the one before, then without "now" or "then", too."""
+    joined = phrases.JOINS.sub("", clause)  # "mais" goes on in French, and is "more" in Portuguese
+    return clause, joined, phrases.ONWARD.sub("", joined)
 
 
 def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
@@ -113,19 +119,6 @@ def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
 
 
 _REQUESTS = (phrases.REQUEST, phrases.TRANSFORM, phrases.EDIT)
-_PART_END = regex(r"(?:[,;:.!…]|\s[-–—])\s+|\s(?:and|but|und|aber|y|pero|et|e|ma|mas)\s+", re.IGNORECASE)
-_SPEAKS_OTHERWISE = regex(
-    r"(?i)(?:imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue|übersetz\w*"
-    r"|stell dir|tu so|tradui\w*|fais comme|tradu[czi]\w*|actúa|finge|fingi|atua|finja)\b"
-)
-"""Requests behind which "I" is somebody else, or stands in a text."""
-_ONLY = regex(r"(?i)(?:solo|sólo|só|también|anche|também|siempre|sempre|no|não|non)\s+")
-"""Before a verb of the speaker's, in a language that leaves out "I"."""
-_GOES_ON = regex(
-    r"(?i)(?:(?:and|but|so|then|und|aber|dann|y|pero|luego|et|mais|puis|e|ma|poi|mas|depois)\s+)?"
-    r"(?:(?:now|jetzt|nun|ahora|maintenant|ora|adesso|agora)\s+(?!\w+\s+(?:ich|wir)\b))?"
-)
-"""In front of a clause that goes on."""
 
 
 def spoken_sentences(text: str) -> Iterator[_Sentence]:
@@ -222,7 +215,7 @@ def _beside_request(rest: str) -> str:
     clauses = _clauses(rest)
     for at, clause in enumerate(clauses[1:], start=1):
         told = _given(clause)
-        speaks = _opens(_ONLY.sub("", told), phrases.CLAUSE_OF_SPEAKER, phrases.OF_SPEAKER)
+        speaks = _opens(phrases.BEFORE_VERB.sub("", told, count=1), phrases.CLAUSE_OF_SPEAKER, phrases.OF_SPEAKER)
         if speaks and not _opens_asking(told) and ":" not in rest[: rest.index(clause)]:
             return _joined(rest, [told, *clauses[at + 1 :]])
     return _known_within(rest)
@@ -231,7 +224,7 @@ def _beside_request(rest: str) -> str:
 def _before_request(rest: str) -> str:
     """A statement without the request before or behind it; empty if nothing is stated."""
     if _opens_asking(rest):
-        return "" if phrases.QUESTION.match(rest) or _SPEAKS_OTHERWISE.match(rest) else _beside_request(rest)
+        return "" if phrases.QUESTION.match(rest) or phrases.IN_ROLE.match(rest) else _beside_request(rest)
     clauses = _clauses(rest)
     told = [clauses[0]]
     for clause in clauses[1:]:

@@ -280,24 +280,20 @@ def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator
             yield ReadValue("diet", f"{of.without} {item}")
 
 
-def of_another(read: Reader, said: str = "{}") -> Reader:
+def of_another(read: Reader, said: str = "{}", *, of_named: str = "") -> Reader:
     """What `read` finds of somebody of the household: `son Leo: allergic to peanuts`.
 
-    The pattern has the groups `who` (a relative), `name` behind it, and `alone` for a name without a relative: of such
-    a one it finds what must not be eaten, and no other illness, which is told of strangers, too ("Messi is diabetic").
+    The pattern has the groups `who` (a relative), `name` behind it, and `alone` for a name without a relative, of
+    whom `of_named` says which values are taken up: any stranger may be diabetic.
     """
 
     def of_them(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
         if who := _another(found, of):
             for _, value, _ in read(field, found, of):
-                if read is known_condition and not found.groupdict().get("who") and not _COELIAC.match(value):
-                    continue
-                yield ReadValue(field, f"{who}: {said.format(value)}")
+                if found.groupdict().get("who") or re.match(of_named, value):
+                    yield ReadValue(field, f"{who}: {said.format(value)}")
 
     return of_them
-
-
-_COELIAC = regex(r"(?i).*[cz](?:oe|œ|ö|e)l[ií]a")
 
 
 def _another(found: re.Match[str], of: LanguageWords) -> str:
@@ -307,6 +303,10 @@ def _another(found: re.Match[str], of: LanguageWords) -> str:
     if begins_with(f"{of.nobody}|{of.no_name}|{of.no_item}").match(name):
         name = ""
     return " ".join(filter(None, (of.relatives.get(relative) or relative, name)))
+
+
+COELIAC = r"(?i).*[cz](?:oe|œ|ö|e)l[ií]a"
+"""A condition of who must not eat something, in all languages."""
 
 
 def condition(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

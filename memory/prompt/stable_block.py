@@ -7,6 +7,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from memory.language import phrases
 from memory.model.derived import room
 from memory.model.memory import Memory, Profile, ProfileField, Source
 from memory.model.turn import RecalledMemory
@@ -141,11 +142,10 @@ def _budgeted(
 
 def _bare(text: str) -> str:
     """The words of what somebody wants, without courtesies."""
-    return " ".join(_WORD.findall(_COURTESY.sub(" ", text.casefold())))
+    return " ".join(_WORD.findall(phrases.COURTESY.sub(" ", text.casefold())))
 
 
 _WORD = regex(r"\w+")
-_COURTESY = regex(r"\b(?:please|bitte|s['’]il (?:te|vous) plaît|por favor|per (?:favore|piacere))\b")
 
 
 def _fitting(rendered: Sequence[Rendered], budget: int) -> tuple[Rendered, ...]:

@@ -17,7 +17,7 @@ def said(ricordo: Ricordo, user: str, *texts: str) -> str:
 def kept(ricordo: Ricordo, user: str) -> list[str]:
     headers = {"authorization": f"Bearer {KEY}", "x-memory-user": user}
     found = httpx2.get(f"{ricordo.origin}/memory/v1/memories", headers=headers).raise_for_status().json()
-    return [each["text"] for each in found["results"]]
+    return [each["memory"] for each in found["results"]]
 
 
 @pytest.mark.parametrize(
@@ -115,3 +115,76 @@ def test_what_is_eaten_again_is_no_intolerance(ricordo: Ricordo):
 
     assert "Allergies: eggs (intolerance)" in before
     assert "Allergies:" not in after
+
+
+def test_an_instruction_that_stands_in_the_profile_stands_in_the_prompt_once(ricordo: Ricordo):
+    prompt = said(
+        ricordo, "francophone", "Réponds-moi toujours en français, s'il te plaît.", "Quelle heure est-il à Oslo ?"
+    )
+
+    assert prompt.casefold().count("toujours en français") == 1
+
+
+def test_how_work_is_done_comes_back(ricordo: Ricordo):
+    assert "Use pnpm, not npm." in said(
+        ricordo, "developer", "Use pnpm, not npm.", "How do we install with npm or pnpm?"
+    )
+
+
+def test_lines_of_an_error_are_no_memory(ricordo: Ricordo):
+    said(ricordo, "debugger", "Fatal error: Uncaught Error in /var/www/functions.php:42", "npm ERR! code ERESOLVE")
+
+    assert kept(ricordo, "debugger") == []
+
+
+def test_a_question_with_a_topic_is_answered_with_that_and_not_with_all(ricordo: Ricordo):
+    told = [
+        *("My grandmother Rose lives in Leeds.", "I adopted a cat called Bulgur.", "My knees hurt when it rains."),
+        *("I play the cello on Mondays.", "My passport expires in May.", "I owe Tim forty euros."),
+        "We settled on simulated annealing for the solver.",
+    ]
+
+    prompt = said(ricordo, "planner", *told, "What did we decide about the solver?")
+
+    assert "simulated annealing" in prompt
+    assert sum(each in prompt for each in told) <= 3
+    assert "passport" in said(ricordo, "planner", "What do you know about me?")
+
+
+def test_an_order_with_a_reason_is_carried_out(ricordo: Ricordo):
+    said(ricordo, "defendant", "The court wants 12,000 euros from us.", "I keep bees.")
+    assert any("court" in each for each in kept(ricordo, "defendant"))
+
+    said(ricordo, "defendant", "Forget the story about the court, it's settled.")
+
+    assert kept(ricordo, "defendant") == ["I keep bees."]
+
+
+def test_an_order_that_lists_several_things_is_carried_out_for_each(ricordo: Ricordo):
+    told = ["My lawsuit starts in May.", "My bail was 3,000 euros.", "My lawyer is called Brandt.", "I keep bees."]
+    said(ricordo, "debtor", *told)
+    assert len(kept(ricordo, "debtor")) == len(told)
+
+    said(ricordo, "debtor", "Please forget my lawsuit, bail and lawyer.")
+
+    assert kept(ricordo, "debtor") == ["I keep bees."]
+
+
+def test_what_is_to_be_kept_to_oneself_is_not_kept(ricordo: Ricordo):
+    said(ricordo, "confidant", "I'm thinking of leaving my husband. Keep this to yourself.", "I keep bees.")
+
+    assert kept(ricordo, "confidant") == ["I keep bees."]
+
+
+def test_private_life_fills_no_prompt_of_a_project(ricordo: Ricordo):
+    told = ["My grandmother died on Monday.", "I got engaged to Jannik.", "I carry a grudge against my aunt."]
+    told += ["My knees hurt when it rains.", "I play the cello.", "I keep bees."]
+    said(ricordo, "manager", *told)
+    client = ricordo.client("manager", default_headers={"X-Memory-User": "manager", "X-Memory-Project": "kompass"})
+    for text in ("Our pricing is Basic 49 and Pro 129 euros.", "How much is our Pro plan?"):
+        client.chat.completions.create(model="m", messages=[{"role": "user", "content": text}])
+        ricordo.ingested()
+    prompt = str(ricordo.upstream.requests[-1].json()["messages"])
+
+    assert "Pro 129" in prompt
+    assert not any(each in prompt for each in told)

@@ -409,7 +409,15 @@ async def test_how_work_is_done_is_kept(said: str):
 
 
 @pytest.mark.parametrize(
-    "said", ["Run the tests.", "Use more colours.", "Don't change the last line.", "Führe die Tests aus."]
+    "said",
+    [
+        "Run the tests.",
+        "Use more colours.",
+        "Write a story over 500 words.",
+        "Write about love, not war.",
+        "Don't change the last line.",
+        "Führe die Tests aus.",
+    ],
 )
 async def test_what_is_to_be_done_now_is_not_kept(said: str):
     assert await extracted(said) == ()

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Scope
+from memory.model.turn import BEARS
 from memory.ports.search import Candidate, RecallQuery, Surroundings
 from memory.retrieval.calibration import UNMEASURED, CosineScale
 from memory.retrieval.candidates import Candidates
@@ -242,6 +243,10 @@ def test_what_has_nothing_to_do_with_the_question_is_not_shown_though_it_is_the_
     assert [each.score for each in ranking.explained] == pytest.approx([score_of(0.175), score_of(0.05)])
 
 
+def test_what_bears_on_a_question_by_itself_is_what_is_shown_where_nothing_else_is_known():
+    assert floor_among(1) == pytest.approx(BEARS)
+
+
 def test_the_best_of_many_has_to_be_better_than_the_best_of_few():
     floors = [floor_among(count) for count in (0, 1, 10, 100, 1_000, 10_000)]
 
@@ -292,6 +297,17 @@ def test_the_floor_of_ones_own_rises_from_none_and_stays_below_all_others():
     assert own[0] == 0.0
     assert own[2] == pytest.approx(score_of(0.015), abs=0.001)
     assert all(mine < floor_among(count, "told") for mine, count in zip(own, counts, strict=True))
+
+
+def test_what_is_near_to_everything_is_ranked_behind_what_is_near_to_the_question_and_has_its_score():
+    hub, other = replace(worth("hub", 0.62, 0.0), crowding=0.1), worth("other", 0.6, 0.0)
+
+    ranking = rank([hub, other], RankingOptions(), render=ten)
+
+    assert names(ranking) == ["other", "hub"]
+    assert {match.id: match.score for match in ranking.selected} == pytest.approx(
+        {"hub": score_of(0.31), "other": score_of(0.3)}
+    )
 
 
 def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():

@@ -74,6 +74,9 @@ PHRASES = Phrases(
         r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
     thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*|thx|ty|much appreciated",
+    courtesy=r"please",
+    joins=r"and|but",
+    onward=r"so|then|now",
     filler=(
         r"ok(?:ay)?|k|sure(?: thing)?|yes|yeah|yep|yup|no|nope|nah|right|all right|alright|fine|exactly|absolutely"
         r"|perfect|great|nice|cool|awesome|amazing|excellent|wonderful|brilliant|lovely|fantastic|super|wow|oh|ah|hm+|um+"
@@ -167,6 +170,7 @@ PHRASES = Phrases(
         r"|compare|contrast|classify|provide|give me|tell me (?:about|how|why|what|an?|some)|suggest|propose|come up with"
         r"|brainstorm|invent|act (?:as|like)|pretend|imagine|simulate|role-?play"
     ),
+    in_role=r"imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
@@ -175,7 +179,7 @@ PHRASES = Phrases(
         r"|(?:some )?(?:background|context)(?= ?:)"
     ),
     rule=(
-        r"(?:please )?(?:use|prefer|write|call it) (?:\S+ ){0,4}?\S+?,? (?:not|never|instead of|rather than|over) .+|(?:please )?(?:don't|do not) (?:touch|commit|push|deploy|merge|install|upgrade|import) .+"
+        r"(?:please )?(?:use (?:\S+ ){0,4}?\S+?,? (?:not|never|instead of|rather than)|prefer (?:\S+ ){0,3}?\S+ (?:to|over|rather than)) .+|(?:please )?(?:don't|do not) (?:touch|commit|push|deploy|merge|install|upgrade|import) .+"
         r"|(?:please )?(?:run|format|lint|test|check|update|write|add|commit|rebase|ask) (?:.+ )?(?:before|after|with|for|on) (?:each|every) .+|(?:please )?(?:commit|work|proceed) in small .+"
     ),
     of_answers=(

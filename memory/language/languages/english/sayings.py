@@ -436,7 +436,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.intolerance), (
         rf"{_ANOTHER_IS}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
     )),
-    Saying("household", read.of_another(read.known_condition), (
+    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
         rf"{_ANOTHER_IS}(?:an? )?(?P<value>{_LASTS}){_IS_ALL}",
         rf"{_ANOTHER} (?:has|have)(?: got)? (?:severe |bad )?(?P<value>c(?:o)?eliac(?: disease)?|(?:type [12] )?diabetes|epilepsy|asthma)(?![\w-])",
     )),

@@ -11,6 +11,9 @@ PHRASES = Phrases(
     thanks=(
         r"(?:un grand |mille )?merci(?: beaucoup| bien| infiniment)?|(?:tu m'as|vous m'avez|ça m'a) (?:\w+ )?(?:aidée?|rendu service)"
     ),
+    courtesy=r"s['’]il (?:te|vous) plaît",
+    joins=r"et",
+    onward=r"mais|puis|maintenant",
     filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon",
     empty_statement=r"c'est|ça|tu|vous|j'ai une question|je (?:veux|voudrais) savoir|je ne (?:comprends|sais) pas\W*$",
     question=(
@@ -60,6 +63,7 @@ PHRASES = Phrases(
         r"écri(?:s|vez)(?:-moi)?|crée[zr]?|génère[zr]?|rédige[zr]?|compose[zr]?|explique(?:z)?(?:-moi)?|décri(?:s|vez)|tradui(?:s|sez)|résume[zr]?"
         r"|calcule[zr]?|compare[zr]?|donne(?:z)?-moi|propose[zr]?(?:-moi)?|invente[zr]?|imagine[zr]?|défini(?:s|ssez)|fais comme si"
     ),
+    in_role=r"tradui\w*|fais comme",
     remember=r"(?:s'il te plaît )?(?:souviens-toi|retiens|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"

@@ -249,7 +249,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:est|sont) {_SO}intolérante?s? {_TO}{_V}",
         rf"{_ANOTHER} (?:ne )?(?:supporte|tolère|digère) (?:pas|plus|mal) (?:le |la |les |l')?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition), (
+    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
         rf"{_ANOTHER} (?:est|sont) {_SO}(?P<value>diabétique|asthmatique|épileptique|c(?:œ|oe)liaque)(?![\w-])",
         rf"{_ANOTHER} a (?:du |de l'|la |le )?(?P<value>diabète|épilepsie|asthme|maladie cœliaque)(?![\w-])",
     )),

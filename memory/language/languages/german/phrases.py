@@ -12,6 +12,9 @@ PHRASES = Phrases(
         r"(?:vielen |herzlichen |besten )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?"
         r"|(?:du hast|sie haben|das hat) mir (?:\w+ ){0,2}(?:weiter)?geholfen"
     ),
+    courtesy=r"bitte",
+    joins=r"und|aber",
+    onward=r"(?:dann|jetzt|nun)(?! \w+ (?:ich|wir)\b)",
     filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt",
     empty_statement=(
         r"das (?:ist|war|klingt|hilft|stimmt|geht|funktioniert)|du|deine?|ich (?:verstehe|weiß)(?: (?:das"
@@ -64,6 +67,7 @@ PHRASES = Phrases(
         r"|erklär(?:e|en sie)?|beschreib(?:e|en sie)?|übersetz(?:e|en sie)?|fass(?:e|en sie)?|berechne(?:n sie)?|nenn(?:e|en sie)? mir|gib mir|geben sie mir"
         r"|erfind(?:e|en sie)|vergleich(?:e|en sie)?|definier(?:e|en sie)|formulier(?:e|en sie)|stell dir vor|tu so"
     ),
+    in_role=r"übersetz\w*|stell dir|tu so",
     remember=r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
     rule=(
         r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"

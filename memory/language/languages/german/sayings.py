@@ -310,7 +310,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:verträgt|vertragen) {_FOOD} (?:nicht|schlecht)\b",
         rf"{_ANOTHER} (?:ist|sind) {_WE}(?P<value>{_INTOLERANT})-?intolerant",
     )),
-    Saying("household", read.of_another(read.known_condition), (
+    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
         rf"{_ANOTHER} hat {_WE}(?P<value>zöliakie|(?:typ[- ][12][- ])?diabetes|epilepsie|asthma)\b",
         rf"{_ANOTHER} ist {_WE}(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?)\b",
     )),

@@ -21,6 +21,9 @@ PHRASES = Phrases(
         r"(?:mille |molte |tante )?grazie(?: mille| tante| infinite)?"
         r"|(?:tu )?(?:sei stat[oa]|mi hai|mi sei stat[oa]) (?:\w+ ){0,2}(?:aiutato|utile|d'aiuto|gentile)"
     ),
+    courtesy=r"per (?:favore|piacere)",
+    joins=r"e|ma",
+    onward=r"poi|ora|adesso",
     filler=(
         r"sì|certo|va bene|d'accordo|perfetto|ottimo|bene|fantastico|allora|dunque|beh|insomma|per favore|per piacere"
         r"|comunque|a proposito|e|ma|però|inoltre|anzi"
@@ -77,6 +80,7 @@ PHRASES = Phrases(
         rf"|(?:rispondi|parla|scrivi)mi(?: sempre)? in (?:{WORDS.languages})|sii (?:breve|concis[oa]|dirett[oa]|sintetic[oa])(?: con me)?|evita (?:il gergo|i tecnicismi|i termini tecnici)"
         r"|smettila di (?:scusarti|dire [«\"].*)|niente (?:gergo|tecnicismi)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
     ),
+    in_role=r"traduc\w*|fingi",
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti)?|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
         r"(?: che| di|,|:)*"
@@ -89,6 +93,7 @@ PHRASES = Phrases(
         r"io|mi|(?:(?:il|la|i|le) )?(?:mi[oae]|miei)|sono|ho|vivo|abito|lavoro|sto|noi|siamo|abbiamo|(?:(?:il|la|i|le) )?nostr[oaie]"
         r"|non (?:sono|ho|mi|posso|mangio|bevo)"
     ),
+    before_verb=r"solo|anche|sempre|non",
     of_speaker=(
         r"io|mi|noi|ci|ho|sono|sto|ero|abito|vivo|lavoro|(?!bravo|medioevo)\w{2,}[ae]vo|\w+iamo"
         r"|suono|studio|parlo|bevo|mangio|faccio|guido|uso|prendo"

@@ -248,7 +248,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:è|sono) {_SO}intollerant[ei] {_TO}{_V}",
         rf"{_ANOTHER} non (?:tollera|digerisce) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition), (
+    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
         rf"{_ANOTHER} (?:è|sono) {_SO}(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|epilettic[oa])(?![\w-])",
         rf"{_ANOTHER} ha (?:il |la |l')?(?P<value>diabete|epilessia|asma|celiachia)(?![\w-])",
     )),

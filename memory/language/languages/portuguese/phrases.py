@@ -22,6 +22,9 @@ PHRASES = Phrases(
         r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?|valeu|agradeço"
         r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)"
     ),
+    courtesy=r"por favor",
+    joins=r"e|mas",
+    onward=r"depois|agora",
     filler=(
         r"sim|claro|certo|bom|bem|ótimo|perfeito|beleza|tá(?: bom| certo)?|então|bem|por favor|aliás|a propósito|e|mas|além disso"
     ),
@@ -74,6 +77,7 @@ PHRASES = Phrases(
         rf"|(?:(?:responde|fala|escreve)-me|me (?:responda|escreva)|fal[ae] comigo)(?: sempre)? em (?:{WORDS.languages})|(?:sê|seja) (?:breve|diret[oa]|concis[oa]|clar[oa])(?: comigo)?"
         r"|evit[ae] (?:o jargão|(?:os )?termos técnicos)|par[ae] de (?:pedir desculpas?|se desculpar|te desculpares)|sem (?:jargão|termos técnicos|rodeios)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
     ),
+    in_role=r"tradu[zx]\w*|atua|finja",
     remember=(
         r"(?:por favor )?(?:lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),
@@ -85,6 +89,7 @@ PHRASES = Phrases(
         r"eu|me|(?:(?:o|a|os|as) )?(?:meus?|minhas?)|sou|estou|tenho|moro|vivo|trabalho|gosto|nós|somos|temos|(?:(?:o|a) )?noss[oa]s?"
         r"|não (?:sou|tenho|como|posso|gosto|bebo)"
     ),
+    before_verb=r"só|também|sempre|não",
     of_speaker=(
         r"eu|me|mim|comigo|nós|nos|sou|estou|estamos|somos|era|tinha|tenho|temos|moro|moramos|vivo|vivemos|trabalho|trabalhamos"
         r"|toco|jogo|estudo|estudamos|falo|falamos|bebo|bebemos|faço|fazemos|dirijo|conduzo|uso|usamos|tomo|tomamos|quero|queremos"

@@ -255,7 +255,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:é|são) {_SO}intolerantes? {_TO}{_V}",
         rf"{_ANOTHER} não (?:tolera|digere) (?:bem )?(?:o |a |os |as )?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition), (
+    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
         rf"{_ANOTHER} (?:é|são) {_SO}(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
         rf"{_ANOTHER} tem (?P<value>diabetes|epilepsia|asma|doença celíaca)(?![\w-])",
     )),

@@ -9,6 +9,9 @@ from memory.language.phrase_table import Phrases
 PHRASES = Phrases(
     greeting=r"hola|qué tal(?: est[áa]s)?|cómo est[áa]s|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
     thanks=r"(?:muchas |mil )?gracias|me has? ayudado (?:mucho|bastante)",
+    courtesy=r"por favor",
+    joins=r"y|pero",
+    onward=r"luego|ahora",
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor",
     empty_statement=r"eso|esto es|tú|tengo una (?:pregunta|duda)|quiero saber|no (?:entiendo|lo sé|funciona)\W*$",
     question=(
@@ -43,6 +46,7 @@ PHRASES = Phrases(
         r"(?:una?|dos|tres|\d+|algun[oa]s|otr[oa]) (?:\S+ )?(?:chiste|poema|haiku|cuento|historia|canción|eslogan|título|post|tuit|correo|carta|lista|resumen|ejercicio|receta|ejemplo|idea|consejo"
         r"|cita|nombre|adivinanza|discurso|brindis|texto|menú|felicitación|mensaje|nota|invitación|respuesta|descripción)s? (?:\S+ ){0,2}?(?:sobre|para|acerca de|con)\b(?! (?:mí|mis?|nosotr\w+|nuestr\w+)\b).*"
     ),
+    in_role=r"tradu[cz]\w*|actúa|finge",
     remember=r"(?:por favor )?(?:recuerda|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
@@ -70,6 +74,7 @@ PHRASES = Phrases(
     of_them=r"él|ella|le (?:gusta|encanta|duele)",
     of_before=r"de (?:eso|ello|esto)|(?:con|para|sin) (?:él|ella|ellos|ellas)|hablarlo|pensarlo",
     clause_of_speaker=r"yo|mi|mis|me|soy|tengo|vivo|estoy|nuestr[oa]s?",
+    before_verb=r"solo|sólo|también|siempre|no",
     of_speaker=(
         r"yo|me|mi|mis|nos|nuestr[oa]s?|soy|somos|estoy|estamos|tengo|tenemos|he|hemos|voy|vamos|hago|hacemos|puedo|podemos|quiero"
         r"|queremos|debo|vivo|vivimos|trabajo|trabajamos|no como|comemos|bebo|bebemos|tomo|tomamos|uso|usamos|llevo|llevamos|hablo"

@@ -248,7 +248,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:es|son) {_SO}intolerantes? {_TO}{_V}",
         rf"{_ANOTHER} no (?:tolera|toleran|digiere) (?:bien )?(?:el |la |los |las )?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition), (
+    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
         rf"{_ANOTHER} (?:es|son) {_SO}(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|epiléptic[oa])(?![\w-])",
         rf"{_ANOTHER} tiene (?P<value>diabetes|epilepsia|asma|celiaquía)(?![\w-])",
     )),
