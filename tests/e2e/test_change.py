@@ -108,7 +108,7 @@ def test_an_instruction_that_is_taken_back_is_in_no_prompt(ricordo: Ricordo):
     before = said(ricordo, "french", "Always answer in French.", "Good morning!")
     after = said(ricordo, "french", "Stop answering in French.", "Good morning!")
 
-    assert "Always answer in French." in before
+    assert "always answer in French" in before
     assert "lways answer in French" not in after
     assert "Stop answering in French." in after
 
