@@ -1,19 +1,23 @@
 """What is put into a prompt, put together: what recalls, and what says it. The chats and the memory's API share it."""
 
+import asyncio
+from collections.abc import Sequence
 from time import monotonic
+from types import ModuleType
 
 import structlog
 
 from adapters.rerankers.registry import build_reranker
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
-from memory.model.scope import Digests
+from memory.language.retraction import Retraction
+from memory.model.scope import Digests, Scope
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.prompt.assembly import Assembler
 from memory.prompt.formatting import load_formatter, renderer
 from memory.retrieval.calibration import Calibration
-from memory.retrieval.recall import Recaller
+from memory.retrieval.recall import IsKnown, Recaller
 from memory.text.line_counts import LineCounts
 from memory.turn.fingerprints import Fingerprints
 from proxy.ops.logs import once_each
@@ -46,7 +50,27 @@ def recaller_of(
         ledger=settings.prompt.mode != "tail",
         calibration=calibration,
         get=engine.memories.get,
+        is_known=is_known_of(settings, engine),
     )
+
+
+def is_known_of(settings: Settings, engine: Engine) -> IsKnown:
+    """What looks whether anything is remembered that an order to forget means, by the rules that will close it."""
+    is_decided_by_model = settings.llm.kind != "none" and settings.extraction.decision == "auto"
+
+    async def is_known(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> bool | None:
+        look = (await asyncio.to_thread(_closing)).is_known
+        known = await look(engine.memories, retractions, scope, said=said)
+        return known or (None if is_decided_by_model else known)  # a model may find what the rules do not
+
+    return is_known
+
+
+def _closing() -> ModuleType:
+    """Loaded with the first order (docs/decisions/0059)."""
+    from memory.ingestion import closing  # noqa: PLC0415 - see above
+
+    return closing
 
 
 def assembler_of(settings: Settings, upstream: UpstreamSettings, *, count_line: LineCounts) -> Assembler:

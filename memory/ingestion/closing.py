@@ -35,7 +35,7 @@ from memory.language.sensitivity import folded
 from memory.language.topics import AreaNamed, area_named
 from memory.language.wording import USER, Wording, alike, wording
 from memory.model.memory import TURN_PREFIX, Memory, Profile
-from memory.model.scope import Reach
+from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.fields import Statement, key_of
@@ -329,6 +329,37 @@ class Closing(NamedTuple):
     """Of these nothing was found."""
 
 
+async def is_known(
+    store: MemoryStore, retractions: Sequence[Retraction], scope: Scope, *, said: Sequence[str] = ()
+) -> bool | None:
+    """Whether `closing` will find anything for these orders, as far as the store knows; None: that cannot be told yet.
+
+    `said`: what the user said before in the same conversation, which may not be ingested. Raises `StoreUnavailable`.
+    """
+    wanted, nearly = await asyncio.to_thread(_meanings_of, retractions)
+    profile = await store.profile(Scope(scope.tenant, scope.user))
+    if dropped(profile, wanted, day=date.min):
+        return True
+
+    def is_any_of(page: Iterable[Memory]) -> bool:
+        return any(
+            left_of(each, wanted) is not None or (not each.pinned and left_of(each, nearly) is not None)
+            for each in page
+        )
+
+    async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE))) as pages:
+        async for page in pages:
+            if await asyncio.to_thread(is_any_of, page):
+                return True
+    is_said = await asyncio.to_thread(lambda: any(what_is_left(text, (*wanted, *nearly)) != text for text in said))
+    return None if is_said else False
+
+
+def _meanings_of(retractions: Sequence[Retraction]) -> tuple[list[Sought], list[Otherwise]]:
+    """What orders mean: as they name it, and in other words."""
+    return [sought(each) for each in retractions], [otherwise(each) for each in retractions]
+
+
 async def closing(
     store: MemoryStore, retractions: Sequence[Retraction], origin: FactOrigin, *, first_index: int, make_id: MakeId
 ) -> Closing:
@@ -339,8 +370,7 @@ async def closing(
     """
     if not retractions:
         return Closing()
-    wanted = [sought(each) for each in retractions]
-    nearly = [otherwise(each) for each in retractions]
+    wanted, nearly = _meanings_of(retractions)
     found: list[tuple[Memory, str]] = []
     elsewhere: list[Memory] = []
     """What one of them may mean in other words."""

@@ -5,7 +5,7 @@ again (P8): the stable block is frozen for a session, past dynamic blocks are re
 learned meanwhile travels in the newest one.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from itertools import takewhile
 from typing import Annotated, Literal, TypeVar
 
@@ -38,7 +38,7 @@ from memory.prompt.held_history import NO_HISTORY, HeldHistory
 from memory.prompt.replay import Replayed, replay, turns_in_prompt
 from memory.prompt.stable_block import Stable, StableBudget, budget_stable
 from memory.retrieval.ranking import Ranking, Rendered
-from memory.retrieval.recall import Recalled
+from memory.retrieval.recall import Order, Recalled
 from memory.text.line_counts import LineCounts
 from memory.text.markup import NOTICES, region
 from memory.turn.chat_turn import ChatTurn
@@ -46,6 +46,14 @@ from memory.turn.chat_turn import ChatTurn
 R = TypeVar("R", bound=Rendered)
 
 STATEMENT_ENDS = ".!?…\n"
+
+RECORDED: Mapping[Order, Literal["forget", "off_the_record"]] = {
+    "forget": "forget",
+    "forgets": "forget",
+    "forgets_nothing": "forget",
+    "off_the_record": "off_the_record",
+}
+"""What a turn's record says of an order. Of what is only suspected nobody knows whether it is one."""
 
 JOINABLE = frozenset({"string", "parts"})
 """The shapes of a content that a block can be put to."""
@@ -160,7 +168,7 @@ class Assembler:
             tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
             floor=recalled.ranking.floor,
-            order="" if recalled.order == "suspected" else recalled.order,  # nobody knows whether it is one
+            order=RECORDED.get(recalled.order, ""),
             status="degraded" if recalled.status == "degraded" else "hit" if is_said else "miss",
             reason=reason or recalled.reason,
             before=given.before.digests,

@@ -5,15 +5,15 @@ an empty, `degraded` answer with a reason. Lexical recall is the floor to beat, 
 dense half alone: the answer is then a hit or a miss with a reason. Each of the two has a breaker of its own.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Annotated, Literal, NamedTuple
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
 from memory.language.conclusions import asks_for_conclusions
 from memory.language.overview import asks_for_overview, names_topic
-from memory.language.retraction import Heard, heard
+from memory.language.retraction import Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.scope import Scope
@@ -59,6 +59,9 @@ HEARD_CHARS = 4_000
 """A longer message is not heard for orders to the memory before its prompt is made: that takes milliseconds. The
 worker hears all of it."""
 
+SAID_BEFORE = 20
+"""So many of the user's last messages are looked at for what an order may mean and nobody has ingested yet."""
+
 NEWEST = 2
 """So many times top_k of the newest memories are looked at for a question about the memory itself."""
 
@@ -66,11 +69,21 @@ SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 """Turns for which something is searched; a tool step gets the block of its turn again."""
 
 
+Order = Literal["", "forget", "forgets", "forgets_nothing", "off_the_record", "suspected"]
+"""What a message asks of the memory itself, if that will be seen to: see `NOTICES`."""
+
+IsKnown = Callable[[Scope, Sequence[Retraction], Sequence[str]], Coroutine[Any, Any, bool | None]]
+"""Whether anything is remembered that orders to forget mean, given what the user said before; None: who knows."""
+
+
 class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of recall."""
 
     deadline_seconds: Annotated[float, Meta(gt=0)] = 0.150
     """Embedding and reading together. A tenth of what a model takes to its first token, and not felt."""
+    forget_seconds: Annotated[float, Meta(gt=0)] = 0.5
+    """So long the prompt of an order to forget waits for whether what it means is remembered: a few thousand memories
+    are looked at. Without an answer by then the model is told that the memory sees to it."""
     question_bytes: Annotated[int, Meta(ge=1)] = 2_048
     """So much of the end of what the user said is the question. What was pasted stands above what is asked; for an
     embedder that is a transformer 256 (some 60 tokens) keeps within the deadline."""
@@ -90,8 +103,7 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
     """Why it is degraded or off; with a hit or a miss what had to be done without: `lexical_only`, `not_reranked`."""
     question: str = ""
-    order: Literal["", "forget", "off_the_record", "suspected"] = ""
-    """What the message asks of the memory itself, if that will be seen to; `suspected`: to forget, perhaps."""
+    order: Order = ""
     seconds: float = 0.0
     error: Exception | None = None
     """What went wrong, for the log of whoever asked."""
@@ -122,10 +134,12 @@ class Recaller:
         ledger: bool = False,
         calibration: Calibration | None = None,
         get: GetMemories | None = None,
+        is_known: IsKnown | None = None,
     ) -> None:
         """`render` makes a memory's line of the prompt, `epoch` is the store's when the process started.
 
         Without `get` a memory in doubt has its mark, and what puts it in doubt stands there only if it is found, too.
+        Without `is_known` nobody looks whether what is to be forgotten is remembered.
         Without a `reranker` the blended scores stand. `ledger`: whether past blocks are replayed.
         """
         self.breaker = Breaker(options.breaker, monotonic=monotonic)
@@ -136,6 +150,7 @@ class Recaller:
         self._calibration = calibration or Calibration()
         self._reranker = reranker
         self._get = get
+        self._is_known = is_known
         self._recollector = recollector
         self._speakers = Speakers()
         self._options = options
@@ -150,9 +165,24 @@ class Recaller:
 
         What is to be forgotten is not searched for: the question is what the message says beside.
         """
-        told = orders(asked)
-        found = await self._recall(asked, scope, told.left if told.orders else None, search=search)
-        return msgspec.structs.replace(found, order=_order_of(told))
+        told, started = orders(asked), self._monotonic()
+        known = await self._known(told, asked, scope) if search and told.retractions else None
+        looked = self._monotonic() - started
+        found = await self._recall(asked, scope, told.left if told.orders or known else None, search=search)
+        return msgspec.structs.replace(found, order=_order_of(told, known=known), seconds=found.seconds + looked)
+
+    async def _known(self, told: Heard, asked: ChatTurn, scope: Scope) -> bool | None:
+        """Whether anything is remembered that a message wants forgotten; None: that is not to be had in time."""
+        if self._is_known is None or asked.kind not in SEARCHED or self.breaker.is_open:
+            return None
+        said = [asked.conversation.messages[at].said for at in asked.conversation.user_indices[1 : 1 + SAID_BEFORE]]
+        short = [strip_our_regions(text) for text in said if len(text) <= HEARD_CHARS]
+        try:
+            return await within(self._options.forget_seconds, self._is_known(scope, told.retractions, short))
+        except ScopeError:
+            raise
+        except Exception:  # noqa: BLE001 - whatever it is, the worker sees to the order (P4)
+            return None
 
     async def _recall(self, asked: ChatTurn, scope: Scope, beside: str | None, *, search: bool) -> Recalled:
         """`beside`: what the message says beside its orders to the memory; None: it has none."""
@@ -364,9 +394,12 @@ def orders(asked: ChatTurn) -> Heard:
     return heard(strip_our_regions(words))
 
 
-def _order_of(told: Heard) -> Literal["", "forget", "off_the_record", "suspected"]:
+def _order_of(told: Heard, *, known: bool | None) -> Order:
+    """`known`: whether anything is remembered that is to be forgotten, if somebody has looked."""
+    if known:
+        return "forgets"
     if told.orders:
-        return "forget"
+        return "forget" if known is None else "forgets_nothing"
     if told.off_the_record:
         return "off_the_record"
     return "suspected" if told.suspected else ""

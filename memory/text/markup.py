@@ -28,6 +28,14 @@ NOTICES = {
         "(The user's memory carries out the request to forget by itself: acknowledge it, do not deny having a memory,"
         " promise nothing more.)"
     ),
+    "forgets": (
+        "(What the user wants forgotten is remembered, and the memory removes it by itself with this message: confirm"
+        " that, do not deny having a memory, promise nothing more.)"
+    ),
+    "forgets_nothing": (
+        "(The user wants something forgotten of which the memory has nothing beyond this conversation: say so, do not"
+        " deny having a memory, promise nothing.)"
+    ),
     "suspected": (
         "(The user may want something forgotten; the memory does so only if sure what is meant. Promise nothing:"
         ' "Forget that …" says it plainly.)'
@@ -39,7 +47,8 @@ NOTICES = {
 }
 """What a model is told when the user asks something of the memory itself: it would deny having one, or pretend.
 
-`suspected`: a sentence that may be an order to forget, and is carried out only if a memory has all that it names."""
+`forget`: whether anything is remembered that is meant nobody knows yet. `suspected`: a sentence that may be an order to
+forget, and is carried out only if a memory has all that it names."""
 
 MARKS = frozenset({OPEN, PREAMBLE, CLOSE})
 """The lines that each block of notes has, whatever it says."""

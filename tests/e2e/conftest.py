@@ -174,6 +174,7 @@ def settings_for(store: Path, upstream: ScriptedUpstream, **more: object) -> Set
         "prompt.mode": "replay",  # what stood in any prompt of a conversation is looked for; who tests the mode sets it
         "upstream.breaker.enabled": False,  # the faults of one test are not to be those of the next
         "recall.deadline_seconds": 20.0,  # a busy machine may take longer than 150 ms; who tests the deadline sets it
+        "recall.forget_seconds": 60.0,  # the same
     }
     flags |= {name.replace("__", "."): value for name, value in more.items()}
     return load_settings(environ={}, flags=flags)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from memory.model.memory import HistoryEvent, HistoryRecord, Profile
+from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile
 from memory.model.scope import Reach, Scope
 from memory.model.session import Session
 from memory.ports.engine import Engine
@@ -208,8 +209,8 @@ def test_it_is_gone_from_the_next_conversation_in_every_language(
     prompt = ricordo.upstream.requests[-1].json()["messages"][-1]["content"]
     ricordo.ingested()
 
-    # Nothing of it is looked up for the very prompt of the order; the model is told who sees to it.
-    assert prompt.removesuffix(order).rstrip() == f"{OPEN}\n{NOTICES['forget']}\n{CLOSE}"
+    # Nothing of it is looked up for the very prompt of the order; the model is told that it is removed.
+    assert prompt.removesuffix(order).rstrip() == f"{OPEN}\n{NOTICES['forgets']}\n{CLOSE}"
     assert gone not in str(ricordo.remembered(user))
     assert stays in str(ricordo.remembered(user))
     assert gone not in ask(ricordo, user, "What do you know about me?")
@@ -279,11 +280,78 @@ def test_the_next_prompt_begins_with_that_of_the_order_and_its_turn_says_what_wa
     told_then = talk.prompt
     talk.ask("Tell me a joke.")
 
-    assert NOTICES["forget"] in told_then[-1]["content"]
+    assert NOTICES["forgets_nothing"] in told_then[-1]["content"]
     assert talk.prompt[: len(told_then)] == told_then
     url = f"{ricordo.origin}/memory/v1/turns/{answered.headers['x-memory-turn']}"
     record = httpx2.get(url, headers={"Authorization": f"Bearer {KEY}", "X-Memory-User": "prefix"}).text
-    assert NOTICES["forget"] in record
+    assert NOTICES["forgets_nothing"] in record
+    assert msgspec.json.decode(record)["steps"][-1]["injection"]["order"] == "forget"
+
+
+TELLING = [
+    ("I'm seeing a therapist on Mondays.", "Forget about my therapy, please.", "forgets"),
+    ("I owe the bank 30,000 euros.", "Please forget my debts.", "forgets"),
+    ("El sábado fui a Toledo con Irene.", "olvida lo de Toledo", "forgets"),
+    ("J'ai passé l'été à Oléron avec Paul.", "oublie l'histoire d'Oléron", "forgets"),
+    ("Ich war mit Jonas in Kassel.", "vergiss das mit Kassel", "forgets"),
+    ("A Recco ho litigato con Dario.", "dimentica la storia di Recco", "forgets"),
+    ("Em Sintra discuti com o Rui.", "esquece a história de Sintra", "forgets"),
+    ("I dated somebody from Tinder.", "forget the Tinder thing", "forgets"),
+    ("My visa runs out in June.", "I'd feel safer if you didn't hold on to my visa.", "forgets"),
+    ("My sister lives in Graz.", "Forget that I live in Graz.", "forgets_nothing"),
+    ("I'm allergic to peanuts.", "Forget about my walnut allergy.", "forgets_nothing"),
+    ("My cat is called Ludovico.", "Vergiss bitte meine Adresse.", "forgets_nothing"),
+    ("My cat is called Ludovico.", "Olvida que tengo un barco.", "forgets_nothing"),
+    ("My cat is called Ludovico.", "Oublie tout sur Marcel.", "forgets_nothing"),
+    ("My cat is called Ludovico.", "Dimentica che vivo a Bologna.", "forgets_nothing"),
+    ("My cat is called Ludovico.", "Esquece o que sabes sobre o meu trabalho.", "forgets_nothing"),
+    ("My cat is called Ludovico.", "olvida lo de Toledo", ""),
+    ("My cat is called Ludovico.", "forget the Tinder thing", ""),
+    ("My cat is called Ludovico.", "Forget it.", ""),
+    ("I work at Siemens.", "I always forget that I work at Siemens.", ""),
+]
+
+
+@pytest.mark.parametrize(("said", "order", "notice"), TELLING)
+def test_the_model_is_told_what_is_done_with_what_is_to_be_forgotten(
+    ricordo: Ricordo, said: str, order: str, notice: str
+):
+    user = f"telling-{TELLING.index((said, order, notice))}"
+    told(ricordo, user, said)
+
+    prompt = ask(ricordo, user, order)
+    is_closed = not any(memory.text == said for memory in _remembered(ricordo, user))
+
+    assert [key for key, line in NOTICES.items() if line in prompt] == ([notice] if notice else [])
+    assert is_closed == (notice == "forgets")
+
+
+def _remembered(ricordo: Ricordo, user: str) -> tuple[Memory, ...]:
+    ricordo.ingested()
+    return ricordo.memories(user)
+
+
+def test_what_was_just_said_may_not_be_ingested_and_is_not_denied(tmp_path: Path):
+    with (
+        ScriptedUpstream.in_thread() as upstream,
+        ricordo_of(settings_for(tmp_path / "ricordo.db", upstream), upstream, worker=False) as idle,
+    ):
+        talk = Talk(idle, "soon")
+        talk.ask(GRAZ)
+        talk.ask("Forget that I live in Graz.")
+
+    assert NOTICES["forget"] in talk.prompt[-1]["content"]
+
+
+def test_who_does_not_know_in_time_promises_nothing_of_what_is_known(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream, recall__forget_seconds=1e-9)
+        with ricordo_of(settings, upstream) as hurried:
+            told(hurried, "late", GRAZ)
+            prompt = ask(hurried, "late", "Forget that I live in Graz.")
+
+            assert NOTICES["forget"] in prompt
+            assert hurried.remembered("late") == []
 
 
 @pytest.mark.parametrize("mode", ["read", "write", "off"])
@@ -432,7 +500,7 @@ def test_on_redis_the_model_is_told_who_sees_to_it_in_this_turn_and_in_the_next(
     told_then = talk.prompt
     talk.ask("Raccontami una barzelletta.")
 
-    assert NOTICES["forget"] in told_then[-1]["content"]
+    assert NOTICES["forgets_nothing"] in told_then[-1]["content"]
     assert talk.prompt[: len(told_then)] == told_then
 
 

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from memory.language.retraction import Retraction
 from memory.model.chat_request import Conversation, Message
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import CONCLUSIONS_FROM, Doubt, Memory, Provenance, Retention
@@ -19,7 +20,7 @@ from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuer
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.breaker import BreakerOptions
 from memory.retrieval.ranking import FEW_OF_OTHERS, RankingOptions
-from memory.retrieval.recall import Recalled, Recaller, RecallOptions, tail
+from memory.retrieval.recall import IsKnown, Recalled, Recaller, RecallOptions, tail
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
 from memory.turn.chat_turn import ChatTurn
@@ -123,10 +124,12 @@ def recaller(
     deadline: float = 0.15,
     monotonic: Callable[[], float] | None = None,  # by default one that stands still
     misses: int = 5,
+    is_known: IsKnown | None = None,
 ) -> Recaller:
     return Recaller(
         embedder=embedder,
         recollector=shelf,
+        is_known=is_known,
         render=renderer(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
         options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=misses, pause_seconds=5)),
         monotonic=monotonic or Seconds(),
@@ -314,6 +317,36 @@ async def test_P4_an_order_is_told_though_the_store_does_not_answer():
     recalled = await recaller(OneVector(), shelf).recall(ask("Forget that I live in Rome."), ADA)
 
     assert (recalled.status, recalled.order) == ("degraded", "forget")
+
+
+@pytest.mark.parametrize(
+    ("text", "known", "order"),
+    [
+        ("Forget that I live in Rome.", True, "forgets"),
+        ("Forget that I live in Rome.", False, "forgets_nothing"),
+        ("Forget that I live in Rome.", None, "forget"),
+        ("Forget the Tinder thing.", True, "forgets"),
+        ("Forget the Tinder thing.", False, ""),
+        ("Where do I live?", True, ""),
+    ],
+)
+async def test_what_an_order_comes_to_is_told_by_what_is_known(text: str, known: bool | None, order: str):
+    async def is_known(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> bool | None:
+        assert (scope, len(retractions), [*said]) == (ADA, 1, [])
+        return known
+
+    recalled = await recaller(OneVector(), Shelf(), is_known=is_known).recall(ask(text), ADA)
+
+    assert recalled.order == order
+
+
+async def test_a_look_that_fails_leaves_the_order_to_whoever_sees_to_it():
+    async def is_known(*_: object) -> bool | None:
+        raise StoreUnavailable("gone")
+
+    recalled = await recaller(OneVector(), Shelf(), is_known=is_known).recall(ask("Forget that I live in Rome."), ADA)
+
+    assert (recalled.status, recalled.order) == ("miss", "forget")
 
 
 async def test_our_own_blocks_are_no_question():
