@@ -74,14 +74,16 @@ def may_be_order(plain: str) -> bool:
 
 
 def language_of(plain: str) -> Language | None:
-    """The language of a sentence in lower case, by most of its words; None if it has not what an order has."""
+    """The language of a sentence in lower case, by most of its words; None if it has not what an order has there.
+
+    "Tu peux m'aider ?" has a German verb of dropping, and three French words.
+    """
     if not may_be_order(plain):  # what all languages are asked for at once
         return None
-    spoken = [each for each in _languages() if each.may_be_order(plain)]
-    if len(spoken) <= 1:
-        return spoken[0] if spoken else None
     words = _WORD.findall(plain)
-    return max(spoken, key=lambda language: sum(word in language.plain_words for word in words))
+    known = [(sum(word in each.plain_words for word in words), each.may_be_order(plain), each) for each in _languages()]
+    _, has, best = max(known, key=lambda found: found[:2])
+    return best if has else None
 
 
 def signs(language: Language, sentence: str, *, beside: Sequence[str] = ()) -> tuple[str, ...]:

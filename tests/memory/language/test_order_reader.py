@@ -65,6 +65,10 @@ def test_who_is_less_than_sure_is_suspected():
         "You know, losing my job was tough.",
         "I told my sister to forget about my debts.",
         "Take care and have a great day!",
+        "Tu peux m'aider à organiser ma semaine ?",
+        "Tu pourrais corriger ma lettre ?",
+        "Tu puoi aiutarmi con il mio curriculum?",
+        "Tu podes ver o meu texto?",
     ],
 )
 def test_what_is_no_order_is_read_as_none(text: str):
