@@ -51,6 +51,7 @@ from memory.language.prompt_injection import gives_orders, suspicious
 from memory.language.retraction import Retraction, asked_for, without_orders
 from memory.language.sayings import said_by
 from memory.language.signals import Signals, signals
+from memory.language.statements import only_asks
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
 from memory.model.memory import (
@@ -636,6 +637,7 @@ class Ingestor:
         Anew as often as somebody else was faster there, and not before what a turn says is `kept`. Raises `Conflict`
         if somebody is so all the time, and `StoreUnavailable`.
         """
+        retrieved = () if record is None else await self._retrieved(record)
         for _ in range(TRIES):
             told, known = record, learned
             if record is not None and not await self._holds(record):
@@ -651,7 +653,6 @@ class Ingestor:
             if record is not None and told is record and not await self._holds(record):
                 continue  # something was erased or corrected while a model was asked
             said = () if told is None else (entries_of(told, count=self._count),)
-            retrieved = () if record is None else record.injection.answering
             try:
                 applied = await self._store.apply(
                     record, (*changes, *said), retrieved=retrieved, basis=decided.basis, at=self._clock()
@@ -662,6 +663,13 @@ class Ingestor:
                 await self._quotas.leave_out(origin.scope.tenant, decided.left_out)
             return applied, decided
         raise Conflict("what is known of the user is written by somebody else all the time")
+
+    async def _retrieved(self, record: TurnRecord) -> tuple[str, ...]:
+        """The memories that a prompt was of use by: not what only asks, and is found by whoever asks alike."""
+        ids = record.injection.answering
+        found = await self._store.get(Reach.of(record.scope), ids) if ids else ()
+        asking = {each.id for each in found if each.retention is Retention.TENTATIVE and only_asks(each.text)}
+        return tuple(each for each in ids if each not in asking)
 
     async def _within_quota(self, decided: _Decided, tenant: str, *, refuse: bool) -> _Decided:
         """What is decided, without what there is no room for. Raises `QuotaReached` for that if it is to `refuse`.

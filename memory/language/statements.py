@@ -7,8 +7,10 @@ from typing import NamedTuple
 from memory.language import phrases
 from memory.language.material import GAP
 from memory.language.memory_type import is_standing_instruction
+from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.signals import names
 from memory.text.chunking import sentences
+from memory.text.languages import language_of_text
 from memory.text.regex import regex
 
 MOST_CHARS = 20_000
@@ -91,6 +93,17 @@ def asks(sentence: str) -> bool:
         return True
     rest = _without_preamble(sentence)
     return bool(POLITE.match(sentence) or POLITE.match(rest)) or _opens_asking(rest)
+
+
+def only_asks(text: str) -> bool:
+    """Whether each sentence of a text asks, and none names anybody or a number: it tells nothing of its user."""
+    if not all(asks(each) for each in sentences(text)) or any(map(str.isdigit, text)):
+        return False
+    return not (_TWO_NAMED.search(text) if language_of_text(text) == CAPITAL_NOUNS else names_in(text))
+
+
+_TWO_NAMED = regex(r"(?-i:[A-ZÄÖÜ][\w-]+ [A-ZÄÖÜ][\w-]+)")
+"""Two words with a capital, where every noun has one: "meine Nichte Nora"."""
 
 
 def _opens_asking(rest: str) -> bool:

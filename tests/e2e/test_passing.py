@@ -1,0 +1,86 @@
+"""For how long what was said is kept, from the message to the store."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from memory.model.memory import Retention
+from ricordo.parts import embedder_of
+from ricordo.stores import engine_of
+from ricordo.working import ingestor_of
+from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
+from tests.e2e.test_forgetting import ask
+from tests.scripted_upstream import ScriptedUpstream
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture(scope="module")
+def waiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
+    """A proxy whose turns wait until somebody ingests them."""
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(Path(tmp_path_factory.mktemp("store")) / "ricordo.db", upstream)
+        with ricordo_of(settings, upstream, worker=False) as ricordo:
+            yield ricordo
+
+
+def ingested(ricordo: Ricordo, *, days: int) -> None:
+    """Ingest what waits, as if so many days had passed."""
+
+    async def ingest() -> None:
+        at = datetime.now(UTC) + timedelta(days=days)
+        async with (
+            embedder_of(ricordo.settings) as embedder,
+            engine_of(ricordo.settings, embedder=embedder) as engine,
+            engine.ingesting(),
+        ):
+            worker = ingestor_of(ricordo.settings, engine=engine, embedder=embedder, asking=None, clock=lambda: at)
+            while jobs := await engine.queue.claim(1, now=at):
+                await worker.ingest(jobs[0])
+
+    asyncio.run(ingest())
+
+
+RECALLED = [
+    ("Hey, can you help me plan my week?", "Hey, can you help me plan my evening?", Retention.TENTATIVE),
+    (
+        "Kannst du mir helfen, meine Woche zu planen?",
+        "Kannst du mir helfen, meine Woche zu ordnen?",
+        Retention.TENTATIVE,
+    ),
+    ("¿Me ayudas a planear mi semana?", "¿Me ayudas a planear mi semana de una vez?", Retention.TENTATIVE),
+    (
+        "Tu peux m'aider à organiser ma semaine ?",
+        "Tu peux m'aider à organiser ma semaine de travail ?",
+        Retention.TENTATIVE,
+    ),
+    (
+        "Mi aiuti a organizzare la mia settimana?",
+        "Mi aiuti a organizzare la mia settimana prossima?",
+        Retention.TENTATIVE,
+    ),
+    ("Me ajuda a organizar minha semana?", "Me ajuda a organizar minha semana outra vez?", Retention.TENTATIVE),
+    ("Help me choose a present for my niece Nora.", "What present could my niece Nora like?", Retention.PASSAGE),
+    ("Help me move my 40 cactus plants.", "Can my 40 cactus plants stand outside?", Retention.PASSAGE),
+    ("can't wait for the concert tomorrow!", "When is my concert tomorrow?", Retention.PASSAGE),
+]
+
+
+@pytest.mark.parametrize(("said", "again", "kept_as"), RECALLED)
+def test_what_only_asks_is_not_kept_longer_for_being_found_by_who_asks_alike(
+    waiting: Ricordo, said: str, again: str, kept_as: Retention
+):
+    user = f"asking-{RECALLED.index((said, again, kept_as))}"
+    ask(waiting, user, said)
+    ingested(waiting, days=0)
+    for days in (1, 2):
+        assert said in ask(waiting, user, again)
+        ingested(waiting, days=days)
+
+    (memory,) = (each for each in waiting.memories(user) if each.text == said)
+
+    assert memory.kept_as is kept_as
+    assert (memory.retrieval_count > 0) == (kept_as is Retention.PASSAGE)
