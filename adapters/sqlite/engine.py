@@ -106,7 +106,13 @@ class SqliteEngine:
                 trim_finished=queue.trim_finished,
             )
             journal = SqliteJournal(
-                journal_writer, readers, memory=checked, memory_file=memory_file, links=links, digests=digests
+                journal_writer,
+                readers,
+                memory=checked,
+                memory_file=memory_file,
+                links=links,
+                digests=digests,
+                kept=recollector.look_after,
             )
 
             self.files = files

@@ -5,6 +5,7 @@ stays (see `links`).
 """
 
 import sqlite3
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
 from memory.model.errors import InvalidInput, NotFound, StoreUnavailable
 from memory.model.moments import micros
-from memory.model.scope import Digests
+from memory.model.scope import Digests, Scope
 from memory.model.turn import Injection, TurnRecord
 from memory.ports.search import PastTurn
 from memory.store import holding
@@ -38,7 +39,10 @@ class SqliteJournal:
         memory_file: OpenFile,
         links: SqliteLinks,
         digests: Digests,
+        kept: Callable[[Scope], None] = lambda _: None,
     ) -> None:
+        """`kept` is told of each turn that is kept, by its scope."""
+        self._kept = kept
         self._writer = writer
         self._readers = readers
         self._memory = memory  # used in the journal writer's thread only
@@ -59,6 +63,7 @@ class SqliteJournal:
                 insert(connection, row_of(left, self._digests))
 
         await self._writer.run(keep)
+        self._kept(record.scope)
 
     def _left_of(self, record: TurnRecord, mark: JobMark) -> TurnRecord | None:
         """The record without what was erased while the answer came, which no later erasure would find.

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -12,6 +13,7 @@ from adapters.sqlite.index import IndexCache, OwnerIndex
 from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
+from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory, Profile
 from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
@@ -29,6 +31,12 @@ T = TypeVar("T")
 INLINE_ROWS = 12_500
 """The largest index that is searched on the event loop (10,000 memories and a quarter of dead rows): about a
 millisecond; a thread costs 50 µs and a switch."""
+
+LOOKS_SECONDS = (0.25, 1.0, 4.0)
+"""When it is looked what became of a turn that was kept: rules take a tenth of a second, a model takes some."""
+
+LOOKED_AFTER = 1_024
+"""Most users whose turns are looked after at once; the others' next question finds out for itself."""
 
 LOOKUP = """
     SELECT seq, owner, body, retrievals, retrieved_at FROM memories
@@ -59,6 +67,36 @@ class SqliteRecollector:
         self._embedder = embedder
         self._bringing: dict[bytes, asyncio.Future[None]] = {}
         """What is being read of users' indexes now."""
+        self._looks: dict[bytes, asyncio.TimerHandle] = {}
+        """When it is looked for what came of users' turns."""
+
+    def look_after(self, scope: Scope) -> None:
+        """A turn of this user is kept: what comes of it is taken up when it is there, not when the next one waits."""
+        owner = self._digests.owner(scope)
+        if (pending := self._looks.get(owner)) is not None:
+            pending.cancel()
+        if pending is not None or len(self._looks) < LOOKED_AFTER:
+            self._look_later(owner, asyncio.get_running_loop(), LOOKS_SECONDS)
+
+    def _look_later(self, owner: bytes, loop: asyncio.AbstractEventLoop, waits: Sequence[float]) -> None:
+        """Look after each of these seconds, one behind the other, until something has changed."""
+        self._looks.pop(owner, None)
+        if not waits or (index := self._cache.peek(owner)) is None:
+            return
+        known = index.changed, index.generation
+
+        def look() -> None:
+            with suppress(StoreUnavailable):  # whoever asks next is told
+                self._inline(owner, partial(self._prepare, owner=owner))
+            self._look_later(owner, loop, waits[1:] if known == (index.changed, index.generation) else ())
+
+        self._looks[owner] = loop.call_later(waits[0], look)
+
+    def _prepare(self, connection: sqlite3.Connection, index: OwnerIndex, *, owner: bytes) -> None:
+        """What a question would read of a user, but for what it asks."""
+        if (view := index.rows.viewed) is not None:
+            index.rows.prepare(view, partial(self._look_up, connection, index, owner=owner, admits=view.admits))
+        self._profile(connection, index, owner)
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         vector = None if query.vector is None else unit(query.vector, None)

@@ -38,6 +38,9 @@ Scalar = TypeVar("Scalar", bound=np.generic)
 VIEWS = 16
 """Most views whose rows are kept: a user's sessions of the moment."""
 
+NEWEST = 8
+"""So many memories are looked up before anybody asks: a turn brings one or two."""
+
 
 class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
     """Which of an owner's memories are searched."""
@@ -135,7 +138,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _LookedUp:
-    """Memories that were looked up, row by row: each is checked by its own words once, until the index changes.
+    """Memories that were looked up, row by row: each is checked by its own words once, for the life of its row.
 
     For the same reach and project all sessions see the same, but for working memories, which the rows tell apart.
     """
@@ -157,6 +160,17 @@ class _LookedUp:
             if (memory := memories.get(number)) is not None:
                 self.memories[row] = memory
                 self.marks[row] = marks_of(memory)
+
+    def extend(self, size: int) -> None:
+        """Rows were appended: now there are so many."""
+        more = size - len(self.marks)
+        self.memories = np.concatenate((self.memories, np.empty(more, np.object_)))
+        self.marks = np.concatenate((self.marks, np.zeros(more, np.uint8)))
+
+    def forget(self, rows: NDArray[np.intp]) -> None:
+        """Rows died: nothing of their memories stays."""
+        self.memories[rows] = None
+        self.marks[rows] = 0
 
 
 class _Seen:
@@ -238,16 +252,20 @@ class MemoryIndex:
         self._crowding: NDArray[np.float32] | None = None
         """What is taken off each row's dense score where it is ranked, from when it was first asked for."""
         self._views: dict[SearchScope, _Seen] = {}
+        self.viewed: SearchScope | None = None
+        """The last view that was asked for."""
         self._shown: dict[tuple[Reach, str | Unnamed], _LookedUp] = {}
 
     def forget(self, numbers: NDArray[np.int64]) -> None:
         """Mark the rows of these numbers dead, as far as there are any: their memories changed, or are gone."""
         if not (known := numbers[numbers <= self._newest]).size:
             return
-        self._unsee()
         old = np.flatnonzero(np.isin(self._numbers[: self._size], known) & (self._flags[: self._size] != 0))
+        self._unsee()
         self._dead += len(old)
         self._flags[old] = 0
+        for shown in self._shown.values():
+            shown.forget(old)
         self._lexicon.forget(old)
         if self._whole:
             self._hubs.forget(self._matrix[: self._size], old)
@@ -276,6 +294,8 @@ class MemoryIndex:
         self._lexicon.extend(rows.terms, rows.lengths)
         if self._whole:
             self._hubs.extend(self._matrix[:stop], self._numbers[:stop])
+        for shown in self._shown.values():
+            shown.extend(stop)
         self._size = stop
         self._newest = max(self._newest, int(rows.numbers.max()))
 
@@ -302,6 +322,19 @@ class MemoryIndex:
         memories: list[Memory] = shown.memories[hits.rows].tolist()
         found = Candidates(memories, hits.scores, vectors=hits.vectors, among=hits.among, marks=marks)
         return found, self._always_on(view, seen, look_up)
+
+    def prepare(self, view: SearchScope, look_up: "LookUp") -> None:
+        """Make what a view needs beside a question, as far as a change has taken it.
+
+        So are its newest memories looked up: they are what a change brings.
+        """
+        if not self._size:
+            return
+        seen = self._seen(view)
+        self._layout(seen)
+        self._crowded()
+        self._always_on(view, seen, look_up)
+        seen.shown.read(seen.found.nonzero()[0][-NEWEST:], self._numbers, look_up)
 
     def standing(self, view: SearchScope) -> list[int]:
         """The numbers of pinned and procedural memories."""
@@ -418,7 +451,7 @@ class MemoryIndex:
         return msgspec.structs.replace(view, session=None)
 
     def _seen(self, view: SearchScope) -> _Seen:
-        view = self._distinct(view)
+        view = self.viewed = self._distinct(view)
         if (seen := self._views.get(view)) is not None:
             return seen
         visible, flags = self._visible(view), self._flags[: self._size]
@@ -461,7 +494,6 @@ class MemoryIndex:
     def _unsee(self) -> None:
         self._crowding = None
         self._views.clear()
-        self._shown.clear()
 
     def _reserve(self, size: int) -> None:
         """Room for `size` rows, and for some that the next turns will add."""

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from adapters.sqlite.index import INDEX_BYTES, MEMORY_BYTES, IndexCache, OwnerIndex
+from adapters.sqlite.recollector import LOOKS_SECONDS
 from adapters.sqlite.rows import packed, unpacked
 from memory.model.scope import Scope
 from memory.ports.search import RecallQuery
 from tests.adapters.sqlite.conftest import Open
-from tests.contract.examples import ALICE, NOW, add, memory, remember, texts, update, vector
+from tests.contract.examples import ALICE, NOW, add, memory, remember, texts, turn, update, vector
 
 
 def use(cache: IndexCache, owner: bytes, *, memories: int) -> OwnerIndex:
@@ -122,6 +123,40 @@ async def test_an_index_that_nobody_waits_for_any_more_may_fail_without_a_word(
         await asyncio.gather(asking, return_exceptions=True)
         go_on.set()
     gc.collect()
+
+    assert said == []
+
+
+async def test_what_comes_of_a_turn_is_taken_up_before_the_next_question(opened: Open, monkeypatch: pytest.MonkeyPatch):
+    taken_up, is_taken_up = list[int](), asyncio.Event()
+    advance = OwnerIndex.refresh
+
+    def refreshed(index: OwnerIndex, *args: Any) -> None:
+        advance(index, *args)
+        taken_up.append(index.rows.size)
+        is_taken_up.set()
+
+    async with opened() as engine, opened() as worker:
+        await remember(worker, memory("cat"))
+        await texts(engine, "cat", vector=vector(1))
+        monkeypatch.setattr(OwnerIndex, "refresh", refreshed)
+        await engine.journal.append(turn("t1"))
+        await remember(worker, memory("a second cat"))
+        await is_taken_up.wait()
+        found = await texts(engine, "cat", vector=vector(1))
+
+    assert found == {"cat", "a second cat"}
+    assert taken_up == [2]
+
+
+async def test_who_closes_a_store_leaves_nothing_to_be_looked_for(opened: Open):
+    said = list[dict[str, Any]]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: said.append(context))
+    async with opened() as engine:
+        await remember(engine, memory("cat"))
+        await texts(engine, "cat")
+        await engine.journal.append(turn("t1"))
+    await asyncio.sleep(LOOKS_SECONDS[0] + 0.1)
 
     assert said == []
 

@@ -1,5 +1,7 @@
 """The rows of an owner's memories: fed, forgotten, searched."""
 
+import sys
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -7,7 +9,7 @@ import pytest
 
 from adapters.analyzers import SnowballAnalyzer
 from memory.model.errors import EmbeddingError
-from memory.model.memory import MemoryType
+from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Reach
 from memory.model.types import Vector
 from memory.ports.search import Surroundings
@@ -57,6 +59,58 @@ def test_a_memory_that_changed_is_found_by_its_new_row_alone():
 
     assert found(index, "cat") == []
     assert found(index, "bird") == [0]
+
+
+def test_what_was_looked_up_is_not_asked_for_again_until_it_changes():
+    index, asked = index_of("cat", "cat and dog"), list[int]()
+
+    def look_up(numbers: Sequence[int]) -> dict[int, Memory]:
+        asked.extend(numbers)
+        return {number: memory(f"cat number {number}") for number in numbers}
+
+    def shown() -> list[str]:
+        ask = Ask(vector=None, terms=asked_terms("cat", ANALYZE), pool=10)
+        return [each.text for each in index.recollected(EVERYWHERE, ask, look_up)[0].memories]
+
+    shown()
+    feed(index, "a third cat", first=2)
+    after_another = shown(), list(asked)
+    index.forget(np.array([1]))
+    feed(index, "the second cat", first=1)
+
+    assert after_another == (["cat number 0", "cat number 1", "cat number 2"], [0, 1, 2])
+    assert shown() == ["cat number 0", "cat number 2", "cat number 1"]
+    assert asked == [0, 1, 2, 1]
+
+
+def test_nothing_of_a_memory_stays_where_its_row_has_died():
+    index = index_of("cat", "cat and dog")
+    told = {0: memory("cat"), 1: memory("cat and dog")}
+    before = sys.getrefcount(told[0])
+    ask = Ask(vector=None, terms=asked_terms("cat", ANALYZE), pool=10)
+    index.recollected(EVERYWHERE, ask, lambda _: told)
+    looked_up = sys.getrefcount(told[0])
+    index.forget(np.array([0]))
+    left = sys.getrefcount(told[0])
+
+    assert looked_up > before
+    assert left == before
+
+
+def test_what_a_view_needs_can_be_made_before_anybody_asks():
+    index, asked = index_of("cat", vectors=[vector(1)]), list[int]()
+
+    def look_up(numbers: Sequence[int]) -> dict[int, Memory]:
+        asked.extend(numbers)
+        return {number: memory(f"cat number {number}") for number in numbers}
+
+    index.prepare(EVERYWHERE, look_up)
+    prepared = list(asked)
+    found, _ = index.recollected(EVERYWHERE, Ask(vector=vector(1), terms=NO_TERMS, pool=10), look_up)
+
+    assert index.viewed == EVERYWHERE
+    assert [each.text for each in found.memories] == ["cat number 0"]
+    assert asked == prepared == [0]
 
 
 def test_an_index_is_worn_when_many_rows_are_dead_and_can_be_fed_anew():
