@@ -12,7 +12,7 @@ from memory.model.types import MakeId
 from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.by_model import Lost, Profiler
-from memory.profile.pins import Pinner
+from memory.profile.pins import Pinner, denied_in, without_denied
 
 _CAUSE = Cause(actor=Actor.UPKEEP)
 """Of a pin that lets go for a newer one."""
@@ -29,23 +29,26 @@ class PinAndProfile:
         self._make_id = make_id
 
     async def pinned(self, scope: Scope, changes: Sequence[MemoryChange]) -> tuple[MemoryChange, ...]:
-        """The changes with what is to be pinned, and with the older pins that let go for it.
+        """The changes with what is to be pinned, and with the older pins that let go for it, or are taken back by it.
 
         Raises `StoreUnavailable`.
         """
         written = [change for change in changes if not isinstance(change, Close)]
-        if scope.user is None or not any(self._pinner.reason(change.memory) for change in written):
+        denied = denied_in(change.memory for change in written)
+        if scope.user is None or not (denied or any(self._pinner.reason(change.memory) for change in written)):
             return tuple(changes)
         touched = {change.memory_id if isinstance(change, Close) else change.memory.id for change in changes}
         user = Scope(scope.tenant, scope.user)
         before = await self._store.list(Listing(reach=Reach.of(user), pinned=True, limit=2 * self._most + 1))
         old = [memory for memory in before if memory.id not in touched]
         pinning = self._pinner.pin([change.memory for change in written], old)
-        marked = {memory.id: memory for memory in pinning.memories}
+        marked = {memory.id: without_denied(memory, denied) for memory in pinning.memories}
         seen = {memory.id: memory.revision for memory in old}
+        gone = {memory.id: left for memory in old if (left := without_denied(memory, denied)) is not memory}
+        gone |= {memory.id: memory for memory in pinning.released}
         released = [
             Update(memory=each, vector=None, event_id=self._make_id(), seen=seen[each.id], cause=_CAUSE)
-            for each in pinning.released
+            for each in gone.values()
         ]
         kept = (
             change if isinstance(change, Close) else msgspec.structs.replace(change, memory=marked[change.memory.id])

@@ -273,7 +273,9 @@ def eaten_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator
 
 
 def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    """What may be eaten after all: no intolerance of it is left, nor is it left out."""
+    """What may be eaten after all: no intolerance of it is left, nor is it left out. "If they are boiled" is less."""
+    if words_of(of.supposed).search(found.string, found.end()):
+        return
     for item in items(found["value"], of):
         if words_of(of.foods).fullmatch(item):
             yield ReadValue(field, item)

@@ -263,11 +263,22 @@ def _outlives(value: ProfileValue, said: Statement) -> bool:
 
 
 def _is_meant(name: str, value: ProfileValue, said: Statement) -> bool:
-    """Whether what no longer holds is `value`: a statement may say less than it ("diabetes" of both types)."""
-    words = set(key_of(name, said.value).split())
+    """Whether what no longer holds is `value`."""
     if kind_of(name) is FieldKind.GOAL and same_goal(value.text, said.value):
         return True
-    return words <= set(key_of(name, value.text).split())
+    return _names(name, value.text, said.value)
+
+
+def is_all_denied(said: Sequence[tuple[str, str]], denied: Sequence[tuple[str, str]]) -> bool:
+    """Whether each of these values of fields, and there are some, is what a statement says no longer holds."""
+    return bool(said) and all(
+        any(field == name and _names(name, value, gone) for name, gone in denied) for field, value in said
+    )
+
+
+def _names(name: str, value: str, gone: str) -> bool:
+    """Whether what no longer holds is a value: a statement may say less than it ("diabetes" of both types)."""
+    return set(key_of(name, gone).split()) <= set(key_of(name, value).split())
 
 
 def _one(field: ProfileField, said: Statement) -> ProfileField:

@@ -15,10 +15,11 @@ import msgspec
 from memory.language.danger_table import ALLERGEN, MEDICINE, DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
+from memory.language.saying_table import Act
 from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
-from memory.profile.fields import SAFETY, may_tell
+from memory.profile.fields import SAFETY, is_all_denied, may_tell
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions, Replacements, words_of
 from memory.text.reading import once
@@ -200,6 +201,37 @@ class Pinner:
             tuple(_released(memory) if memory.id in over else memory for memory in memories),
             tuple(_released(memory) for memory in before if memory.id in over),
         )
+
+
+def denied_in(memories: Iterable[Memory]) -> tuple[tuple[str, str], ...]:
+    """What these say that no longer holds of what could harm: fields and values."""
+    return tuple(_safety("drop", [each for each in memories if may_tell(each)]))
+
+
+def without_denied(memory: Memory, denied: Sequence[tuple[str, str]]) -> Memory:
+    """A pin made by rule lets go if each value in it that could harm is denied, and nothing harms without these.
+
+    Not so by "I can eat eggs again" what says that eggs and nuts are not borne.
+    """
+    said = [*_safety("say", [memory])] if denied and _is_auto(memory) else []
+    if not is_all_denied(said, denied):
+        return memory
+    left = memory.text
+    for _, value in said:
+        left = re.sub(re.escape(_LEVEL.sub("", value)), "", left, flags=re.IGNORECASE)
+    is_left = any(map(_dangers_in, _told(left, by_model=memory.is_by_model)))
+    return memory if is_left else _released(memory)
+
+
+_LEVEL = regex(r"^no |\s*\([^()]*\)$")
+"""What the profile adds to a thing: "no gluten", "eggs (intolerance)"."""
+
+
+def _safety(act: Act, memories: Iterable[Memory]) -> Iterator[tuple[str, str]]:
+    """The fields and values of what must not be eaten or could harm."""
+    for memory in memories:
+        found = (said for said, how in said_by(memory.text, by_model=memory.is_by_model) if how == act)
+        yield from ((said.field, said.value) for said in found if said.field in SAFETY or said.field == "diet")
 
 
 def _is_auto(memory: Memory) -> bool:

@@ -32,7 +32,7 @@ _LANGUAGE = (
 WORDS = LanguageWords(
     common="il lo la i gli le un uno una e di del della dei al alla ai alle che è sono mio mia miei mi non con per a da in ho più anche ora adesso vivo abito lavoro prendo si ci questo questa quello quella",
     openers=r"ciao|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa",
-    questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso|devo|dovrei|dimmi|sai|a cosa|a che",
+    questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|dovrei|dimmi|sai|a cosa|a che",
     supposed=r"se(?! no\b)|immagina(?:re|te)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
     unsure=r"(?:di|come) segno|forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|come se|vorrei essere|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
@@ -239,6 +239,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.borne_again, (
         rf"\bposso (?:rimangiare|ribere|(?:di nuovo|ancora) (?:mangiare|bere)) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
         rf"\bposso (?:mangiare|bere) (?:il |lo |la |i |gli |le |l')?{_FOOD} di nuovo\b",
+        rf"\bposso (?:mangiare|bere) di nuovo (?:il |lo |la |i |gli |le |l')?{_FOOD}",
+        rf"\b(?:ora|adesso) posso (?:mangiare|bere) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
     ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:è|sono) {_SO}(?:\w+ e (?:anche )?)?allergic(?:[oa]|i|he) {_TO}{_V}",

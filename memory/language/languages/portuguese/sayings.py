@@ -33,7 +33,7 @@ _LANGUAGE = (
 WORDS = LanguageWords(
     common="o a os as um uma e de do da dos das em no na num numa ao à é sou estou meu minha meus minhas me não com por para que mais já moro vivo trabalho tenho tomo também se eu há agora hoje este esta esse essa isto isso desde dia duas vezes todos os às",
     openers=r"olá|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa",
-    questions=r"onde|quanto|quanta|qual|quais|quem|o que|que (?:impostos|idade|remédios|línguas)|como (?:posso|faço|se diz|me chamo|é que)|por que|porque é que|quando é|posso|devo|deveria|será que|diz-me|sabe|sabes|a que",
+    questions=r"onde|quanto|quanta|qual|quais|quem|o que|que (?:impostos|idade|remédios|línguas)|como (?:posso|faço|se diz|me chamo|é que)|por que|porque é que|quando é|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|deveria|será que|diz-me|sabe|sabes|a que",
     supposed=r"se(?! não\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
     for_a_while=r"(?:por |durante )?(?:um|uma|dois|duas|três|quatro|cinco|alguns|algumas|uns|umas|\d+) (?:horas?|dias?|noites?|semanas?|mês|meses)|até (?:o|a|à|ao|depois|amanhã|segunda|terça|quarta|quinta|sexta) ?\w*|temporariamente|por enquanto|antes d[ao] (?:cirurgia|operação|exame)",
     unsure=r"(?:de|como) signo|talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|como se|gostaria de ser|queria ser|n[oa] (?:meu|minha|jogo|filme|livro)(?: (?:romance|livro|jogo|sonho|conto|história|campanha))?"
@@ -246,6 +246,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.borne_again, (
         rf"\b(?:já )?posso (?:voltar a )?(?:comer|beber) {_FOOD} (?:outra vez|de novo|novamente)\b",
         rf"\b(?:já )?posso voltar a (?:comer|beber) {_FOOD}",
+        rf"\bjá posso (?:comer|beber) {_FOOD}",
     ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:é|são) {_SO}(?:\w+ e (?:também )?)?alérgic[oa]s? {_TO}{_V}",

@@ -33,7 +33,7 @@ _LANGUAGE = (
 WORDS = LanguageWords(
     common="el la los las un una y en de del al que es soy estoy mi mis me no con por para a como vivo trabajo tengo tomo peso muy también ya nos se lo hace desde ahora hoy este esta ese esa esto eso día dos veces todos las",
     openers=r"hola|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
-    questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo|debo|debería|dime|sabes",
+    questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
     supposed=r"si(?!,)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
     unsure=r"(?:de|como) signo|quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
@@ -239,6 +239,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.borne_again, (
         rf"\b(?:ya )?puedo (?:volver a )?(?:comer|tomar|beber) {_FOOD} (?:otra vez|de nuevo)\b",
         rf"\b(?:ya )?puedo volver a (?:comer|tomar|beber) {_FOOD}",
+        rf"\bya puedo (?:comer|tomar|beber) {_FOOD}",
     ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:es|son) {_SO}(?:\w+ y (?:también )?)?al[eé]rgic[oa]s? {_TO}{_V}",

@@ -1,0 +1,57 @@
+"""What is pinned by rule stays in every prompt until it is denied, from the message to the prompt."""
+
+import pytest
+
+from tests.e2e.conftest import Ricordo
+from tests.e2e.test_forgetting import ask, told
+
+pytestmark = pytest.mark.long
+
+DENIED = [
+    ("Eggs don't agree with me.", "I can eat eggs again."),
+    ("I'm allergic to peanuts.", "I outgrew my peanut allergy."),
+    ("I can't eat gluten.", "I can eat gluten again."),
+    ("Milch vertrage ich nicht.", "Ich kann wieder Milch trinken."),
+    ("El marisco me sienta fatal.", "Puedo volver a comer marisco."),
+    ("Les œufs ne me réussissent pas.", "Je peux de nouveau manger des œufs."),
+    ("Le uova mi fanno male.", "Posso di nuovo mangiare le uova."),
+    ("Os ovos fazem-me mal.", "Posso voltar a comer ovos."),
+]
+
+
+@pytest.mark.parametrize(("said", "denied"), DENIED)
+def test_a_pin_lets_go_of_what_is_clearly_denied(ricordo: Ricordo, said: str, denied: str):
+    user = f"denied-{DENIED.index((said, denied))}"
+    told(ricordo, user, said)
+    (before,) = ricordo.memories(user)
+
+    told(ricordo, user, denied)
+    after = next(each for each in ricordo.memories(user) if each.id == before.id)
+
+    assert (before.pinned, after.pinned) == (True, False)
+    assert f"- {said}" not in ask(ricordo, user, "What is the capital of Peru?")
+
+
+HELD = [
+    ("Eggs don't agree with me.", "My sister can eat eggs again."),
+    ("Eggs don't agree with me.", "Can I eat eggs again?"),
+    ("Eggs don't agree with me.", "I wish I could eat eggs again."),
+    ("Eggs don't agree with me.", "I can eat eggs again if they're boiled."),
+    ("Eggs don't agree with me.", "I can eat nuts again."),
+    ("Eggs and shellfish don't agree with me.", "I can eat eggs again."),
+    ("I'm allergic to penicillin.", "I stopped taking penicillin."),
+    ("I take warfarin and penicillin makes me swell up.", "I stopped taking warfarin."),
+    ("Le uova mi fanno male.", "Posso mangiare le uova?"),
+    ("Los huevos me sientan mal.", "¿Puedo comer huevos otra vez?"),
+]
+
+
+@pytest.mark.parametrize(("said", "after"), HELD)
+def test_a_pin_holds_what_is_not_denied_or_harms_beside_it(ricordo: Ricordo, said: str, after: str):
+    user = f"held-{HELD.index((said, after))}"
+    told(ricordo, user, said, after)
+
+    (memory,) = (each for each in ricordo.memories(user) if each.text == said)
+
+    assert memory.pinned
+    assert said in ask(ricordo, user, "What is the capital of Peru?")
