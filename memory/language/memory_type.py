@@ -1,6 +1,7 @@
 """Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
 from memory.language import phrases
+from memory.language.answer_orders import orders_answers
 from memory.language.languages.english import sayings as english
 from memory.language.revoking import revoked
 from memory.language.signals import Signals
@@ -115,7 +116,7 @@ _REPORTED = regex(
 @once
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
-    orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text)
+    orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text) or orders_answers(text)
     found = orders or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
     return bool(found and not _REPORTED.match(text))
 

@@ -14,6 +14,9 @@ class Phrases(NamedTuple):
     thanks: str = ""
     courtesy: str = ""
     """Anywhere in a text."""
+    politely: str = ""
+    """In front of an order, and only asks for it: "I should be grateful if you would", "veuillez", "le ruego que". With
+    the verb of another person or mood behind it, whatever is asked for."""
     joins: str = ""
     """Between two clauses, without a comma."""
     onward: str = ""

@@ -30,6 +30,7 @@ def _anywhere(field: str) -> re.Pattern[str]:
 GREETING = _opening("greeting")
 THANKS = _opening("thanks")
 COURTESY = _anywhere("courtesy")
+POLITELY = _opening("politely")
 PART_END = regex(rf"(?i)(?:[,;:.!…]|\s[-–—])\s+|\s(?:{_of_all('joins')})\s+")
 """Where a clause ends, or what is joined to it begins."""
 JOINS = regex(rf"(?i)\A(?:{_of_all('joins')})\s+")
@@ -67,3 +68,13 @@ HOW = _opening("how")
 GIVEN = _opening("given")
 GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all('begins_fact')})(?![^\W_]).*)")
 FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)
+
+
+_COURTESIES = regex(rf"(?i)(?:(?:{_of_all('politely')}|{_of_all('courtesy')})(?![^\W_])[\s,:¿¡]*)+")
+
+
+def without_courtesies(sentence: str) -> str:
+    """A sentence without what stands in front of an order and only asks for it."""
+    rest = sentence.lstrip("¿¡ ")
+    found = _COURTESIES.match(rest)
+    return rest[found.end() :] if found else rest

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language import phrases
+from memory.language.answer_orders import orders_answers
 from memory.language.languages import ORDERS
 from memory.language.order_grammar import Composed, composed, pointing_back
 from memory.language.order_reader import read
@@ -191,7 +192,8 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     main, aside = _without_aside(spoken)
     if aside and not aside.endswith("?") and (order := _order(main, alone=alone, aside=True)) and order is not REFUSED:
         return order, ""
-    found = None if beside is None else read(sentence, before=before[:SENTENCE_CHARS], beside=beside)
+    is_of_answers = beside is None or orders_answers(sentence)  # "no emojis" takes nothing back
+    found = None if is_of_answers else read(sentence, before=before[:SENTENCE_CHARS], beside=beside or ())
     if found is None:
         return None, ""
     if aside and (phrases.OF_OWN.search(main) or any(forms.ends.story.search(main) for forms in _BY_LANGUAGE)):

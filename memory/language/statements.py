@@ -74,9 +74,10 @@ def statements(text: str, *, limit: int) -> list[str]:
 def statement_of(sentence: str, *, follows: bool = False) -> str:
     """What a sentence states of the user or the world; empty if nothing. `follows`: a statement stands before it."""
     rest = _without_preamble(sentence)
-    told = phrases.REMEMBER.match(rest)
-    if told and not _QUESTION_MARK.search(rest):
-        return _worth_keeping(rest[told.end() :].strip(" ,:"), follows=follows)
+    order = phrases.without_courtesies(rest)
+    told = phrases.REMEMBER.match(order)
+    if told and not _QUESTION_MARK.search(order):
+        return _worth_keeping(order[told.end() :].strip(" ,:"), follows=follows)
     rest = _POLITELY.sub("", rest, count=1)
     if _is_standing(rest):
         return rest.rstrip("?")
@@ -118,7 +119,8 @@ def _wants_otherwise(rest: str) -> bool:
     clauses = [clause for clause in phrases.PART_END.split(rest) if clause]
     wanted = (phrases.OTHERWISE, *_REQUESTS)
     wants = [any(_opens(bare, *wanted) for bare in _without_joints(part)) for part in clauses]
-    return any(wants) and all(want or phrases.JUDGED.match(part) for want, part in zip(wants, clauses, strict=True))
+    judged = [any(_opens(bare, phrases.JUDGED) for bare in _without_joints(part)) for part in clauses]
+    return any(wants) and all(want or said for want, said in zip(wants, judged, strict=True))
 
 
 def _without_joints(clause: str) -> tuple[str, ...]:
@@ -131,7 +133,7 @@ def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
     return any(pattern.match(text) for pattern in patterns)
 
 
-_REQUESTS = (phrases.REQUEST, phrases.TRANSFORM, phrases.EDIT)
+_REQUESTS = (phrases.POLITELY, phrases.REQUEST, phrases.TRANSFORM, phrases.EDIT)
 
 
 def spoken_sentences(text: str) -> Iterator[_Sentence]:

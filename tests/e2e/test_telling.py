@@ -188,3 +188,18 @@ def test_private_life_fills_no_prompt_of_a_project(ricordo: Ricordo):
 
     assert "Pro 129" in prompt
     assert not any(each in prompt for each in told)
+
+
+@pytest.mark.parametrize(
+    ("user", "order", "asked"),
+    [
+        ("Seidel", "Bitte siezen Sie mich und antworten Sie knapp.", "Wie groß ist Neuseeland?"),
+        ("Whitfield", "I should be grateful if you would keep your answers brief.", "How large is New Zealand?"),
+        ("Lenoir", "Veuillez me vouvoyer et répondre brièvement.", "Quelle est la superficie du Chili ?"),
+        ("Molina", "Le ruego que me trate de usted.", "¿Qué superficie tiene Chile?"),
+        ("Conti", "Mi dia del Lei.", "Quanto è grande il Cile?"),
+        ("Almeida", "Queira tratar-me por senhora.", "Qual é a área do Chile?"),
+    ],
+)
+def test_how_answers_are_ordered_formally_stands_in_every_prompt(ricordo: Ricordo, user: str, order: str, asked: str):
+    assert order.removeprefix("Bitte ") in said(ricordo, user, order, asked)

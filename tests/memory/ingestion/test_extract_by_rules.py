@@ -599,3 +599,43 @@ async def test_a_verb_of_the_first_person_is_no_order(text: str, facts: tuple[tu
     found = await HeuristicExtractor(count=estimate_tokens).extract(Spoken(user=text, mentioned_at=TODAY))
 
     assert tuple((fact.text, fact.tentative) for fact in found) == facts
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Formulieren Sie eine Mitteilung an die Belegschaft.", "Etwas herzlicher, und ohne den Grund zu nennen."),
+        *("Would you be so good as to shorten the second paragraph?", "Rather warmer, and without stating the reason."),
+        *("Veuillez remplacer le mot mesure par un autre terme.", "Merci de traduire ce texte en anglais."),
+        *("Le ruego que sustituya la palabra medida por otra.", "Redacte un comunicado para la plantilla."),
+        *("Voglia sostituire la parola misura con un altro termine.", "Rediga un avviso per il personale."),
+        *("Peço-lhe que substitua a palavra medida por outra.", "Um pouco mais cordial, e sem mencionar o motivo."),
+        *("Vielen Dank, das hat geholfen. Nun bitte als Tabelle.", "Gradirei tre proposte per il titolo."),
+    ],
+)
+async def test_a_request_in_the_formal_person_is_not_kept(text: str):
+    assert not await extracted(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Bitte beachten Sie, dass ich kein Gluten vertrage.", "Sagen Sie mal, ich habe seit gestern Zahnschmerzen."),
+        *("Please be aware that I am allergic to latex.", "Without drinking for six weeks now."),
+        *("Veuillez noter que je suis allergique aux noix.", "Je voudrais que mon fils mange mieux."),
+        *(
+            "Le ruego que tenga en cuenta que soy celíaca.",
+            "Le pido a mi hijo que estudie más.",
+            "Sin fumar desde mayo.",
+        ),
+        *("La prego di tener presente che sono celiaca.", "Vorrei che mio figlio dormisse di più."),
+        *("Queira notar que sou diabética.", "Gostaria que a minha filha estudasse mais."),
+        *(
+            "Chez nous, on dîne à neuf heures.",
+            "It works only when my husband is home.",
+            "Merci de ton aide, je pars à Oslo.",
+        ),
+    ],
+)
+async def test_what_is_said_formally_of_oneself_is_kept(text: str):
+    assert [fact.tentative for fact in await extracted(text)] == [False]

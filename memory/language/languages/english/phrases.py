@@ -73,8 +73,15 @@ PHRASES = Phrases(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
         r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
-    thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*|thx|ty|much appreciated",
-    courtesy=r"please",
+    thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
+    courtesy=r"please|kindly",
+    politely=(
+        r"(?:please )?be so (?:good|kind) as to|i(?: would|'d| should) be (?:most |very |so |really )?(?:grateful|obliged|thankful|glad|pleased) if you (?:would|could|might)"
+        r"|i(?: would|'d| should)(?: greatly| really| very much)? appreciate(?: it)? if you(?: would| could)?"
+        r"|i(?: would|'d| should| must)(?: kindly| respectfully)? (?:ask|request|beg)(?: of)? (?:you to|that you)|i(?: would|'d) like to (?:ask|request) (?:you to|that you)"
+        r"|(?:may|might|could) i (?:kindly )?(?:ask|request) (?:you to|that you)|(?:may|might) i trouble you (?:for|to)|i(?: would|'d| should) (?:prefer|rather) (?:that |it if |if )?you(?: would| could)?"
+        r"|would you (?:please|kindly|be so (?:good|kind) as to|mind)|(?:i|we) (?:kindly )?request that you|it would be (?:most )?(?:kind|helpful|appreciated) if you(?: would| could)?"
+    ),
     joins=r"and|but",
     onward=r"so|then|now",
     filler=(
@@ -136,6 +143,7 @@ PHRASES = Phrases(
         r"|(?:now |and )?(?:in|into|to|as) (?:english|german|french|spanish|python|json|a table|bullet points)"
         r"|i(?:'d| would)? (?:want|need|like|love|prefer) (?:you|it|this|that|them|the answer|an? \w+) (?:to|in|as"
         r"|for)(?! me to)"
+        r"|i(?:'d| would| should) (?:like|appreciate) (?:an?|some|one|two|three|four|five|\d+) (?!of\b)(?:\w+ ){0,2}(?:suggestions?|proposals?|examples?|ideas?|versions?|drafts?|summary|options?|alternatives?|titles?)(?: (?:for|of|about)\b.*)?\W*$"
         r"|i(?:'m| am) looking for (?:(?!my\b|our\b)\w+ ){0,3}(?:recipes?|ideas?|advice|tips|suggestions|recommendations|examples?|explanations?|synonyms?|translations?)"
         r"|i(?:'d| would) (?:like|love|appreciate) (?:some|a|an|your|help|if you|it if)|you are(?: now)?(?: an?)?"
         r"|act as|role-?play|as an ai"
@@ -147,13 +155,13 @@ PHRASES = Phrases(
     ),
     judged=(
         r"(?:(?:that's|it's|this is|that is|it is|still|far|way|much|a (?:bit|little)|just) )*(?:too (?!many|much)\w+(?: \w+)?"
-        r"|not (?:bad|good|great|right|quite(?: right| there| it)?|enough|what i (?:meant|wanted|asked for)|funny|convincing)"
+        r"|not (?:too )?[a-z]+(?=\W*$)|without \w+ing (?:\S+ ?){1,4}|not (?:bad|good|great|right|quite(?: right| there| it)?|enough|what i (?:meant|wanted|asked for)|funny|convincing)"
         r"|good|great|nice|perfect|wrong|incorrect|better|close|boring|bland|generic|excellent|lovely|fine|cool|hm+|meh|almost|no|nope|yes|sorry"
         r"|(?:good|great|nice) (?:start|job|work|one|idea|answer)|(?:i )?(?:like|love) (?:it|that|this))"
     ),
     otherwise=(
         r"(?:(?:a (?:bit|little)|slightly|somewhat|much|even|way|please) )*(?:(?:short|long|simpl|funni|nic|clear|clean|warm|smooth|strong|punchi|easi|hard|snappi|bold)er"
-        r"|(?:more|less) (?!than\b|and\b)\w+(?: and (?:more |less )?\w+)?|(?:the )?same(?: again| thing| one| style| format| length)?(?:,? (?:but|for|with|as|in)\b.*)?"
+        r"|(?:rather|slightly|a (?:little|bit)) \w+er|(?:now )?(?:as|in) (?:a |the form of a )?(?:table|list|letter|bullet points)|(?:more|less) (?!than\b|and\b)\w+(?: and (?:more |less )?\w+)?|(?:the )?same(?: again| thing| one| style| format| length)?(?:,? (?:but|for|with|as|in)\b.*)?"
         r"|without (?:the |any )?(?:emojis?|hashtags?|jargon|headings?|bullet points?|markdown|intro\w*|comments|examples|rhymes|tables?|greetings?|titles?)"
         r"|(?:one|two|three|four|five|ten|\d+|a few|some) more(?: (?:examples?|ideas?|options?|like (?:this|these|that)))?(?:,? please)?(?:,? (?:for|with|about) .*)?|needs (?:more|less|fewer|to be) .*|again|another(?: one)?|next(?: one)?|once more|try again|(?:the )?other (?:one|way round))"
         r"(?: (?:this time|please|version|now|instead|though))*"
@@ -174,7 +182,7 @@ PHRASES = Phrases(
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
-        r"|know)(?: that| this|,|:)*"
+        r"|know|be (?:aware|advised|informed))(?: of the fact)?(?: that| this|,|:)*"
         r"|(?:just )?so you know|(?:just )?for (?:your information|context|the record|reference)"
         r"|(?:some )?(?:background|context)(?= ?:)"
     ),

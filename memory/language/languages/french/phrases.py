@@ -9,9 +9,16 @@ from memory.language.phrase_table import Phrases
 PHRASES = Phrases(
     greeting=r"bonjour|ça va|comment (?:ça va|vas-tu|allez-vous)|bonsoir|salut|coucou|bonne (?:nuit|journée|soirée)|au revoir|à (?:bientôt|demain)",
     thanks=(
-        r"(?:un grand |mille )?merci(?: beaucoup| bien| infiniment)?|(?:tu m'as|vous m'avez|ça m'a) (?:\w+ )?(?:aidée?|rendu service)"
+        r"(?:un grand |mille )?merci(?! d(?:e |')(?!votre|notre)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)(?: beaucoup| bien| infiniment)?|je vous (?:en )?remercie(?= *(?:\W|$|pour\b))|(?:ça|cela) m'a été (?:très )?utile|(?:ça|c'est bon,? ça) (?:a marché|marche)(?: maintenant| bien)?(?=\W*$|,? (?:un grand |mille )?merci)|(?:tu m'as|vous m'avez|ça m'a|cela m'a) (?:\w+ )?(?:aidée?|rendu service)"
     ),
     courtesy=r"s['’]il (?:te|vous) plaît",
+    politely=(
+        r"veuillez(?: bien)?|(?:je vous )?(?:remercie|remercierais) de(?! (?:votre|notre)\b)(?= (?:ne |bien |me |m'|toujours )*\w+(?:er|ir|re)\b)"
+        r"|merci d(?:e|')(?: bien vouloir)?(?= ?(?!(?:votre|notre)\b)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|y|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)"
+        r"|je vous (?:prie|prierais|demande|demanderais|serais? (?:très )?reconnaissante?|saurais? gré|invite|suggère)(?: (?:de|d'|à))?(?: bien vouloir)?|prière de"
+        r"|(?:auriez-vous|ayez|faites-moi) l['a ](?:obligeance|amabilité|gentillesse) de|(?:auriez-vous|ayez) la (?:gentillesse|bonté) de|(?:pourriez|pouvez|voudriez)-vous(?: bien)?"
+        r"|je (?:souhaite|souhaiterais|voudrais|désire|désirerais|préfère|préférerais|veux) que vous|j'(?:aimerais|apprécierais) que vous|il (?:me serait|serait) agréable que vous"
+    ),
     joins=r"et",
     onward=r"mais|puis|maintenant",
     filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon",
@@ -31,8 +38,9 @@ PHRASES = Phrases(
         r"|cette|le)"
     ),
     request=(
+        r"(?!chez\b|assez\b|nez\b|rez\b|merguez\b)\w{2,}ez(?:-(?:moi|nous|vous|le|la|les|lui|leur|en|y))*|"
         r"mets (?:ces|ce|cette|les|en)|mettez|parle(?:z)?-moi"
-        r"|(?:j'ai besoin|j'aimerais|je (?:cherche|voudrais|veux)|il me fau(?:t|drait)|j'aurais besoin) (?:d'|de |du |des |la |une? |le )*(?:\w+ )?(?:textes?|recettes?|idées?|conseils?|aide(?! (?:à domicile|ménagère|soignante))|mail|lettre|liste|poème|histoire|traduction|résumé|explications?|exemples?|dissertation|script|code|modèle|titre|suggestions?|plan (?:de|pour))"
+        r"|(?:j'ai besoin|j'aimerais|je (?:cherche|voudrais|veux|souhaite|souhaiterais|désire|désirerais)|il me fau(?:t|drait)|j'aurais besoin) (?:d'|de |du |des |la |une? |le |deux |trois |quelques )*(?:\w+ )?(?:propositions?|version|ébauche|textes?|recettes?|idées?|conseils?|aide(?! (?:à domicile|ménagère|soignante))|mail|lettre|liste|poème|histoire|traduction|résumé|explications?|exemples?|dissertation|script|code|modèle|titre|suggestions?|plan (?:de|pour))"
         r"|liste[zr]?|prépare[zr]?(?:-moi)?|conseille[zr]?(?:-moi)?|recommande[zr]?(?:-moi)?|génère[zr]?|trouve[zr]?(?:-moi)?|rédige[zr]?|invente[zr]?"
         r"|décri(?:s|vez)|défini(?:s|ssez)|analyse[zr]?|organise[zr]?|élabore[zr]?|compose[zr]?|apprend(?:s|ez)-moi|cite[zr]?|énumère[zr]?|présente[zr]?"
         r"|développe[zr]?|complète[zr]?|classe[zr]?|vérifie[zr]?|choisi(?:s|ssez)|planifie[zr]?|indique[zr]?(?:-moi)?"
@@ -46,12 +54,12 @@ PHRASES = Phrases(
         r"|met(?:s|tez)(?:-(?:le|la|les|moi|y))*(?= (?:à jour|en|ça|tout|une?|des|plus|moins|l[ea]s?|ce)\b)|(?:fai(?:s|tes)|rend(?:s|ez))(?:-(?:le|la|les|en|moi))+"
     ),
     judged=(
-        r"(?:(?:c'est|là|encore|un peu|beaucoup|bien|toujours) )*(?:trop (?!de\b|d')\S+|pas (?:mal|bon|terrible|assez \S+|tout à fait|ça|encore|ce que (?:je|j').*)"
+        r"(?:(?:c'est|là|encore|un peu|beaucoup|bien|toujours) )*(?:trop (?!de\b|d')\S+|pas (?:trop )?[a-zéèêçîô]+(?=\W*$)|sans \w+(?:er|ir|re) (?:\S+ ?){1,5}|pas (?:mal|bon|terrible|assez \S+|tout à fait|ça|encore|ce que (?:je|j').*)"
         r"|parfait|super|génial|très bien|bien|mieux|faux|presque|bof|non|oui|nul|excellent|bravo|j'aime bien)"
     ),
     otherwise=(
-        r"(?:(?:un peu|beaucoup|encore|nettement) )*(?:(?:plus|moins) (?!de\b|d'|tard\b|ou\b|jamais\b|personne\b|rien\b)\S+(?: et (?:plus |moins )?\S+)?"
-        r"|sans (?:les |aucun |de )?(?:hashtags?|émojis?|emojis?|titres?|introduction|listes?|puces|jargon|exemples?|commentaires?)"
+        r"(?:(?:un peu|beaucoup|encore|nettement|légèrement) )*(?:(?:plus|moins) (?!de\b|d'|tard\b|ou\b|jamais\b|personne\b|rien\b)\S+(?: et (?:plus |moins )?\S+)?"
+        r"|(?:à présent |maintenant )?sous (?:la )?forme de (?:tableau|liste|lettre)|sans (?:les |aucun |de )?(?:hashtags?|émojis?|emojis?|titres?|introduction|listes?|puces|jargon|exemples?|commentaires?)"
         r"|l[ae] même(?: chose)?(?:,? (?:mais|en|avec|pour)\b.*)?|pareil(?:,? mais\b.*)?|l'autre|encore (?:une?|deux|trois|quatre|cinq|\d+)(?: autres?)?"
         r"|en (?:(?:plus|moins) \S+|français|anglais|allemand|espagnol|italien|portugais|tableau|liste|vers|rimes|une phrase|deux phrases))(?:,? (?:cette fois|maintenant|s'il (?:te|vous) plaît))*"
     ),
@@ -64,7 +72,7 @@ PHRASES = Phrases(
         r"|calcule[zr]?|compare[zr]?|donne(?:z)?-moi|propose[zr]?(?:-moi)?|invente[zr]?|imagine[zr]?|défini(?:s|ssez)|fais comme si"
     ),
     in_role=r"tradui\w*|fais comme",
-    remember=r"(?:s'il te plaît )?(?:souviens-toi|retiens|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
+    remember=r"(?:s'il (?:te|vous) plaît )?(?:souviens-toi|retiens|souvenez-vous|retenez|(?:noter|retenir|garder à l'esprit|vous souvenir)|gardez à l'esprit|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"
     ),

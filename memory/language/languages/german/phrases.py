@@ -10,9 +10,16 @@ PHRASES = Phrases(
     greeting=r"hallo|wie geht(?:'|es )?s(?: dir| ihnen)?|wie geht es (?:dir|ihnen)|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
     thanks=(
         r"(?:vielen |herzlichen |besten )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?"
-        r"|(?:du hast|sie haben|das hat) mir (?:\w+ ){0,2}(?:weiter)?geholfen"
+        r"|(?:du hast|sie haben|das hat)(?: mir)? (?:\w+ ){0,2}(?:weiter)?geholfen|das war (?:sehr )?hilfreich|(?:(?:es|das) )?hat (?:gut |super |prima )?(?:geklappt|funktioniert)(?=\W*$|,? (?:vielen |lieben )?dank)"
     ),
     courtesy=r"bitte",
+    politely=(
+        r"ich (?:bitte|ersuche) sie(?: (?:höflich|herzlich|freundlich|bitte|ausdrücklich|daher|nun|darum))*,?|ich bitte (?:darum|höflich),?"
+        r"|ich (?:darf|dürfte|möchte|würde|muss) sie(?: (?:höflich|herzlich|freundlich|bitte|daher|nun|darum))* (?:bitten|ersuchen)(?: darum)?,?"
+        r"|ich (?:wäre|bin) ihnen (?:sehr |äußerst )?(?:dankbar|verbunden),?(?: wenn sie)?|ich (?:möchte|wünsche mir|hätte gern|bevorzuge es),? (?:dass|wenn) (?-i:S)ie"
+        r"|es wäre (?:sehr )?(?:schön|nett|freundlich|hilfreich),? wenn (?-i:S)ie|(?:würden|könnten|können) sie(?: (?:so (?:gut|freundlich|nett|lieb) sein(?: und)?|mir|bitte|mal|kurz))*,?"
+        r"|seien sie(?: bitte)? so (?:gut|freundlich|nett|lieb)(?: und)?,?|haben sie(?: bitte)? die (?:güte|freundlichkeit)(?: und)?,?"
+    ),
     joins=r"und|aber",
     onward=r"(?:dann|jetzt|nun)(?! \w+ (?:ich|wir)\b)",
     filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt",
@@ -37,11 +44,12 @@ PHRASES = Phrases(
         r"|en)? (?:dies|das|den|folgend)"
     ),
     request=(
+        r"(?!sind |waren )\w+n sie\b|"
         r"schreib(?:e|en)?|erstellen?|erstell|mach(?:e|en)?|gib|geben sie|zeig(?:e|en)?|erzähl(?:e|en)?|sag(?:e"
         r"|en)?|erklär(?:e|en)?"
         r"|hilf|helfen sie|nenn(?:e|en)? (?!mich)|such(?:e|en)?|schlag(?:e|en)?|empfiehl|vergleichen?|vergleich"
         r"|liste|entwirf|entwerfen sie|formulier(?:e|en)|verfass(?:e|en)?|stelle? (?:mir|eine?[nrms]?|das|die|den|bitte)|erfinde|generier(?:e|en)|analysier(?:e|en)"
-        r"|definier(?:e|en)|bring (?:mir|diese)|denke? dir|ich (?:brauche|bräuchte|hätte gerne?|möchte|suche|will) (?:\w+ ){0,2}(?:texte?|rezepte?|ideen?|rat|ratschl\w+|tipps?|hilfe|e-?mail|brief|liste|gedicht|geschichte|übersetzung|zusammenfassung|erklärung|beispiele?|aufsatz|skript|code|vorlage|titel|vorschläge?|formulierung|anleitung|muster)|finde? (?:mir|heraus|zwei|drei|vier|fünf|\d+|eine?[nrms]?|synonyme|ein gutes)|zähl(?:e|en)? (?:mir |alle |die )|sortier(?:e|en)|ergänz(?:e|en)|vervollständig(?:e|en)"
+        r"|definier(?:e|en)|bring (?:mir|diese)|denke? dir|ich (?:brauche|bräuchte|hätte gerne?|möchte|wünsche mir|suche|will) (?:\w+ ){0,2}(?:fassung|entwurf|texte?|rezepte?|ideen?|rat|ratschl\w+|tipps?|hilfe|e-?mail|brief|liste|gedicht|geschichte|übersetzung|zusammenfassung|erklärung|beispiele?|aufsatz|skript|code|vorlage|titel|vorschläge?|formulierung|anleitung|muster)|finde? (?:mir|heraus|zwei|drei|vier|fünf|\d+|eine?[nrms]?|synonyme|ein gutes)|zähl(?:e|en)? (?:mir |alle |die )|sortier(?:e|en)|ergänz(?:e|en)|vervollständig(?:e|en)"
         r"|nenne (?:mir|alle|die|den|das|drei|fünf|\d+|einige|ein paar)|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
     ),
     edit=(
@@ -49,12 +57,12 @@ PHRASES = Phrases(
         r"(?= (?:es|das|die|den|dem|der|mir|meine?\w*|eine?\w*|noch|bitte|alle\w*|aus|daraus|sie|ihn|mehr|weniger|nochmal|überall|zwei|drei|\d+)\b| [„\"«])|stelle? (?:das|die|den)|führe? .{1,40} aus(?=\W*$)|(?:versuch|mach|probier)(?:'s| es)"
     ),
     judged=(
-        r"(?:(?:das|ist|noch|etwas|viel|ein bisschen|immer|leider) )*(?:zu (?!viele?\b|wenige?\b|haus|spät\b|zweit\b|dritt\b)\S+|nicht (?:schlecht|gut|ganz|übel|richtig|das)|was ich (?:wollte|meinte|brauche|suche)"
+        r"(?:(?:das|ist|noch|etwas|viel|ein bisschen|immer|leider) )*(?:zu (?!viele?\b|wenige?\b|haus|spät\b|zweit\b|dritt\b)\S+|(?:nicht|nicht zu) [a-zäöüß]+(?<!mehr)(?=\W*$)|ohne (?:\S+ ){1,4}zu \w+en|nicht (?:schlecht|gut|ganz|übel|richtig|das)|was ich (?:wollte|meinte|brauche|suche)"
         r"|super|perfekt|prima|toll|gut|besser|falsch|fast|nein|ja|klasse|sehr gut|naja|hm+)"
     ),
     otherwise=(
-        r"(?:(?:nur|bitte|etwas|ein bisschen|viel|noch|deutlich) )*(?:(?:kürz|läng|einfach|witzig|lustig|förmlich|formell|locker|freundlich|sachlich|schlicht|genau|ausführlich|knapp|klar|bess|höflich|persönlich|modern)er"
-        r"|(?:mehr|weniger) (?:text|details|humor|beispiele|emojis|\w+(?:ig|lich|isch|haft|sam|ell))|ohne (?:die )?(?:hashtags?|emojis?|überschrift\w*|einleitung|titel|aufzählung\w*|fachbegriffe|beispiele|kommentare)"
+        r"(?:(?:nur|bitte|etwas|ein bisschen|ein wenig|viel|noch|deutlich|nun|jetzt) )*(?:(?:kürz|läng|einfach|witzig|lustig|förmlich|formell|locker|freundlich|sachlich|schlicht|genau|ausführlich|knapp|klar|bess|höflich|persönlich|modern)er"
+        r"|(?:(?<=etwas )|(?<=noch )|(?<=bisschen )|(?<=bitte ))(?!(?:später|früher|weiter|wieder|fieber|hunger|zucker|wasser|eiter|butter|ärger|pfeffer|leber|immer)\b)(?-i:[a-zäöüß]){3,}er|(?:nun|jetzt)?(?: ?bitte)? ?als (?:tabelle|liste|fließtext|brief|e-?mail)|(?:mehr|weniger) (?:text|details|humor|beispiele|emojis|\w+(?:ig|lich|isch|haft|sam|ell))|ohne (?:die )?(?:hashtags?|emojis?|überschrift\w*|einleitung|titel|aufzählung\w*|fachbegriffe|beispiele|kommentare)"
         r"|(?:dasselbe|das gleiche)(?: noch ?mal)?(?:,? (?:aber|nur|mit|für|auf)\b.*)?|noch ?mal|noch (?:eine?[ns]?|zwei|drei|vier|fünf|\d+)|das (?:andere|erste|zweite|letzte)"
         r"|(?:auf|in) (?:englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|tabellenform|stichpunkten|einem satz|reimen))(?:,? (?:bitte|diesmal|jetzt))*"
     ),
@@ -68,7 +76,7 @@ PHRASES = Phrases(
         r"|erfind(?:e|en sie)|vergleich(?:e|en sie)?|definier(?:e|en sie)|formulier(?:e|en sie)|stell dir vor|tu so"
     ),
     in_role=r"übersetz\w*|stell dir|tu so",
-    remember=r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
+    remember=r"(?:bitte )?(?:merk(?:e)? dir|merken sie sich(?: bitte)?|denken sie(?: bitte)? daran|vergessen sie(?: bitte)? nicht|beachten sie(?: bitte)?|behalten sie(?: bitte)? im (?:kopf|gedächtnis)|sich zu merken|zu beachten|zu berücksichtigen|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
     rule=(
         r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"
     ),

@@ -19,9 +19,14 @@ PHRASES = Phrases(
     ),
     thanks=(
         r"(?:mille |molte |tante )?grazie(?: mille| tante| infinite)?"
-        r"|(?:tu )?(?:sei stat[oa]|mi hai|mi sei stat[oa]) (?:\w+ ){0,2}(?:aiutato|utile|d'aiuto|gentile)"
+        r"|(?:tu )?(?:sei stat[oa]|mi hai|mi sei stat[oa]) (?:\w+ ){0,2}(?:aiutato|utile|d'aiuto|gentile)|mi è stat[oa] (?:molto )?utile|(?:la|ti) ringrazio(?: (?:molto|tanto))?(?! d[ie]\b)|(?:ora |adesso )?(?:ha funzionato|funziona)(?=\W*$|,? (?:mille |tante )?grazie)"
     ),
-    courtesy=r"per (?:favore|piacere)",
+    courtesy=r"per (?:favore|piacere|cortesia|gentilezza)|cortesemente|gentilmente",
+    politely=(
+        r"la (?:prego|pregherei|ringrazio)(?: cortesemente| gentilmente| vivamente)?(?: di| se)|le (?:chiedo|chiederei|domando|sarei (?:molto )?grat[oa]|sono grat[oa]|raccomando)(?: cortesemente| gentilmente| per favore)?(?: di| se| che)"
+        r"|voglia(?: cortesemente| gentilmente)?(?= \w+(?:re|rmi|rlo|rla|rsi)\b)|abbia la (?:cortesia|gentilezza|bontà|compiacenza) di|(?:mi )?faccia(?:mi)? (?:la cortesia|il favore|il piacere) di|sarebbe (?:così|tanto) (?:gentile|cortese) da"
+        r"|(?:potrebbe|può) (?:cortesemente|gentilmente|per favore)|(?:vorrei|desidero|desidererei|gradirei|preferirei|mi piacerebbe) che(?! (?:mi[oa]|il|la|lo|i|le|gli)\b)(?: lei)?(?= (?:\w+ ){0,2}\w+(?:asse|esse|isse|osse)\b)|si prega di"
+    ),
     joins=r"e|ma",
     onward=r"poi|ora|adesso",
     filler=(
@@ -47,10 +52,11 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(
+        r"(?:(?:mi|ci|lo|la|le) )?(?:rediga|formuli|riformuli|riveda|rilegga|accorci|allunghi|sostituisca|semplifichi|modifichi|aggiunga|renda|tolga|elimini|converta|aggiorni|indichi|verifichi|ripeta|proponga|metta|faccia(?= (?:un[ao']?|una|in)\b))(?:mi|ci|lo|la|li|le|melo)?(?= )|"
         rf"(?!cerca de\b)(?:{_DO})(?:i|a|ci|ca|h?i(?:mi|ci)|a(?:mi|ci)|gli(?:mi)?|ga|ete|ate)|fai (?:un|una|il|la|l')|fa(?:mmi|mmelo|cci)"
         r"|dammi|dai(?:mi)? (?:un|una|qualche|\w+ (?:idee|esempi|consigli))|dimmi|dica|facciamo (?:un|una|finta)"
         r"|metti(?:mi)? (?:in|quest)|parla(?:mi)? d\w+|quanto fa"
-        r"|(?:(?:ho|avrei) bisogno d\w+|mi serv(?:e|ono)|vorrei|voglio|cerco) (?:\w+ ){0,2}(?:test[oi]|ricett[ae]|ide[ae]|consigli\w?|aiuto|e-?mail|lettera|lista|poesia|storia(?! seria)|traduzione|riassunto|spiegazione|esempi\w?|tema|saggio|copione|codice|modello|titolo|suggeriment[oi]|scaletta|piano di)"
+        r"|(?:(?:ho|avrei) bisogno d\w+|mi serv(?:e|ono)|vorrei|gradirei|desidererei|voglio|cerco) (?:\w+ ){0,2}(?:propost[ae]|versione|bozza|test[oi]|ricett[ae]|ide[ae]|consigli\w?|aiuto|e-?mail|lettera|lista|poesia|storia(?! seria)|traduzione|riassunto|spiegazione|esempi\w?|tema|saggio|copione|codice|modello|titolo|suggeriment[oi]|scaletta|piano di)"
         r"|(?:vorrei|voglio) che (?:tu|mi)|ho bisogno (?:di una risposta|che (?:tu|mi))"
     ),
     edit=(
@@ -59,10 +65,10 @@ PHRASES = Phrases(
         r"(?= (?:il|la|lo|i|le|gli|l'\w+|un\w*|mi[ao]|quest\w|tutto|più|meno|anche|due|tre|\d+)(?![^\W_])| [«\"“])|(?:ri)?fal(?:lo|la|li|le)|rifai|riprova|ritenta"
     ),
     judged=(
-        r"(?:(?:è|un po'|ancora|davvero|molto) )*(?:troppo (?!poco\b)\S+|va bene|non (?:è quello .*|male|va bene|proprio|abbastanza \S+)|perfetto|ottimo|bene|molto bene|meglio|sbagliato|quasi|no|sì|bello|mi piace)"
+        r"(?:(?:è|un po'|ancora|davvero|molto) )*(?:troppo (?!poco\b)\S+|va bene|non (?:troppo )?[a-zàèéìòù]+(?=\W*$)|senza \w+(?:are|ere|ire|rre) (?:\S+ ?){1,5}|non (?:è quello .*|male|va bene|proprio|abbastanza \S+)|perfetto|ottimo|bene|molto bene|meglio|sbagliato|quasi|no|sì|bello|mi piace)"
     ),
     otherwise=(
-        r"(?:(?:un po'|molto) )*(?:(?:più|meno) (?!di\b|che\b|o\b)\S+(?: e (?:più |meno )?\S+)?|senza (?:gli |i |le )?(?:hashtag|emoji|titol[oi]|introduzione|elench[io]|gergo|esempi|commenti)"
+        r"(?:(?:un po'|molto|ancora|leggermente) )*(?:(?:più|meno) (?!di\b|che\b|o\b)\S+(?: e (?:più |meno )?\S+)?|(?:ora |adesso )?(?:in|sotto) forma di (?:tabella|elenco|lettera)|senza (?:gli |i |le )?(?:hashtag|emoji|titol[oi]|introduzione|elench[io]|gergo|esempi|commenti)"
         r"|l[oa] stess[oa](?: cosa)?(?:,? (?:ma|con|in|per)\b.*)?|l'altr[oa]|(?:altr[ei]|ancora) (?:due|tre|quattro|cinque|\d+)|un altro|un'altra|di nuovo"
         r"|in (?:inglese|tedesco|francese|spagnolo|italiano|portoghese|tabella|una tabella|una frase|rima|versi))(?:,? (?:stavolta|questa volta|adesso|per favore))*"
     ),
@@ -82,7 +88,7 @@ PHRASES = Phrases(
     ),
     in_role=r"traduc\w*|fingi",
     remember=(
-        r"(?:per favore )?(?:ricorda(?:ti)?|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
+        r"(?:per favore )?(?:ricorda(?:ti|re|rsi)?|(?:si )?ricordi|teng[ao] (?:presente|conto|a mente)|tener(?:e)? (?:presente|conto|a mente)|annoti|annotare|prenda nota|non dimentichi|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
         r"(?: che| di|,|:)*"
     ),
     session=r"(?:in|per|durante) questa (?:sessione|conversazione|chat)|solo per oggi",

@@ -19,10 +19,15 @@ PHRASES = Phrases(
         r"|tudo (?:bem|bom|certo)(?: com você| contigo)?|como (?:vai|está|estás)(?! \w)"
     ),
     thanks=(
-        r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?|valeu|agradeço"
-        r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)"
+        r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?|valeu|agradeço(?!(?:-lhe)? (?:que|se|para)\b)"
+        r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)|(?:isso )?foi (?:muito )?útil|(?:já |agora )?(?:funcionou|funciona|resultou)(?=\W*$|,? (?:muito )?obrigad[oa])"
     ),
-    courtesy=r"por favor",
+    courtesy=r"por (?:favor|gentileza|obséquio)",
+    politely=(
+        r"queira(?:m)?|(?:peço|pedia|pediria|rogo|solicito|agradeço|agradecia|agradeceria)(?:-lhe)?(?: encarecidamente| por favor)? (?:que|para|se)(?! (?:meu|minha|os?|as?)\b)"
+        r"|faça(?:-me)? (?:o|a) (?:favor|gentileza|obséquio) de|tenha a (?:bondade|gentileza|amabilidade) de|(?:poderia|podia|pode) (?:o senhor|a senhora|você|(?:fazer|ter) a (?:gentileza|bondade|amabilidade) de)"
+        r"|(?:gostaria|gostava|queria|preferia|desejo) que(?! (?:meu|minha)\b)(?: (?:o senhor|a senhora|você))?(?= (?:\w+ ){0,2}\w+(?:asse|esse|isse|osse)\b)"
+    ),
     joins=r"e|mas",
     onward=r"depois|agora",
     filler=(
@@ -45,10 +50,11 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
+        r"(?:redija|reveja|releia|encurte|alongue|compare|calcule|substitua|acrescente|adicione|retire|suprima|elimine|altere|reformule|simplifique|converta|atualize|ordene|enumere|liste|planeie|confirme|verifique|repita|proponha|traduza|coloque|corrija|componha)(?:-(?:me|nos|lhe|[oa]s?|mo|ma))?|"
         rf"(?:me |nos )?(?:(?:{_DO})(?:e|a|ue|am|em)|(?:list|mont|complet)[ae](?= (?:um|uma|o|a|os|as|todos|todas|est[ae]s?|ess[ae]s?|\d+)\b)|traduz(?:a|am)?|redija|componha|diga|ponha)(?:-me|-nos)?(?= (?!que\b|se\b))|fal[ae](?:-me)? (?:sobre|d[aeo]s?)\b|me pass[ae]|faça|faz(?:-me)? (?:um|uma|o|a|me)(?! (?:anos?|mês|semanas?|tempo|dias?|horas?|calor|frio)\b)"
         r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
         r"|(?:quero|preciso|gostaria) que (?:você|tu|me)"
-        r"|(?:precis(?:o|ava) d[aeo]|quero|queria|gostaria d[aeo]|procuro) (?:\w+ ){0,2}(?:textos?|receitas?|ideias?|conselhos?|ajuda|e-?mail|carta|lista|poema|história|tradução|resumo|explicação|exemplos?|redação|ensaio|roteiro|código|modelo|título|sugest(?:ão|ões)|plano de)"
+        r"|(?:precis(?:o|ava) d[aeo]|quero|queria|gostaria d[aeo]|gostava d[aeo]|desejo|procuro) (?:\w+ ){0,2}(?:propostas?|versão|rascunho|textos?|receitas?|ideias?|conselhos?|ajuda|e-?mail|carta|lista|poema|história|tradução|resumo|explicação|exemplos?|redação|ensaio|roteiro|código|modelo|título|sugest(?:ão|ões)|plano de)"
     ),
     edit=(
         r"(?:acrescent[ae]|adicion[ae]|tir[ae]|junt[ae]|mud[ae]|atualiz[ae]|cort[ae]|encurt[ae]|repet[ae]|repita|substitu[ia]|elimin[ae]|apag(?:a|ue)|modifi(?:ca|que)|reduza?|simplifi(?:ca|que)|converta|transform[ae]|inclu[ia]|remov[ea]|tro(?:ca|que)|alter[ae])"
@@ -56,10 +62,10 @@ PHRASES = Phrases(
         r"|(?:põe|ponha|coloc[ae]|coloque|mete|meta)(?:-[oa]s?|-me)?(?= (?:o|a|os|as|uma?|isso|isto|mais|numa?|em|no|na)\b)|fa(?:z|ça)(?:-[oa]s?|-me)?(?= (?:mais|menos|de novo|outra vez)\b)|fa(?:z|ça)-(?:me|[oa])|torna-[oa]"
     ),
     judged=(
-        r"(?:(?:é|está|um pouco|ainda) )*(?:demasiado \S+|muito (?!o\b|a\b)\S+|\S+ demais|nada mau|não está mau|não (?:é|foi|era) o que .*|está bem|perfeito|ótimo|bem|muito bem|melhor|errado|quase|não|sim|gostei)"
+        r"(?:(?:é|está|um pouco|ainda) )*(?:demasiado \S+|muito (?!o\b|a\b)\S+|\S+ demais|não (?:muito |demasiado )?[a-zãáâéêíóôúç]+(?=\W*$)|sem \w+(?:ar|er|ir) (?:\S+ ?){1,5}|nada mau|não está mau|não (?:é|foi|era) o que .*|está bem|perfeito|ótimo|bem|muito bem|melhor|errado|quase|não|sim|gostei)"
     ),
     otherwise=(
-        r"(?:(?:um pouco|bem) )*(?:(?:mais|menos) (?!d[eoa]\b|que\b|ou\b)\S+(?: e (?:mais |menos )?\S+)?|sem (?:os |as )?(?:hashtags?|emojis?|títulos?|introdução|listas?|jargão|exemplos?|comentários?)"
+        r"(?:(?:um pouco|bem|ainda|ligeiramente) )*(?:(?:mais|menos) (?!d[eoa]\b|que\b|ou\b)\S+(?: e (?:mais |menos )?\S+)?|(?:agora )?em (?:forma de )?(?:tabela|lista|carta)|sem (?:os |as )?(?:hashtags?|emojis?|títulos?|introdução|listas?|jargão|exemplos?|comentários?)"
         r"|o mesmo(?:,? (?:mas|com|em|para)\b.*)?|a mesma coisa(?:,? (?:mas|com|em|para)\b.*)?|o outro|a outra|outra vez|de novo"
         r"|em (?:inglês|alemão|francês|espanhol|italiano|português|tabela|uma frase|verso|rima))(?:,? (?:desta vez|agora|por favor))*"
     ),
@@ -79,7 +85,7 @@ PHRASES = Phrases(
     ),
     in_role=r"tradu[zx]\w*|atua|finja",
     remember=(
-        r"(?:por favor )?(?:lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
+        r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),
     session=r"(?:nesta|para esta|durante esta) (?:sessão|conversa)|só por hoje",
     anaphora=r"ele|ela|eles|elas|seu|sua|seus|suas|isso|isto",

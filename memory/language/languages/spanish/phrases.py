@@ -8,8 +8,13 @@ from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
     greeting=r"hola|qué tal(?: est[áa]s)?|cómo est[áa]s|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
-    thanks=r"(?:muchas |mil )?gracias|me has? ayudado (?:mucho|bastante)",
+    thanks=r"(?:muchas |mil )?gracias|me ha[sn]? (?:ayudado|servido)(?: (?:mucho|bastante|de mucho))?|(?:me )?(?:ha sido|fue) (?:muy )?útil|(?:ya |ahora sí )?(?:ha funcionado|funcionó|funciona)(?=\W*$|,? (?:muchas |mil )?gracias)",
     courtesy=r"por favor",
+    politely=(
+        r"le (?:ruego|rogaría|pido|pediría|agradezco|agradecería|solicito)(?! (?:a|al)\b)(?: por favor| encarecidamente| amablemente)?,?(?: que)?(?: tenga a bien)?|(?:agradecería|agradezco|ruego|solicito) que"
+        r"|sírvase|sirva usted|h[aá]ga(?:me)?(?: usted)? (?:el favor|la bondad) de|tenga la (?:bondad|amabilidad|gentileza) de|(?:sería|fuera) (?:usted )?tan amable de|si (?:es|fuera) tan amable|(?:podría|puede|querría) usted"
+        r"|(?:quisiera|querría|desearía|preferiría|me gustaría) que(?! (?:mi|el|la|los|las)\b)(?: usted)?(?= (?:no |siempre )*(?:usted|me|nos) | \w+(?:ara|iera|era|ase|iese)\b)|se ruega"
+    ),
     joins=r"y|pero",
     onward=r"luego|ahora",
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor",
@@ -22,10 +27,12 @@ PHRASES = Phrases(
     asking=r"(?:y )?(?:por favor|puedes|podrías|qué|cómo|dónde|cuál|escribe|dame|recomiéndame|ayúdame)",
     transform=r"traduce|traduzca|resume|resuma|corrige|corrija|mejora|reescribe|explica (?:este|esto|el siguiente)",
     request=(
+        r"(?:red[aá]ct|prep[aá]r|elab[oó]r|form[uú]l(?!e \d)|rev[ií]s|mej[oó]r|ac[oó]rt|al[aá]rg|comp[aá]r|calc[uú]l|mu[eé]str|cu[eé]nt|ens[eé]ñ|env[ií]|n[oó]mbr|recomi[eé]nd|ay[uú]d|simplif[ií]qu|exp?l[ií]qu|ind[ií]qu|b[uú]squ|anal[ií]c|reempl[aá]c|cámbi|orden|enumer|gener|dis[eé]ñ|planif[ií]qu|organ[ií]c|actual[ií]c|quít|quit|elim[ií]n|reform[uú]l|confirm|compru[eé]b|verif[ií]qu)e(?:me|nos|lo|la|los|las|le|melo|mela)?"
+        r"|(?:prop[oó]ng|d[ií]g|h[aá]g|p[oó]ng|escr[ií]b|descr[ií]b|res[uú]m|corr[ií]j|trad[uú]zc|sustit[uú]y|incl[uú]y|añ[aá]d|supr[ií]m|convi[eé]rt|sugi[eé]r|continú|reescr[ií]b|rep[ií]t|defin)a(?:me|nos|lo|la|los|las|le|melo|mela)?|dé(?:me|nos)|"
         r"escrib[ea]|cre[ae]|haz|haga|hazme|dame|deme|dime|dígame|muéstra(?:me)?|explica(?:me)?|explíca(?:me)?"
         r"|escríb[ea](?:me|nos)|enumera|prep[aá]ra(?:me)?|genera|encuéntrame|encuentra|elabora|redacta|describe|define|analiza|propón(?:me)?|diseña"
         r"|planifica|organiza|inventa|menciona|nombra|indica|resuelve|desarrolla|completa|enséña(?:me)?|sugiére(?:me)?|búscame|compón|pon(?:me)? (?:un|una|tres|cinco|\d+|est[ao]s?|en)|háblame|habla (?:de|sobre)"
-        r"|(?:necesito|necesitaría|quiero|quería|quisiera|busco|me hace falta) (?:\w+ ){0,2}(?:textos?|recetas?|ideas?|consejos?|ayuda|correo|carta|lista|poema|historia|traducción|resumen|explicación|ejemplos?|ensayo|gui[oó]n|código|plantilla|título|sugerencias?|plan de)"
+        r"|(?:necesito|necesitaría|quiero|quería|quisiera|desearía|busco|me hace falta) (?:\w+ ){0,2}(?:propuestas?|versi[oó]n|borrador|textos?|recetas?|ideas?|consejos?|ayuda|correo|carta|lista|poema|historia|traducción|resumen|explicación|ejemplos?|ensayo|gui[oó]n|código|plantilla|título|sugerencias?|plan de)"
         r"|(?:quiero|necesito) que (?:me|tú|hagas|escribas|actúes|seas|generes|crees|respondas|analices)"
         r"|ayúda(?:me)?|busca|recomiénda(?:me)?|sugiere|compara|calcula|cuénta(?:me)?|imagina|lista|continúa"
     ),
@@ -35,10 +42,10 @@ PHRASES = Phrases(
         r"(?= (?:el|la|los|las|lo|una?|mis?|esto|eso|más|menos|también|todo|otr\w+|dos|tres|\d+)\b| [«\"“])|pon(?= (?:el|las?|los|una?)\b)"
     ),
     judged=(
-        r"(?:(?:es|está|eso|sigue|siendo|aún) )*(?:(?:demasiado|muy|un poco|bastante) (?!much|poc)\S+|no está mal|no es lo que .*|nada mal|perfecto|genial|bien|muy bien|mejor|mal|casi|no|sí|vale|excelente|me gusta)"
+        r"(?:(?:es|está|eso|sigue|siendo|aún) )*(?:(?:demasiado|muy|un poco|bastante) (?!much|poc)\S+|no (?:muy |demasiado )?[a-záéíóúñ]+(?=\W*$)|sin \w+(?:ar|er|ir) (?:\S+ ?){1,5}|no está mal|no es lo que .*|nada mal|perfecto|genial|bien|muy bien|mejor|mal|casi|no|sí|vale|excelente|me gusta)"
     ),
     otherwise=(
-        r"(?:(?:un poco|mucho|algo) )*(?:(?:más|menos) (?!de\b|que\b|o\b)\S+(?: y (?:más |menos )?\S+)?|sin (?:los |las )?(?:hashtags?|emojis?|títulos?|introducción|listas?|jerga|ejemplos?|comentarios?)"
+        r"(?:(?:un poco|mucho|algo|aún|todavía) )*(?:(?:más|menos) (?!de\b|que\b|o\b)\S+(?: y (?:más |menos )?\S+)?|(?:ahora )?en (?:forma de )?(?:tabla|lista|carta)|sin (?:los |las )?(?:hashtags?|emojis?|títulos?|introducción|listas?|jerga|ejemplos?|comentarios?)"
         r"|lo mismo(?:,? (?:pero|con|en|para)\b.*)?|igual,? pero\b.*|el otro|la otra|(?:otr[oa]s )?(?:dos|tres|cuatro|cinco|\d+) más|otra vez|de nuevo"
         r"|en (?:inglés|alemán|francés|español|italiano|portugués|una tabla|una frase|verso|rima))(?:,? (?:esta vez|ahora|por favor))*"
     ),
@@ -47,7 +54,7 @@ PHRASES = Phrases(
         r"|cita|nombre|adivinanza|discurso|brindis|texto|menú|felicitación|mensaje|nota|invitación|respuesta|descripción)s? (?:\S+ ){0,2}?(?:sobre|para|acerca de|con)\b(?! (?:mí|mis?|nosotr\w+|nuestr\w+)\b).*"
     ),
     in_role=r"tradu[cz]\w*|actúa|finge",
-    remember=r"(?:por favor )?(?:recuerda|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
+    remember=r"(?:por favor )?(?:recuerda|recuerde|recordar|teng[ao] (?:presente|en cuenta)|tener (?:presente|en cuenta)|anote|anotar|tome nota(?: de)?|no olvide|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
     ),

@@ -1,0 +1,18 @@
+"""Of which words French orders about answers are made."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.answer_table import AnswerWords
+from memory.language.languages.french.sayings import WORDS
+from memory.language.languages.units import UNITS
+
+ANSWERS = AnswerWords(
+    verbs=r"(?:vouv|tut)o(?:yer|yez|ie|yiez)|répond(?:re|ez|iez)|utilis(?:er|ez|iez)|emplo(?:yer|yez|yiez)|cit(?:er|ez|iez)|indiqu(?:er|ez|iez)|mentionn(?:er|ez|iez)|donn(?:er|ez|iez)|être|soyez|rest(?:er|ez|iez)|évit(?:er|ez|iez)|parl(?:er|ez|iez)|exprim(?:er|ez|iez)|précis(?:er|ez|iez)|abst(?:enir|enez)|employ(?:er|ez|iez)|dire|dites",
+    ways=rf"(?:vouv|tut)o(?:yer|yez|ie|yiez)|vouvoiement|tutoiement|bref|brève|brèves|brièvement|brièveté|concise?|concision|succincte?(?:ment)?|courte?s?|simples?|simplement|claire?s?|clairement|formel\w*|polie?|poliment|directe?(?:ment)?|sobre(?:ment)?|neutre|précise?s?|précision|détaillée?s?|émojis?|emojis?|émoticônes?|jargon|anglicismes|abréviations|sources|références|métriques?|phrases|mots|lignes|puces|tableaux|termes|techniques|{UNITS}",
+    small=r"me|moi|m|vous|nous|ne|n|pas|plus|et|ou|mais|de|d|des|du|la|le|les|l|une?|deux|trois|quelques|peu|en|au|aux|à|par|avec|sans|vos|votre|mes|dans|que|façon|manière|ton|style|langage|réponses?|réponse|s|il|plaît|svp|merci|suisses|prix|montants|mesures|températures|distances|moins|possible|tout|tous|toute|toutes|afin|système|unités|complètes",
+    lasting=r"toujours|systématiquement|jamais|dorénavant|désormais|moi|me",
+    languages=WORDS.languages,
+    naming=r"(?:m['’] ?)?appel(?:er|ez|iez)(?:-moi)?|(?:vous )?adress(?:er|ez|iez)(?:-vous)? à moi (?:par|comme|en disant)",
+    titles=r"madame|monsieur|mademoiselle|maître|docteure?|professeure?|mme|mlle|me",
+    once=r"une (?:\w+ )?(?:réponse|phrase)(?! (?:brève|courte)s)|(?:cette|ce|cet|ces) \w+|y|cela|ça|(?:plus|moins) (?:bref|brève|concise?|courte?|claire?|simple|formel\w*|polie?|directe?|précise?|détaillée?)",
+)

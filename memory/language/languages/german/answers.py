@@ -1,0 +1,18 @@
+"""Of which words German orders about answers are made."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.answer_table import AnswerWords
+from memory.language.languages.german.sayings import WORDS
+from memory.language.languages.units import UNITS
+
+ANSWERS = AnswerWords(
+    verbs=r"antworte(?:te)?n?|(?:ge)?siez(?:en?|t)|(?:ge)?duz(?:en?|t)|fassen?|fass|verzichten?|verwenden?|benutzen?|nutzen?|nennen?|zitieren?|belegen|(?:an|wieder)?(?:zu)?geben|gib|angäben|halten?|bleiben?|sei(?:en|n)?|vermeiden?|sparen|unterlassen|stellen?|drücken|erklären|sehen|absehen|abzusehen|beschränken",
+    ways=rf"siez(?:en?|t)|duz(?:en?|t)|gesiezt|geduzt|knapp|kurz|kurzer?|kürzer|bündig|sachlich|nüchtern|förmlich|formell|höflich|präzise|prägnant|konkret|direkt|ehrlich|einfache?n?|verständlich|ausführlich|detailliert|neutral|emojis?|smileys?|floskeln|höflichkeitsfloskeln|ausrufezeichen|fachbegriffe\w*|fachsprache|fachchinesisch|fremdwörter\w*|anglizismen|rückfragen|quellen|quellenangaben|stichpunkten?|tabellen|aufzählungen|sätzen?|metrisch\w*|{UNITS}",
+    small=r"sie|sich|dich|mich|mir|mit|zu|bitte|und|oder|aber|sondern|auch|nur|in|im|auf|dabei|keine?[nrs]?|nicht|ihre?[nmr]?|deine?[nmr]?|meine[nr]?|die|der|den|das|alle[ns]?|möglichst|so|wie|möglich|gerne?|antworten|ganzen?|vollständigen?|kurzen|schweizer|an|aus|ab|ohne|von|einheiten|preise|beträge|maße|temperaturen|entfernungen|mengen|wenige[nr]?|mehr|lieber|es",
+    lasting=r"immer|stets|grundsätzlich|künftig|zukünftig|nie|niemals|durchgehend|generell|mir",
+    languages=WORDS.languages,
+    naming=r"(?:nenne?n?|ansprechen|sprechen|reden)(?: sie)? mich (?:(?:bitte|immer|stets|künftig|einfach) )*(?:mit |als )?",
+    titles=r"frau|herrn?|dr|doktor|prof|professor(?:in)?",
+    once=r"eine[rmns]? (?:\w+ )?(?:antwort|tabelle|satz)|einem satz|dies\w+|darauf|hierauf|davon|dazu|kürzer|(?:mehr|etwas|noch) \w+er",
+)

@@ -1,0 +1,18 @@
+"""Of which words Italian orders about answers are made."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.answer_table import AnswerWords
+from memory.language.languages.italian.sayings import WORDS
+from memory.language.languages.units import UNITS
+
+ANSWERS = AnswerWords(
+    verbs=r"rispond(?:a|ere|esse)(?:mi)?|rispondermi|dia(?:mi)?|dare|darmi|desse|us(?:i|are|asse)|utilizz(?:i|are|asse)|impieg(?:hi|are)|cit(?:i|are|asse)|indic(?:hi|are|asse)|evit(?:i|are|asse)|sia|essere|fosse|parl(?:i|are|asse)(?:mi)?|esprim(?:a|ere|ersi)|menzion(?:i|are)|manteng(?:a|ere)|mantenere|aggiung(?:a|ere)|metta|faccia|asteng(?:a|ersi)|astenersi|spieghi",
+    ways=rf"lei|tu|sintetic[oaheì]+|sintesi|brev[ei]|brevemente|brevità|concis[oaie]|conciso|chiar[oaie]|chiarezza|formal[ei]|formalmente|cortes[ei]|dirett[oaie]|precis[oaie]|precisione|semplic[ei]|tecnic[ioh]+e?|tecnicismi|emoji|faccine|gergo|anglicismi|abbreviazioni|fonti|riferimenti|frasi|parole|righe|elenchi|tabelle|metric[oahe]+|{UNITS}",
+    small=r"mi|me|a|di|del|della|dei|delle|con|senza|in|per|favore|cortesia|gentilezza|piacere|e|ed|o|ma|né|non|si|che|gli|i|le|il|la|lo|un|uno|una|poche|sue|suoi|sua|suo|risposte|risposta|tono|linguaggio|modo|maniera|stile|complete|termini|possibile|tutto|tutti|tutte|cortesemente|gentilmente|prezzi|importi|misure|temperature|distanze|sistema|unità|due|tre|più|il|dal",
+    lasting=r"sempre|mai|sistematicamente|mi|con me",
+    languages=WORDS.languages,
+    naming=r"(?:(?:mi chiam(?:i|asse)|chiamarmi|mi appell(?:i|asse))|(?:si )?rivolg(?:a|ersi|esse)(?:si)? a me (?:come|chiamandomi))",
+    titles=r"signor[ae]?|signorina|dottor(?:e|essa)?|avvocat[oa]|professor(?:e|essa)?|ingegner[ea]|dott|avv|prof|sig",
+    once=r"un[a'] (?:\w+ )?(?:risposta|frase|tabella)|(?:quest[oaie]|quell[oaie]|ciò) ?\w*|(?:più|meno) (?:brev\w+|concis\w+|chiar\w+|formal\w*|dirett\w+|precis\w+|semplic\w+|cortes\w|sintetic\w+)",
+)

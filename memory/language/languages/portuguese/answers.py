@@ -1,0 +1,18 @@
+"""Of which words Portuguese orders about answers are made."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.answer_table import AnswerWords
+from memory.language.languages.portuguese.sayings import WORDS
+from memory.language.languages.units import UNITS
+
+ANSWERS = AnswerWords(
+    verbs=r"respond(?:a|er|esse)|trat(?:e|ar|asse)|us(?:e|ar|asse)|utiliz(?:e|ar|asse)|cit(?:e|ar|asse)|indi(?:que|car|casse)|evit(?:e|ar|asse)|seja|ser|fosse|dê|dar|desse|fal(?:e|ar|asse)|escrev(?:a|er|esse)|mencion(?:e|ar|asse)|empreg(?:ue|ar)|abstenha|abster|mantenha|manter|inclu(?:a|ir)|explique",
+    ways=rf"senhora?|você|tu|breves?|brevidade|brevemente|sucint[oa]s?|concis[oa]s?|concisão|clar[oa]s?|clareza|forma(?:l|is|lmente)|cortês|cortesia|diret[oa]s?|precis[oa]s?|precisão|simples|técnic[oa]s|tecnicismos|emojis?|jargão|anglicismos|abreviaturas|fontes|referências|frases|palavras|linhas|tópicos|tabelas|métric[oa]s?|{UNITS}",
+    small=r"me|mim|a|à|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|para|favor|gentileza|e|ou|mas|nem|não|mais|que|os|as|o|um|uma|umas|poucas|suas|seus|sua|seu|minhas|respostas?|tom|linguagem|forma|modo|maneira|estilo|completas|termos|possível|tudo|todos|todas|se|preços|valores|medidas|temperaturas|distâncias|sistema|unidades|duas|três|comigo|sempre|portugal|brasil|europeu",
+    lasting=r"sempre|nunca|jamais|sistematicamente|me|comigo",
+    languages=WORDS.languages,
+    naming=r"(?:me cham(?:e|asse)(?: de)?|cham(?:e|ar|asse)-me|trat(?:e|ar)-me por|me trate por|(?:se )?dirij?(?:a|ir)(?:-se)? a mim como)",
+    titles=r"senhora?|dona|doutora?|professora?|engenheir[oa]|menina|sr|sra|dr|dra",
+    once=r"uma (?:\w+ )?(?:resposta|frase|tabela)|(?:est[ae]|ess[ae]|isto|isso) ?\w*|(?:mais|menos) (?:breves?|concis\w+|clar\w+|formal\w*|diret\w+|precis\w+|simples|cortês|sucint\w+)",
+)
