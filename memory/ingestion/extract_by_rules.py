@@ -43,11 +43,19 @@ class Extractor(Protocol):
 
 class _ToldSentence(NamedTuple):
     text: str
+    """As it is read (`memory/language/typed.py`)."""
     stated: str
     """What it states; empty for a question, a request."""
     paragraph: int
+    said: str
+    """As the user wrote it."""
     is_of_task: bool = False
     """It says how what is asked for is to be made."""
+
+    @property
+    def own_words(self) -> str:
+        """What it states in the user's own words, unless that is a part of it."""
+        return self.said if self.stated in {"", self.text} else self.stated
 
     @property
     def is_task(self) -> bool:
@@ -150,18 +158,16 @@ class HeuristicExtractor:
         for sentence in told:
             goes_on = last is not None and last.alone and last.paragraph == sentence.paragraph
             if last and goes_on and phrases.ANAPHORA.match(sentence.stated) and self._fits(last, sentence.stated):
-                last.texts.append(sentence.stated)
+                last.texts.append(sentence.own_words)
             elif self._stands_alone(sentence):
-                text = sentence.stated or sentence.text
-                last = _Draft(
-                    [text], sentence.paragraph, alone=True, tells=True, is_kept=True, sure=self._is_sure(text)
-                )
+                sure = self._is_sure(sentence.stated or sentence.text)
+                last = _Draft([sentence.own_words], sentence.paragraph, alone=True, tells=True, is_kept=True, sure=sure)
                 yield last
             else:
-                if passage is None or not self._fits(passage, sentence.text):
+                if passage is None or not self._fits(passage, sentence.said):
                     passage = _Draft([], sentence.paragraph, alone=False)
                     yield passage
-                passage.texts.append(sentence.text)
+                passage.texts.append(sentence.said)
                 passage.tells |= sentence.tells
                 passage.is_kept |= sentence.is_kept
                 last = passage
@@ -194,10 +200,12 @@ def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
     open_paragraph = -1
     spoken = spoken_sentences(text)
-    for sentence, paragraph in spoken:
+    for sentence, paragraph, said in spoken:
         if phrases.FICTION.find(sentence):
             # What follows is made up: it says nothing alone.
-            yield _ToldSentence(" ".join((sentence, *(each.text for each in spoken))), "", paragraph)
+            rest = [*spoken]
+            read = " ".join((sentence, *(each.text for each in rest)))
+            yield _ToldSentence(read, "", paragraph, " ".join((said, *(each.said for each in rest))))
             return
         if GAP in sentence or is_small_talk(sentence):
             open_paragraph = -1
@@ -206,4 +214,4 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"
             stated = sentence
         open_paragraph = paragraph if stated else -1
-        yield _ToldSentence(sentence, stated, paragraph)
+        yield _ToldSentence(sentence, stated, paragraph, said)

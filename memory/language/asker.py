@@ -10,6 +10,7 @@ from typing import Literal
 
 from memory.language.names import names_in
 from memory.language.phrases import ASKER, HOW, OF_OWN, REQUEST
+from memory.language.typed import spelled
 
 Subject = Literal["own", "told", "anything"]
 """`own`: it asks with "my", "our", "I" or "we" for anything but how something is done; `told`: it names somebody or
@@ -26,6 +27,7 @@ def subject_of(question: str, told: Iterable[str]) -> Subject:
     question = question.strip()
     if len(question) > LONGEST_QUESTION:
         return "anything"
+    question = spelled(question)
     asks = question.endswith("?")
     if OF_OWN.search(question) or (asks and ASKER.search(question) and not HOW.match(question)):
         return "own" if asks and not REQUEST.match(question) else "told"

@@ -6,6 +6,7 @@ docs/rules.md, Conclusions. English, German, Spanish, French, Italian, Portugues
 from memory.language.languages import CONCLUSIONS
 from memory.language.material import GAP, parted
 from memory.language.overview import LONGEST_QUESTION
+from memory.language.typed import spelled
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions
 from memory.text.regex import regex
@@ -44,4 +45,4 @@ def conclusions(answer: str) -> tuple[str, ...]:
 
 def asks_for_conclusions(text: str) -> bool:
     """Whether a question is about what was recommended to her, or decided with her."""
-    return len(text) <= LONGEST_QUESTION and _ASKED.find(text)
+    return len(text) <= LONGEST_QUESTION and _ASKED.find(spelled(text))

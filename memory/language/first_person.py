@@ -12,6 +12,7 @@ from itertools import takewhile
 from memory.language import phrases
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
+from memory.language.typed import spelled
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
@@ -72,7 +73,7 @@ def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
 @once
 def _stated(text: str) -> tuple[str, ...]:
     """The sentences that state something, without contractions, whoever their subject is."""
-    found = sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]
+    found = sentences(_ABBREVIATED.sub(r"\1", plain(spelled(text))))[:SENTENCES]
     # Behind "Here's a scene for my novel." nobody speaks of herself.
     told = takewhile(lambda each: not phrases.FICTION.find(each), found)
     stated = (_spelled_out(each) for each in told if not _asks(each))

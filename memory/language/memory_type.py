@@ -5,6 +5,7 @@ from memory.language.answer_orders import orders_answers
 from memory.language.languages.english import sayings as english
 from memory.language.revoking import revoked
 from memory.language.signals import Signals
+from memory.language.typed import spelled
 from memory.model.memory import MemoryType
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -69,7 +70,7 @@ _ORDER = regex(
     r"|n'(?:utilise|emploie)[sz]? (?:pas|plus|jamais)\b|ne m'appelle[sz]? (?:pas|plus|jamais)\b"
     r"|(?:tutoie|vouvoie)[sz]?-moi"
     r"|non (?:usare|chiamarmi)\b|(?:rispondi(?:mi)?|scrivi) sempre\b|chiamami\b"
-    r"|não (?:use|me chame)\b|(?:respond[ae]|escrev[ae]) sempre\b|me chame de\b"
+    r"|não (?:us[ae]|me cham[ae])\b|(?:respond[ae]|escrev[ae]) sempre\b|me cham[ae] de\b"
     r"|gebruik (?:geen|altijd|nooit)\b|antwoord (?:me )?altijd\b|noem me\b"
     r"|(?:всегда отвечай|отвечай(?:те)? всегда|не используй(?:те)? (?:эмодзи|смайл\w*)|называй меня|зови меня)\b)"
     r"|^i(?:'d like| would like| want| need) you to (?=.*\b(?:always|never|from now on|with me|call me)\b)"
@@ -116,6 +117,7 @@ _REPORTED = regex(
 @once
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
+    text = spelled(text)
     orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text) or orders_answers(text)
     found = orders or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
     return bool(found and not _REPORTED.match(text))
@@ -123,6 +125,7 @@ def is_standing_instruction(text: str) -> bool:
 
 def instructs(text: str) -> bool:
     """Whether a text tells the assistant what to do, however it says that it is for good."""
+    text = spelled(text)
     spoken = phrases.STANDING.search(text) and not phrases.CLAUSE_OF_SPEAKER.match(text)
     return bool(spoken) or is_standing_instruction(text)
 
@@ -136,6 +139,7 @@ _LASTING = regex(
 
 def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
+    text = spelled(text)
     return is_standing_instruction(text) and not _LASTING.search(text) and not revoked(text)
 
 
@@ -147,6 +151,7 @@ def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> Memor
     """
     if hint is not None:
         return hint
+    text = spelled(text)
     standing, for_now = is_standing_instruction(text), phrases.SESSION.search(text)
     if for_now and (standing or for_now.start() == 0):
         return MemoryType.WORKING

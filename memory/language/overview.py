@@ -1,5 +1,6 @@
 """Questions about the memory itself: whoever asks what is known of her is not asking about any one thing."""
 
+from memory.language.typed import spelled
 from memory.text.regex import regex
 
 _DID = (
@@ -23,8 +24,10 @@ _OVERVIEW = regex(
     r"|\bwas du (?:[\w ]{1,40} )?weißt\b|\bworüber haben wir\b|\bce que tu sais\b|\bqu'est-ce que tu as retenu\b"
     r"|\bde quoi (?:on a|avons-nous) parlé\b"
     r"|\blo que sabes\b|\bde qué hemos hablado\b|\b(?:quello che|cosa) (?:sai|ti ricordi)\b"
-    r"|\bo que (?:é que )?(?:sabes|te lembras|você (?:sabe|lembra))\b|\bdo que fal[aá]mos\b"
-    r"|\bwas hast du dir (?:alles )?(?:über (?:mich|uns) )?gemerkt\b"
+    r"|\bo que (?:é que )?(?:sabes|te lembras|(?:você |tu )?(?:já )?(?:sabe|lembra|sabes|lembras))\b"
+    r"|\bdo que fal[aá]mos\b"
+    r"|\bwas hast du dir (?:\w+ ){0,4}?gemerkt\b|\bt(?:u |')as retenu quoi\b"
+    r"|\bwhat (?:have )?you(?:'ve)? got (?:saved|stored|written down|noted) (?:on|about|of) (?:me|us)\b"
     r"|\b(?:informationen|daten) (?:hast|haben) (?:du|sie) über (?:mich|uns)\b"
     r"|\bquién soy\b|\b(?:te acuerdas|se acuerda) de (?:mí|nosotr[oa]s)\b"
     r"|\b(?:que (?:sabes|recuerdas)|información tienes) (?:de|sobre) (?:mí|nosotr[oa]s)\b"
@@ -92,12 +95,12 @@ called?". How something is done is another question: "how do I wash my jacket?".
 
 def asks_for_overview(text: str) -> bool:
     """Whether a question is about what is known, decided or was said altogether."""
-    return len(text) <= LONGEST_QUESTION and _OVERVIEW.search(text) is not None
+    return len(text) <= LONGEST_QUESTION and _OVERVIEW.search(spelled(text)) is not None
 
 
 def names_topic(text: str) -> bool:
     """Whether such a question is about something ("what did we decide about the solver?"), not about all of it."""
-    return _TOPIC.search(text) is not None
+    return _TOPIC.search(spelled(text)) is not None
 
 
 def asks_what_was_told(text: str) -> bool:

@@ -26,6 +26,7 @@ from memory.language.order_reader import read
 from memory.language.order_signs import may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
+from memory.language.typed import spelled
 from memory.model.turn import Spoken
 from memory.text.reading import once
 from memory.text.regex import by_first_letter, regex
@@ -81,6 +82,11 @@ REFUSED = Heard((), "", whole=True)
 @once
 def heard(text: str) -> Heard:
     """What of a message is an order to forget, and what it says beside."""
+    found = _heard(spelled(text))
+    return found._replace(left=text) if found.whole else found
+
+
+def _heard(text: str) -> Heard:
     if not _may_ask(text):
         return Heard((), text, whole=True)
     found: list[Retraction] = []

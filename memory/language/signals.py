@@ -18,6 +18,7 @@ from itertools import zip_longest
 import msgspec
 
 from memory.language import phrases
+from memory.language.typed import spelled
 from memory.model.types import CountTokens
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -93,6 +94,7 @@ _TECHNICAL_SHAPE = regex(
 @once
 def signals(text: str, *, count: CountTokens) -> Signals:
     """The signals in `text`."""
+    text = spelled(text)
     technical = _TECHNICAL_SHAPE.search(text) is not None
     if not technical:
         words = [word[0] for word in _WORD.finditer(text) if len(word[0]) >= RARITY_LETTERS][:RARITY_WORDS]

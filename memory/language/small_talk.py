@@ -1,6 +1,7 @@
 """Messages that say and ask nothing: a greeting, thanks, a word of assent."""
 
 from memory.language import phrases
+from memory.language.typed import spelled
 from memory.text.regex import regex
 
 LONGEST = 60
@@ -16,6 +17,7 @@ def is_small_talk(text: str) -> bool:
     rest = text.strip().lstrip("¡")
     if len(rest) > LONGEST or "?" in rest:
         return False
+    rest = spelled(rest)
     polite = False
     while opening := next(filter(None, (pattern.match(rest) for pattern in _OPENINGS)), None):
         polite, rest = True, _GAP.sub("", rest[opening.end() :], count=1)

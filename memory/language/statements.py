@@ -9,6 +9,7 @@ from memory.language.material import GAP
 from memory.language.memory_type import is_standing_instruction
 from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.signals import names
+from memory.language.typed import spelled
 from memory.text.chunking import sentences
 from memory.text.languages import language_of_text
 from memory.text.regex import regex
@@ -50,7 +51,10 @@ _QUESTION_MARK = regex(r"[?？؟]\W*$")
 
 class _Sentence(NamedTuple):
     text: str
+    """As it is read: what is typed in a hurry is spelled out."""
     paragraph: int
+    said: str
+    """As the user wrote it."""
 
 
 def statements(text: str, *, limit: int) -> list[str]:
@@ -62,11 +66,12 @@ def statements(text: str, *, limit: int) -> list[str]:
         if not stated:
             open_paragraph = -1
             continue
+        own_words = sentence.said if stated == sentence.text else stated
         refers_back = open_paragraph == sentence.paragraph and phrases.ANAPHORA.match(stated)
-        if refers_back and len(found[-1]) + 1 + len(stated) <= limit:
-            found[-1] = f"{found[-1]} {stated}"
+        if refers_back and len(found[-1]) + 1 + len(own_words) <= limit:
+            found[-1] = f"{found[-1]} {own_words}"
         else:
-            found.append(stated)
+            found.append(own_words)
             open_paragraph = sentence.paragraph
     return list(dict.fromkeys(found))
 
@@ -141,9 +146,9 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
     if len(text) > MOST_CHARS:
         text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
     found = [
-        _Sentence(sentence, number)
+        _Sentence(read, number, said)
         for number, paragraph in enumerate(text.split("\n\n"))
-        for sentence in sentences(paragraph)
+        for read, said in _as_read(paragraph)
     ]
     asked = (POLITE.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
     at = next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
@@ -155,6 +160,13 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
     if at == len(found) - 1 and found[at].paragraph and _REFERS_BACK.search(found[at].text):
         return iter(())
     return iter(found[: at + 1])
+
+
+def _as_read(paragraph: str) -> Iterator[tuple[str, str]]:
+    """Its sentences, spelled out and as they were written."""
+    plain, said = spelled(paragraph), sentences(paragraph)
+    read = said if plain == paragraph else sentences(plain)
+    return zip(read, said if len(said) == len(read) else read, strict=True)
 
 
 POLITE = regex(

@@ -203,3 +203,28 @@ def test_private_life_fills_no_prompt_of_a_project(ricordo: Ricordo):
 )
 def test_how_answers_are_ordered_formally_stands_in_every_prompt(ricordo: Ricordo, user: str, order: str, asked: str):
     assert order.removeprefix("Bitte ") in said(ricordo, user, order, asked)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("pls dont use emojis", "don't use emojis"),
+        ("im allergic to peanuts btw", "Allergies: peanuts"),
+        ("ive got a dog named biscuit hes 3", "Family: dog: Biscuit"),
+        ("bin krankenpfleger u arbeite nachts", "Job: krankenpfleger"),
+        ("jhabite a lyon depuis 2 ans", "Home: Lyon"),
+        ("soy alergico a los cacahuetes", "Allergies: cacahuetes"),
+        ("mi kiamo nicolo", "Name: nicolo"),
+        ("sou enfermeira trabalho d noite", "Job: enfermeira"),
+    ],
+)
+def test_what_is_typed_in_a_hurry_is_understood(ricordo: Ricordo, text: str, shown: str):
+    prompt = said(ricordo, text.replace(" ", "-"), text, "Good morning!")
+
+    assert shown.casefold() in prompt.casefold()
+
+
+def test_who_asks_in_a_hurry_what_is_known_of_her_is_told(ricordo: Ricordo):
+    assert "My commute takes 50 minutes." in said(
+        ricordo, "brief", "My commute takes 50 minutes.", "what do u know abt me"
+    )

@@ -19,6 +19,7 @@ from memory.language.languages.english.injection import INJECTION as ENGLISH_INJ
 from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
 from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SENSITIVE
 from memory.language.languages.english.topics import TOPICS as ENGLISH_TOPICS
+from memory.language.languages.english.typed import TYPED as ENGLISH_TYPED
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
@@ -32,6 +33,7 @@ from memory.language.languages.french.injection import INJECTION as FRENCH_INJEC
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
 from memory.language.languages.french.topics import TOPICS as FRENCH_TOPICS
+from memory.language.languages.french.typed import TYPED as FRENCH_TYPED
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
@@ -45,6 +47,7 @@ from memory.language.languages.german.injection import INJECTION as GERMAN_INJEC
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
 from memory.language.languages.german.topics import TOPICS as GERMAN_TOPICS
+from memory.language.languages.german.typed import TYPED as GERMAN_TYPED
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
@@ -58,6 +61,7 @@ from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJ
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
 from memory.language.languages.italian.topics import TOPICS as ITALIAN_TOPICS
+from memory.language.languages.italian.typed import TYPED as ITALIAN_TYPED
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
 from memory.language.languages.japanese import signs as japanese_signs
 from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
@@ -75,6 +79,7 @@ from memory.language.languages.portuguese.injection import INJECTION as PORTUGUE
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
 from memory.language.languages.portuguese.topics import TOPICS as PORTUGUESE_TOPICS
+from memory.language.languages.portuguese.typed import TYPED as PORTUGUESE_TYPED
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
 from memory.language.languages.spanish import dangers as spanish_dangers
@@ -89,6 +94,7 @@ from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJ
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
 from memory.language.languages.spanish.topics import TOPICS as SPANISH_TOPICS
+from memory.language.languages.spanish.typed import TYPED as SPANISH_TYPED
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
 from memory.language.saying_table import Table
 from memory.language.sign_table import ChangeSigns
@@ -207,3 +213,13 @@ SENSITIVE = (
 
 TOPICS = (ENGLISH_TOPICS, GERMAN_TOPICS, SPANISH_TOPICS, FRENCH_TOPICS, ITALIAN_TOPICS, PORTUGUESE_TOPICS)
 """Areas of life that an order to forget may name, read by `memory/language/topics.py`."""
+
+TYPED = {
+    "english": ENGLISH_TYPED,
+    "german": GERMAN_TYPED,
+    "spanish": SPANISH_TYPED,
+    "french": FRENCH_TYPED,
+    "italian": ITALIAN_TYPED,
+    "portuguese": PORTUGUESE_TYPED,
+}
+"""How words are typed in chats, by the names that stop words have, read by `memory/language/typed.py`."""

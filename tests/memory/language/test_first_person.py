@@ -68,7 +68,7 @@ def test_a_question_or_a_guess_states_nothing_in_any_language(sentence: str):
         ("J’habite à Lyon", "J'habite à Lyon"),
         ("J'suis végane", "je suis végane"),
         ("Tô tomando sertralina", "estou tomando sertralina"),
-        ("Ich hab ne Nussallergie", "ich habe eine Nussallergie"),
+        ("Ich hab ne Nussallergie", "Ich habe eine Nussallergie"),
         ("Ich heiße Jo und wohne in Kiel", "Ich heiße Jo und ich wohne in Kiel"),
         ("I can't eat nuts", "I cannot eat nuts"),
         ("Ich arbeite im Homeoffice", "Ich arbeite im Homeoffice"),

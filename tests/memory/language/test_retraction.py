@@ -533,7 +533,7 @@ def test_an_order_may_be_two_sentences(text: str, meant: Retraction):
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("hey can u forget the custody thing", "custody"),
+        ("Hey, may I ask you to forget the custody thing?", "custody"),
         ("You're not allowed to retain anything about Mr. Boyle.", "Boyle"),
         ("My demotion is something I'd like you to unknow.", "my demotion"),
         ("It's better if you don't know about my crush any more.", "my crush"),

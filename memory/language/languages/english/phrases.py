@@ -73,7 +73,7 @@ PHRASES = Phrases(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
         r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
-    thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
+    thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
     courtesy=r"please|kindly",
     politely=(
         r"(?:please )?be so (?:good|kind) as to|i(?: would|'d| should) be (?:most |very |so |really )?(?:grateful|obliged|thankful|glad|pleased) if you (?:would|could|might)"
@@ -87,7 +87,7 @@ PHRASES = Phrases(
     filler=(
         r"ok(?:ay)?|k|sure(?: thing)?|yes|yeah|yep|yup|no|nope|nah|right|all right|alright|fine|exactly|absolutely"
         r"|perfect|great|nice|cool|awesome|amazing|excellent|wonderful|brilliant|lovely|fantastic|super|wow|oh|ah|hm+|um+"
-        r"|got it|i see|makes sense|sounds (?:good|great|fine)|never ?mind|please|sorry|my bad|oops|lol|haha+|well"
+        r"|(?:[ahj]{4,}|(?:k|rs){3,}|lmf?ao+|rofl|omg|mdr+|ptdr+|xd+)|got it|i see|makes sense|sounds (?:good|great|fine)|never ?mind|please|sorry|my bad|oops|lol|haha+|well"
         r"|so|anyway"
         r"|(?:and |but |oh )?(?:by the way|btw)|also|and|but|of course|no (?:problem|worries)|good (?:job|point"
         r"|idea)|just fyi|fyi"
@@ -160,7 +160,7 @@ PHRASES = Phrases(
         r"|(?:good|great|nice) (?:start|job|work|one|idea|answer)|(?:i )?(?:like|love) (?:it|that|this))"
     ),
     otherwise=(
-        r"(?:(?:a (?:bit|little)|slightly|somewhat|much|even|way|please) )*(?:(?:short|long|simpl|funni|nic|clear|clean|warm|smooth|strong|punchi|easi|hard|snappi|bold)er"
+        r"(?:(?:i (?:don't|do not) (?:know|care|mind)|no idea|whatever),? )?(?:you (?:choose|decide|pick|tell me)|surprise me|up to you|(?:it's )?your (?:choice|call))|(?:(?:a (?:bit|little)|slightly|somewhat|much|even|way|please) )*(?:(?:short|long|simpl|funni|nic|clear|clean|warm|smooth|strong|punchi|easi|hard|snappi|bold)er"
         r"|(?:rather|slightly|a (?:little|bit)) \w+er|(?:now )?(?:as|in) (?:a |the form of a )?(?:table|list|letter|bullet points)|(?:more|less) (?!than\b|and\b)\w+(?: and (?:more |less )?\w+)?|(?:the )?same(?: again| thing| one| style| format| length)?(?:,? (?:but|for|with|as|in)\b.*)?"
         r"|without (?:the |any )?(?:emojis?|hashtags?|jargon|headings?|bullet points?|markdown|intro\w*|comments|examples|rhymes|tables?|greetings?|titles?)"
         r"|(?:one|two|three|four|five|ten|\d+|a few|some) more(?: (?:examples?|ideas?|options?|like (?:this|these|that)))?(?:,? please)?(?:,? (?:for|with|about) .*)?|needs (?:more|less|fewer|to be) .*|again|another(?: one)?|next(?: one)?|once more|try again|(?:the )?other (?:one|way round))"

@@ -139,6 +139,11 @@ WORDS = LanguageWords(
     r"|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I"
     r"|not sure (?:if|whether)|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
     spelled_out=(
+        (r"^been(?= (?!there\b|a while\b))", "I have been"),
+        (
+            r"^(?=(?:cannot|can'?t) (?:eat|drink|have|stand|sleep|tolerate)\b|(?:moved|grew up|work|live) (?:in|to|at|with|from|for)\b)",
+            "I ",
+        ),
         (
             r"\bI'm\b|\bim(?= (?:an?|the|not|in|on|at|from|so|very|also|\d+|\w{2,12}ing|\w{2,12}ed|vegan|vegetarian|allergic|diabetic|pregnant)\b)",
             "I am",
@@ -317,7 +322,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:my|our) (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest|twin|newborn|new|lovely|beloved) )?(?P<who>{vocabulary.RELATIVE})"
         rf"(?:'s? (?:first )?names? (?:is|are)| (?:is|are) (?:called|named)|,)? (?=(?P<value>.+))",
         rf"\b(?:my|our) (?P<who>{vocabulary.RELATIVE}) (?:is|are) (?P<value>(?-i:[A-Z][a-zà-ÿ'-]+)(?=\s*(?:[.,;]|$|and\b)).*)",
-        rf"\bI (?:have|has|got|adopted) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,|:) {_V}",
+        rf"\bI (?:have got|have|has|got|adopted) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,? (?:(?:he|she|it)(?:'s| is)|who is|they are) (?:called|named)|,? (?:his|her|whose) name is|,|:) {_V}",
     )),
     Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
     # ── Work ──

@@ -9,7 +9,7 @@ from memory.language.phrase_table import Phrases
 PHRASES = Phrases(
     greeting=r"bonjour|ça va|comment (?:ça va|vas-tu|allez-vous)|bonsoir|salut|coucou|bonne (?:nuit|journée|soirée)|au revoir|à (?:bientôt|demain)",
     thanks=(
-        r"(?:un grand |mille )?merci(?! d(?:e |')(?!votre|notre)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)(?: beaucoup| bien| infiniment)?|je vous (?:en )?remercie(?= *(?:\W|$|pour\b))|(?:ça|cela) m'a été (?:très )?utile|(?:ça|c'est bon,? ça) (?:a marché|marche)(?: maintenant| bien)?(?=\W*$|,? (?:un grand |mille )?merci)|(?:tu m'as|vous m'avez|ça m'a|cela m'a) (?:\w+ )?(?:aidée?|rendu service)"
+        r"(?:un grand |mille )?merci(?! d(?:e |')(?!votre|notre)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)(?: beaucoup| bien| infiniment)?(?:,? (?:t'es|tu es|vous êtes) (?:trop |vraiment )?(?:top|au top|le meilleur|la meilleure|super|géniale?|adorable|un amour))?|je vous (?:en )?remercie(?= *(?:\W|$|pour\b))|(?:ça|cela) m'a été (?:très )?utile|(?:ça|c'est bon,? ça) (?:a marché|marche)(?: maintenant| bien)?(?=\W*$|,? (?:un grand |mille )?merci)|(?:tu m'as|vous m'avez|ça m'a|cela m'a) (?:\w+ )?(?:aidée?|rendu service)"
     ),
     courtesy=r"s['’]il (?:te|vous) plaît",
     politely=(
@@ -24,8 +24,8 @@ PHRASES = Phrases(
     filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon",
     empty_statement=r"c'est|ça|tu|vous|j'ai une question|je (?:veux|voudrais) savoir|je ne (?:comprends|sais) pas\W*$",
     question=(
-        r"qu'est|quel(?:le)?s? (?:est|sont)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
-        r"|pourriez-vous|sais-tu|savez-vous|as-tu|avez-vous|y a-t-il|dois-je|puis-je"
+        r"c'est (?:quoi|qui|où|quand|comment|combien|pour quand)\b|qu'est|quel(?:le)?s? (?:est|sont)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
+        r"|pourriez-vous|sais-tu|tu connais|connais-tu|connaissez-vous|savez-vous|as-tu|avez-vous|y a-t-il|dois-je|puis-je"
         r"|que (?:signifie|veut|faire|faut|dois|puis|penses|sais|sont|devient)|qui (?:est|sont|a|était)|à quoi|de quoi|quand (?:a lieu|commence)"
         r"|je (?:voudrais|veux|souhaite|souhaiterais) savoir|j'aimerais savoir|idées? (?:de|pour)|différences? entre"
     ),
@@ -58,7 +58,7 @@ PHRASES = Phrases(
         r"|parfait|super|génial|très bien|bien|mieux|faux|presque|bof|non|oui|nul|excellent|bravo|j'aime bien)"
     ),
     otherwise=(
-        r"(?:(?:un peu|beaucoup|encore|nettement|légèrement) )*(?:(?:plus|moins) (?!de\b|d'|tard\b|ou\b|jamais\b|personne\b|rien\b)\S+(?: et (?:plus |moins )?\S+)?"
+        r"(?:(?:je (?:ne )?sais pas|aucune idée|peu importe),? )?(?:choisis(?:[ -]toi)?|à toi de (?:choisir|voir)|décide(?:[ -]toi)?|surprends[ -]moi|c'est toi qui (?:vois|choisis)|comme tu veux)|(?:(?:un peu|beaucoup|encore|nettement|légèrement) )*(?:(?:plus|moins) (?!de\b|d'|tard\b|ou\b|jamais\b|personne\b|rien\b)\S+(?: et (?:plus |moins )?\S+)?"
         r"|(?:à présent |maintenant )?sous (?:la )?forme de (?:tableau|liste|lettre)|sans (?:les |aucun |de )?(?:hashtags?|émojis?|emojis?|titres?|introduction|listes?|puces|jargon|exemples?|commentaires?)"
         r"|l[ae] même(?: chose)?(?:,? (?:mais|en|avec|pour)\b.*)?|pareil(?:,? mais\b.*)?|l'autre|encore (?:une?|deux|trois|quatre|cinq|\d+)(?: autres?)?"
         r"|en (?:(?:plus|moins) \S+|français|anglais|allemand|espagnol|italien|portugais|tableau|liste|vers|rimes|une phrase|deux phrases))(?:,? (?:cette fois|maintenant|s'il (?:te|vous) plaît))*"

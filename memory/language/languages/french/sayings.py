@@ -157,8 +157,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? s'appell(?:e|ent) {_V}",
         rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
-        rf"\bj'ai (?:une?|deux|trois|quatre) {_WHO}(?: (?:qui s'appelle|qui s'appellent|nommée?s?|appelée?s?)|,| :) {_V}",
-        rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?: (?:qui s'appelle|qui s'appellent|nommée?s?|appelée?s?)|,| :) {_V}",
+        rf"\bj'ai (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
+        rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
     )),
     Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
     # ── Work ──

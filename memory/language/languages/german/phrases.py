@@ -9,7 +9,7 @@ from memory.language.phrase_table import Phrases
 PHRASES = Phrases(
     greeting=r"hallo|wie geht(?:'|es )?s(?: dir| ihnen)?|wie geht es (?:dir|ihnen)|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
     thanks=(
-        r"(?:vielen |herzlichen |besten )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?"
+        r"(?:vielen |herzlichen |besten )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?(?:,? (?:du )?bist (?:echt |wirklich )?(?:der beste|die beste|spitze|super|toll|klasse|ein schatz))?"
         r"|(?:du hast|sie haben|das hat)(?: mir)? (?:\w+ ){0,2}(?:weiter)?geholfen|das war (?:sehr )?hilfreich|(?:(?:es|das) )?hat (?:gut |super |prima )?(?:geklappt|funktioniert)(?=\W*$|,? (?:vielen |lieben )?dank)"
     ),
     courtesy=r"bitte",
@@ -61,7 +61,7 @@ PHRASES = Phrases(
         r"|super|perfekt|prima|toll|gut|besser|falsch|fast|nein|ja|klasse|sehr gut|naja|hm+)"
     ),
     otherwise=(
-        r"(?:(?:nur|bitte|etwas|ein bisschen|ein wenig|viel|noch|deutlich|nun|jetzt) )*(?:(?:kürz|läng|einfach|witzig|lustig|förmlich|formell|locker|freundlich|sachlich|schlicht|genau|ausführlich|knapp|klar|bess|höflich|persönlich|modern)er"
+        r"(?:(?:keine ahnung|weiß (?:ich )?nicht|mir egal|egal),? )?(?:sag du|entscheide du|entscheid du|wähl du|such du(?: dir)?(?: was)? aus|such du was aus|überrasch mich|du entscheidest)|(?:(?:nur|bitte|etwas|ein bisschen|ein wenig|viel|noch|deutlich|nun|jetzt) )*(?:(?:kürz|läng|einfach|witzig|lustig|förmlich|formell|locker|freundlich|sachlich|schlicht|genau|ausführlich|knapp|klar|bess|höflich|persönlich|modern)er"
         r"|(?:(?<=etwas )|(?<=noch )|(?<=bisschen )|(?<=bitte ))(?!(?:später|früher|weiter|wieder|fieber|hunger|zucker|wasser|eiter|butter|ärger|pfeffer|leber|immer)\b)(?-i:[a-zäöüß]){3,}er|(?:nun|jetzt)?(?: ?bitte)? ?als (?:tabelle|liste|fließtext|brief|e-?mail)|(?:mehr|weniger) (?:text|details|humor|beispiele|emojis|\w+(?:ig|lich|isch|haft|sam|ell))|ohne (?:die )?(?:hashtags?|emojis?|überschrift\w*|einleitung|titel|aufzählung\w*|fachbegriffe|beispiele|kommentare)"
         r"|(?:dasselbe|das gleiche)(?: noch ?mal)?(?:,? (?:aber|nur|mit|für|auf)\b.*)?|noch ?mal|noch (?:eine?[ns]?|zwei|drei|vier|fünf|\d+)|das (?:andere|erste|zweite|letzte)"
         r"|(?:auf|in) (?:englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|tabellenform|stichpunkten|einem satz|reimen))(?:,? (?:bitte|diesmal|jetzt))*"

@@ -52,6 +52,10 @@ WORDS = LanguageWords(
     r"|in (?:meiner|einer|dieser) (?:geschichte|kampagne|erzählung)|im (?:roman|spiel|traum|film)|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
     r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
     spelled_out=(
+        (
+            r"^(?=(?:bin|habe?|wohne?|lebe|arbeite|heiße|muss|kann|esse|vertrage?|mag|trage|leide|spreche|studiere|möchte|darf|brauche|hasse|schlafe|nehme|trinke|rauche|komme|war|hatte|wurde)(?!,)\b(?! (?:ich|du|er|sie|es|wir|ihr|man|das|mir|mich|jemand|da)\b))",
+            "ich ",
+        ),
         (r"\bich hab\b", "ich habe"),
         (r"\bhab ich\b", "habe ich"),
         (r"(?<=\bhabe )'?ne(?=[nr]? )", "eine"),
@@ -188,8 +192,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} {_KIND}{_WHO} (?:heißt|heisst|heißen|heissen) {_V}",
         rf"(?<!weil )(?<!dass )(?<!wenn )(?<!ob )(?<!da )(?<!als )\b{_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}"
         r"(?=\s*(?:[.,;:]|$)| (?:ist|und|hat|wohnt|lebt|arbeitet|studiert|wird|war|kommt|liebt|mag|heißt|isst|geht|macht|anrufen|verständigen|kontaktieren)\b)",
-        rf"\bich habe (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,|:) {_V}",
-        rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,|:) {_V}",
+        rf"\bich habe (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
+        rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
     )),
     Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
     # ── Work ──

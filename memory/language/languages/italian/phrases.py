@@ -18,7 +18,7 @@ PHRASES = Phrases(
         r"ciao|salve|buon(?:giorno|asera|anotte| pomeriggio)|ehi|arrivederci|a (?:presto|domani|dopo)|come (?:va|stai|sta)(?! \w)"
     ),
     thanks=(
-        r"(?:mille |molte |tante )?grazie(?: mille| tante| infinite)?"
+        r"(?:mille |molte |tante )?grazie(?: mille| tante| infinite)?(?:,? sei (?:il top|un grande|il migliore|la migliore|grande|un mito|un tesoro|fantastic[oa]|gentilissim[oa]))?"
         r"|(?:tu )?(?:sei stat[oa]|mi hai|mi sei stat[oa]) (?:\w+ ){0,2}(?:aiutato|utile|d'aiuto|gentile)|mi è stat[oa] (?:molto )?utile|(?:la|ti) ringrazio(?: (?:molto|tanto))?(?! d[ie]\b)|(?:ora |adesso )?(?:ha funzionato|funziona)(?=\W*$|,? (?:mille |tante )?grazie)"
     ),
     courtesy=r"per (?:favore|piacere|cortesia|gentilezza)|cortesemente|gentilmente",
@@ -68,7 +68,7 @@ PHRASES = Phrases(
         r"(?:(?:è|un po'|ancora|davvero|molto) )*(?:troppo (?!poco\b)\S+|va bene|non (?:troppo )?[a-zàèéìòù]+(?=\W*$)|senza \w+(?:are|ere|ire|rre) (?:\S+ ?){1,5}|non (?:è quello .*|male|va bene|proprio|abbastanza \S+)|perfetto|ottimo|bene|molto bene|meglio|sbagliato|quasi|no|sì|bello|mi piace)"
     ),
     otherwise=(
-        r"(?:(?:un po'|molto|ancora|leggermente) )*(?:(?:più|meno) (?!di\b|che\b|o\b)\S+(?: e (?:più |meno )?\S+)?|(?:ora |adesso )?(?:in|sotto) forma di (?:tabella|elenco|lettera)|senza (?:gli |i |le )?(?:hashtag|emoji|titol[oi]|introduzione|elench[io]|gergo|esempi|commenti)"
+        r"(?:(?:boh|non (?:lo )?so|fa lo stesso),? )?(?:scegli|decidi|fai) tu|sorprendimi|come (?:vuoi|preferisci)|(?:(?:un po'|molto|ancora|leggermente) )*(?:(?:più|meno) (?!di\b|che\b|o\b)\S+(?: e (?:più |meno )?\S+)?|(?:ora |adesso )?(?:in|sotto) forma di (?:tabella|elenco|lettera)|senza (?:gli |i |le )?(?:hashtag|emoji|titol[oi]|introduzione|elench[io]|gergo|esempi|commenti)"
         r"|l[oa] stess[oa](?: cosa)?(?:,? (?:ma|con|in|per)\b.*)?|l'altr[oa]|(?:altr[ei]|ancora) (?:due|tre|quattro|cinque|\d+)|un altro|un'altra|di nuovo"
         r"|in (?:inglese|tedesco|francese|spagnolo|italiano|portoghese|tabella|una tabella|una frase|rima|versi))(?:,? (?:stavolta|questa volta|adesso|per favore))*"
     ),

@@ -156,7 +156,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
         rf"\b{_MY} {_WHO},? {_NAME}",
-        rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?: (?:che si chiama|che si chiamano|di nome)|,|:) {_V}",
+        rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?:,? (?:che )?si chiama(?:no)?| di nome|,|:) {_V}",
     )),
     Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
     # ── Work ──

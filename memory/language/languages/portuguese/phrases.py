@@ -19,7 +19,7 @@ PHRASES = Phrases(
         r"|tudo (?:bem|bom|certo)(?: com você| contigo)?|como (?:vai|está|estás)(?! \w)"
     ),
     thanks=(
-        r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?|valeu|agradeço(?!(?:-lhe)? (?:que|se|para)\b)"
+        r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?(?:,? (?:você é|és|tu é) (?:o melhor|a melhor|o máximo|demais|incrível|um amor))?|valeu(?:,? (?:você é|és|tu é) (?:o melhor|a melhor|o máximo|demais|incrível))?|agradeço(?!(?:-lhe)? (?:que|se|para)\b)"
         r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)|(?:isso )?foi (?:muito )?útil|(?:já |agora )?(?:funcionou|funciona|resultou)(?=\W*$|,? (?:muito )?obrigad[oa])"
     ),
     courtesy=r"por (?:favor|gentileza|obséquio)",
@@ -65,7 +65,7 @@ PHRASES = Phrases(
         r"(?:(?:é|está|um pouco|ainda) )*(?:demasiado \S+|muito (?!o\b|a\b)\S+|\S+ demais|não (?:muito |demasiado )?[a-zãáâéêíóôúç]+(?=\W*$)|sem \w+(?:ar|er|ir) (?:\S+ ?){1,5}|nada mau|não está mau|não (?:é|foi|era) o que .*|está bem|perfeito|ótimo|bem|muito bem|melhor|errado|quase|não|sim|gostei)"
     ),
     otherwise=(
-        r"(?:(?:um pouco|bem|ainda|ligeiramente) )*(?:(?:mais|menos) (?!d[eoa]\b|que\b|ou\b)\S+(?: e (?:mais |menos )?\S+)?|(?:agora )?em (?:forma de )?(?:tabela|lista|carta)|sem (?:os |as )?(?:hashtags?|emojis?|títulos?|introdução|listas?|jargão|exemplos?|comentários?)"
+        r"(?:(?:sei lá|não sei|tanto faz),? )?(?:escolh[ea]|decid[ea]) (?:você|tu)|surpreenda-me|me surpreend[ea]|você (?:escolhe|decide|que sabe)|(?:(?:um pouco|bem|ainda|ligeiramente) )*(?:(?:mais|menos) (?!d[eoa]\b|que\b|ou\b)\S+(?: e (?:mais |menos )?\S+)?|(?:agora )?em (?:forma de )?(?:tabela|lista|carta)|sem (?:os |as )?(?:hashtags?|emojis?|títulos?|introdução|listas?|jargão|exemplos?|comentários?)"
         r"|o mesmo(?:,? (?:mas|com|em|para)\b.*)?|a mesma coisa(?:,? (?:mas|com|em|para)\b.*)?|o outro|a outra|outra vez|de novo"
         r"|em (?:inglês|alemão|francês|espanhol|italiano|português|tabela|uma frase|verso|rima))(?:,? (?:desta vez|agora|por favor))*"
     ),

@@ -163,7 +163,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
         rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
-        rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?: (?:que se chamam?|chamad[oa]s?)|,|:) {_V}",
+        rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?:,? (?:(?:que|ele|ela) )?(?:se )?cham(?:am?|a-se|am-se)| chamad[oa]s?|,|:) {_V}",
     )),
     Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
     # ── Work ──

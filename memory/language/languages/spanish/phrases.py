@@ -8,7 +8,7 @@ from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
     greeting=r"hola|qué tal(?: est[áa]s)?|cómo est[áa]s|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
-    thanks=r"(?:muchas |mil )?gracias|me ha[sn]? (?:ayudado|servido)(?: (?:mucho|bastante|de mucho))?|(?:me )?(?:ha sido|fue) (?:muy )?útil|(?:ya |ahora sí )?(?:ha funcionado|funcionó|funciona)(?=\W*$|,? (?:muchas |mil )?gracias)",
+    thanks=r"(?:muchas |mil )?gracias(?:,? eres (?:el mejor|la mejor|genial|un sol|la caña|un crack|lo más))?|me ha[sn]? (?:ayudado|servido)(?: (?:mucho|bastante|de mucho))?|(?:me )?(?:ha sido|fue) (?:muy )?útil|(?:ya |ahora sí )?(?:ha funcionado|funcionó|funciona)(?=\W*$|,? (?:muchas |mil )?gracias)",
     courtesy=r"por favor",
     politely=(
         r"le (?:ruego|rogaría|pido|pediría|agradezco|agradecería|solicito)(?! (?:a|al)\b)(?: por favor| encarecidamente| amablemente)?,?(?: que)?(?: tenga a bien)?|(?:agradecería|agradezco|ruego|solicito) que"
@@ -45,7 +45,7 @@ PHRASES = Phrases(
         r"(?:(?:es|está|eso|sigue|siendo|aún) )*(?:(?:demasiado|muy|un poco|bastante) (?!much|poc)\S+|no (?:muy |demasiado )?[a-záéíóúñ]+(?=\W*$)|sin \w+(?:ar|er|ir) (?:\S+ ?){1,5}|no está mal|no es lo que .*|nada mal|perfecto|genial|bien|muy bien|mejor|mal|casi|no|sí|vale|excelente|me gusta)"
     ),
     otherwise=(
-        r"(?:(?:un poco|mucho|algo|aún|todavía) )*(?:(?:más|menos) (?!de\b|que\b|o\b)\S+(?: y (?:más |menos )?\S+)?|(?:ahora )?en (?:forma de )?(?:tabla|lista|carta)|sin (?:los |las )?(?:hashtags?|emojis?|títulos?|introducción|listas?|jerga|ejemplos?|comentarios?)"
+        r"(?:(?:no sé|ni idea|me da igual),? )?(?:elige|escoge|decide) tú|sorpréndeme|tú (?:eliges|decides)|como (?:tú )?(?:quieras|veas)|(?:(?:un poco|mucho|algo|aún|todavía) )*(?:(?:más|menos) (?!de\b|que\b|o\b)\S+(?: y (?:más |menos )?\S+)?|(?:ahora )?en (?:forma de )?(?:tabla|lista|carta)|sin (?:los |las )?(?:hashtags?|emojis?|títulos?|introducción|listas?|jerga|ejemplos?|comentarios?)"
         r"|lo mismo(?:,? (?:pero|con|en|para)\b.*)?|igual,? pero\b.*|el otro|la otra|(?:otr[oa]s )?(?:dos|tres|cuatro|cinco|\d+) más|otra vez|de nuevo"
         r"|en (?:inglés|alemán|francés|español|italiano|portugués|una tabla|una frase|verso|rima))(?:,? (?:esta vez|ahora|por favor))*"
     ),

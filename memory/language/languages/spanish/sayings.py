@@ -152,7 +152,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
         rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
-        rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?: (?:que se llama|que se llaman|llamad[oa]s?)|,|:) {_V}",
+        rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?:,? (?:que )?se llaman?| llamad[oa]s?|,|:) {_V}",
     )),
     Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
     # ── Work ──

@@ -1,0 +1,31 @@
+"""How English is typed in chats."""
+
+from memory.language.typed_table import typed
+
+TYPED = typed(
+    """
+    im: I'm | ive: I've | youre: you're | youve: you've | theyre: they're | theres: there's | thats: that's
+    whats: what's | wheres: where's | whos: who's | hows: how's | heres: here's | lets: let's | hes: he's
+    shes: she's | dont: don't | doesnt: doesn't | didnt: didn't | isnt: isn't | arent: aren't | wasnt: wasn't
+    werent: weren't | havent: haven't | hasnt: hasn't | hadnt: hadn't | wont: won't | wouldnt: wouldn't
+    couldnt: couldn't | shouldnt: shouldn't | cant: can't | mustnt: mustn't | u: you | ur: your | urs: yours
+    r: are | n: and | w: with | bc: because | cuz: because | coz: because | cos: because | pls: please | plz: please
+    plss: please | thx: thanks | thnx: thanks | ty: thanks | tysm: thanks | abt: about | bout: about | shud: should
+    shld: should | cud: could | cld: could | wud: would | wat: what | wut: what | wen: when | gonna: going to
+    wanna: want to | gotta: have to | gimme: give me | lemme: let me | kinda: kind of | sorta: sort of
+    outta: out of | dunno: don't know | idk: I don't know | tbh: to be honest | rn: right now | atm: at the moment
+    smth: something | sth: something | sumthin: something | smn: someone | sum1: someone | ppl: people | yrs: years
+    bday: birthday | bf: boyfriend | gf: girlfriend | hubby: husband | sis: sister | nah: no | obv: obviously
+    prob: probably | probs: probably | fav: favourite | tmrw: tomorrow | tmr: tomorrow | tonite: tonight
+    nite: night | lil: little | bfast: breakfast | tho: though | thru: through | luv: love | imma: I'm going to
+    ima: I'm going to | wdym: what do you mean | nvm: never mind | my names: my name's | and ur: and you're
+    if ur: if you're | ur the: you're the | ur a: you're a | ur so: you're so | whatre: what are | i cant: I can't
+    u r: you are | r u: are you | its a: it's a | its the: it's the | its my: it's my | its not: it's not
+    its just: it's just | its so: it's so | jus: just | dis: this | dat: that | thx u: thank you
+    convo: conversation | faves: favourites | esp: especially | 2nite: tonight | appt: appointment | uni: university
+    hw: homework | wanna b: want to be | hafta: have to | tryna: trying to | finna: going to | aint: isn't
+    yall: you all | sry: sorry | soz: sorry | srsly: seriously | rly: really | rlly: really | bby: baby | hv: have
+    hav: have | gd: good | gr8: great | m8: mate | cuppa: cup of tea | yrs old: years old
+    """,
+    naming="named called name's",
+)

@@ -1,0 +1,96 @@
+"""What people type in chats, spelled as the tables expect it: "im" as "I'm", "jai" as "j'ai", "voce" as "você".
+
+For reading alone: what is kept, and what the assistant gets, stays as the user wrote it.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import chain, pairwise
+from unicodedata import combining, normalize
+
+from memory.language.languages import TYPED
+from memory.text.reading import once
+from memory.text.stop_words import OF_LATIN_SCRIPT
+
+LONGEST = 2_000
+"""Characters: who writes more does not type in a hurry."""
+
+_BEFORE, _BEHIND = r"(?<![\w'’./&(=+@#:*-])", r"(?![\w'’/&(=+@*-]|\.\w)"
+"""What stands in an address, a formula, code, or a word with a hyphen is typed as it should be."""
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*['’]?")
+
+
+@once
+def spelled(text: str) -> str:
+    """A text with what is typed in a hurry spelled out, by the table of the language that its words speak for.
+
+    "im" is German, and English for "I'm": the words around it tell. Where nothing is capitalised names are, behind the
+    words that name somebody.
+    """
+    if len(text) > LONGEST:
+        return text
+    words = [word.lower() for word in _WORD.findall(text)]
+    known = _KNOWN.intersection(chain(words, map(" ".join, pairwise(words))))
+    language = _language_of(words) if known else None
+    return text if language is None else _spelled_in(language, text)
+
+
+def _language_of(words: Sequence[str]) -> str | None:
+    """The language that most of the words are of; None if there are several. Each counts the less, the more have it."""
+    speaks = dict.fromkeys(TYPED, 0.0)
+    for word in words:
+        languages = _SPEAKS_FOR.get(word) or _SPEAKS_FOR.get(word.partition("'")[0] + "'", ())
+        for language in languages:
+            speaks[language] += 1 / len(languages)
+    most = max(speaks.values())
+    likeliest = [language for language, much in speaks.items() if much == most]
+    return likeliest[0] if most and len(likeliest) == 1 else None
+
+
+def _spelled_in(language: str, text: str) -> str:
+    words, small = TYPED[language].words, OF_LATIN_SCRIPT[language]
+
+    def spell(found: re.Match[str]) -> str:
+        if found[0].isupper():
+            return found[0]  # "MSG", "U"
+        out = words[" ".join(found[0].lower().split())]
+        return out[0].upper() + out[1:] if found[0][0].isupper() else out
+
+    def name(found: re.Match[str]) -> str:
+        return found[0] if found[0] in small else found[0].capitalize()
+
+    typed, named = _expressions(language)
+    out = typed.sub(spell, text)
+    return named.sub(name, out) if text.islower() else out
+
+
+@cache
+def _expressions(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What is typed in a hurry, the longest first, and what a name is expected at."""
+    words, naming = TYPED[language]
+    typed = "|".join(re.escape(short).replace(r"\ ", r"[ \t]+") for short in sorted(words, key=len, reverse=True))
+    named = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted(naming))
+    return re.compile(rf"(?i){_BEFORE}(?:{typed}){_BEHIND}"), re.compile(rf"(?:{named})[^\W\d_]+")
+
+
+_KNOWN = frozenset(word for table in TYPED.values() for word in (*table.words, *table.naming))
+"""Without one of them a text is as it is."""
+
+
+def _spoken_for() -> Mapping[str, tuple[str, ...]]:
+    own = {
+        language: OF_LATIN_SCRIPT[language] | {short for short, long in table.words.items() if _plain(long) != short}
+        for language, table in TYPED.items()
+    }
+    return {word: tuple(each for each in own if word in own[each]) for word in frozenset[str]().union(*own.values())}
+
+
+def _plain(word: str) -> str:
+    """Without its accents."""
+    return "".join(each for each in normalize("NFD", word) if not combining(each))
+
+
+_SPEAKS_FOR = _spoken_for()
+"""The languages that have a word: as a small one of theirs, or as one that is typed in a hurry. What only lacks its
+accents tells none: "diabete" is French without, and Italian."""

@@ -1,0 +1,98 @@
+"""What is typed in a hurry is read as it would be spelled, and kept as it was typed."""
+
+import asyncio
+from datetime import date
+
+import pytest
+
+from memory.ingestion.extract_by_rules import HeuristicExtractor
+from memory.language.languages import TYPED
+from memory.language.typed import LONGEST, spelled
+from memory.model.turn import Spoken
+from memory.text.tokens import estimate_tokens
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("im a nurse n work nights", "I'm a nurse and work nights"),
+        ("what do u know abt me", "what do you know about me"),
+        ("Dont use emojis pls", "Don't use emojis please"),
+        ("ive got a dog named biscuit", "I've got a dog named Biscuit"),
+        ("hab ne katze, heisst mia", "habe eine katze, heißt Mia"),
+        ("was weisst du ueber mich", "was weißt du über mich"),
+        ("jai un chien il sappelle rex", "j'ai un chien il s'appelle Rex"),
+        ("reponds moi tjrs en francais", "réponds-moi toujours en français"),
+        ("soy alergico a las nueces, me yamo nacho", "soy alérgico a las nueces, me llamo Nacho"),
+        ("nn usare emoji x favore", "non usare emoji per favore"),
+        ("qual e la capitale del peru", "qual è la capitale del peru"),
+        ("vc nao sabe oq eu falei", "você não sabe o que eu falei"),
+    ],
+)
+def test_what_is_typed_in_a_hurry_is_spelled_out(text: str, read: str):
+    assert spelled(text) == read
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "im Januar fahre ich nach Köln",
+        "Ho il diabete.",
+        "Ya no vivo en Madrid",
+        "Lavoro in un ospedale",
+        "Ma femme s'appelle Julie",
+        "Tomo metformina 500 mg duas vezes por dia",
+        "Deja de responder en inglés.",
+        "I have a severe reaction to MSG.",
+        "see https://example.net/n/u?q=abt and factorial(n)=n*(n-1)",
+        "She lives in Paris, and we're moving there.",
+        "我对花生过敏",
+        "",
+    ],
+)
+def test_what_is_spelled_already_stays_as_it_is(text: str):
+    assert spelled(text) == text
+
+
+def test_what_was_spelled_out_stays_as_it_is():
+    for language, table in TYPED.items():
+        for short in table.words:
+            read = spelled(short)
+            assert spelled(read) == read, (language, short)
+
+
+def test_whoever_writes_long_texts_does_not_type_in_a_hurry():
+    assert spelled(long := "im a nurse " * (LONGEST // 10)) == long
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["my sis is called maya, shes 12", "jsuis allergique aux arachides", "sn vegano da un anno"],
+)
+def test_what_is_kept_is_as_it_was_typed(text: str):
+    extractor = HeuristicExtractor(count=estimate_tokens)
+
+    (fact,) = asyncio.run(extractor.extract(Spoken(user=text, mentioned_at=date(2026, 3, 2))))
+
+    assert fact.text == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "whats the capital of peru",
+        "can u write me a haiku abt rain",
+        "ty ur the best",
+        "kannste mir nen gedicht schreiben",
+        "danke dir bist der beste",
+        "cest quoi la capitale du perou",
+        "merci bcp tes top",
+        "nose elige tu",
+        "cm si fa il tiramisu",
+        "vc pode escrever um poema sobre chuva",
+    ],
+)
+def test_a_request_that_is_typed_in_a_hurry_is_not_kept(text: str):
+    extractor = HeuristicExtractor(count=estimate_tokens)
+
+    assert asyncio.run(extractor.extract(Spoken(user=text, mentioned_at=date(2026, 3, 2)))) == ()
