@@ -10,7 +10,7 @@ expression itself, so that they cannot disagree with it; an expression that has 
 import re
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 SHORTEST = 2
 """Letters of a word: a single one is in every sentence. A sign may stand alone, and what is no Latin letter."""
@@ -18,10 +18,29 @@ LONG_ENOUGH = 5
 """From here on fewer are better than longer ones."""
 MOST = 200
 """More take longer to look for than the expression itself."""
+JOINED = 24
+"""So many words at most are made of parts that stand side by side: "i live", "i reside". With twelve or sixty a turn
+takes one in a hundred more."""
 
 _parse: Callable[[str, int], Any] = import_module("re._parser").parse  # no public name: see `anchors`
 
 Words = frozenset[str]
+
+
+class _Required(NamedTuple):
+    """What a part of an expression asks of a text."""
+
+    spelled: Words | None
+    """All that it can find, if these are few words: they may be joined to what stands beside."""
+    words: Words | None
+    """Words of which one must be there."""
+
+
+_NO_WORDS: Words = frozenset()
+_NOTHING: Words = frozenset(("",))
+_ANYTHING = _Required(None, None)
+_NO_MORE = _Required(_NOTHING, None)
+"""It finds a place, and no letter."""
 
 
 def anchors(source: str, flags: int = 0, *, most: int = MOST) -> tuple[str, ...]:
@@ -33,7 +52,7 @@ def anchors(source: str, flags: int = 0, *, most: int = MOST) -> tuple[str, ...]
     words, and the expression is then looked for everywhere, as it would be without this.
     """
     try:
-        found = _of_sequence(_parse(source, flags), most)
+        found = _of_sequence(_parse(source, flags), most).words
     except (re.error, AttributeError, TypeError, ValueError):
         return ()
     # The longest last: the short ones are found sooner.
@@ -47,52 +66,69 @@ def folded(text: str) -> str:
     return text.replace("İ", "i").replace("ı", "i").casefold()
 
 
-def _of_sequence(parts: Iterable[tuple[Any, Any]], most: int) -> Words | None:
-    """The best of what its parts ask for: each of them must be there."""
+def _of_sequence(parts: Iterable[tuple[Any, Any]], most: int) -> _Required:
+    """The best of what its parts ask for, alone or joined: all of them must be there, side by side."""
     best: Words | None = None
-    run = ""
+    run, is_all = _NOTHING, True
     for operation, argument in parts:
-        if str(operation) == "LITERAL":
-            run += chr(argument)
-            continue
-        best = _better(best, _of_run(run))
-        run = ""
-        best = _better(best, _of_part(str(operation), argument, most))
-    return _better(best, _of_run(run))
+        part = _of_part(str(operation), argument, most)
+        best = _better(best, part.words)
+        if part.spelled is not None and len(run) * len(part.spelled) <= JOINED:
+            run = frozenset(before + behind for before in run for behind in part.spelled)
+        else:
+            best = _better(best, _words_of(run))
+            run, is_all = part.spelled or _NOTHING, False
+    return _Required(run if is_all else None, _better(best, _words_of(run)))
 
 
-def _of_part(operation: str, argument: Any, most: int) -> Words | None:  # noqa: ANN401 - as the parser has it
+def _of_part(operation: str, argument: Any, most: int) -> _Required:  # noqa: ANN401 - as the parser has it
     match operation:
-        case "SUBPATTERN":
-            return _of_sequence(argument[-1], most)
-        case "ATOMIC_GROUP":
-            return _of_sequence(argument, most)
+        case "LITERAL":
+            letter = frozenset((folded(chr(argument)),))
+            return _Required(letter, _words_of(letter))
+        case "AT" | "ASSERT" | "ASSERT_NOT":
+            return _NO_MORE
+        case "SUBPATTERN" | "ATOMIC_GROUP":
+            return _of_sequence(argument[-1] if operation == "SUBPATTERN" else argument, most)
         case "MAX_REPEAT" | "MIN_REPEAT" | "POSSESSIVE_REPEAT":
-            least, _, repeated = argument
-            return _of_sequence(repeated, most) if least else None
-        case "BRANCH":
-            return _of_branches(argument[1], most)
-        case "IN":
-            return _of_branches([[each] for each in argument], most)
+            return _of_repeated(argument, most)
+        case "BRANCH" | "IN":
+            return _of_branches(argument[1] if operation == "BRANCH" else [[each] for each in argument], most)
         case _:
-            return None
+            return _ANYTHING
 
 
-def _of_branches(branches: Sequence[Any], most: int) -> Words | None:
+def _of_repeated(argument: tuple[int, int, Iterable[tuple[Any, Any]]], most: int) -> _Required:
+    least, highest, repeated = argument
+    part = _of_sequence(repeated, most)
+    if part.spelled is not None and (least, highest) == (0, 1):
+        return _Required(part.spelled | _NOTHING, None)
+    return _Required(None, part.words if least else None)
+
+
+def _of_branches(branches: Sequence[Any], most: int) -> _Required:
     """What all of them ask for together: one of them must be there."""
-    found: set[str] = set()
-    for branch in branches:
-        words = _of_sequence(branch, most)
-        if words is None:
-            return None
-        found |= words
-    return frozenset(found) if len(found) <= most else None
+    found = [_of_sequence(branch, most) for branch in branches]
+    spelled = _together([each.spelled for each in found], JOINED)
+    return _Required(spelled, _together([each.words for each in found], most))
 
 
-def _of_run(run: str) -> Words | None:
-    word = folded(run)
-    is_word = len(word) >= SHORTEST or not (word.isascii() and (word.isalnum() or word.isspace() or not word))
-    return frozenset((word,)) if is_word else None
+def _together(groups: Sequence[Words | None], most: int) -> Words | None:
+    known = [words for words in groups if words is not None]
+    if len(known) < len(groups):
+        return None
+    words = _NO_WORDS.union(*known)
+    return words if len(words) <= most else None
+
+
+def _words_of(run: Words) -> Words | None:
+    """Those that are looked for, if what is spelled is one of these; none if that may be a single letter."""
+    needed = frozenset(word for word in run if not any(other in word for other in run - {word}))
+    return needed if all(map(_is_word, needed)) else None
+
+
+def _is_word(text: str) -> bool:
+    return len(text) >= SHORTEST or not (text.isascii() and (text.isalnum() or text.isspace() or not text))
 
 
 def _better(one: Words | None, other: Words | None) -> Words | None:
