@@ -39,6 +39,13 @@ class Arrival(Protocol):
         ...
 
 
+class Arrived(Arrival, Protocol):
+    """The same, of a connection on which something is kept from one request to the next."""
+
+    judged: object
+    """What was made of the last request's headers; None: nothing yet."""
+
+
 class ClientTunnel(Protocol):
     """The client's side of a connection that has become a tunnel of bytes."""
 

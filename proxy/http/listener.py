@@ -118,6 +118,15 @@ class Connection:
         """Whether a process of our own account holds the other end; None: that cannot be told."""
         return self._protocol.is_own
 
+    @property
+    def judged(self) -> object:
+        """What was made of the headers of this connection's last request, by whoever judges them; None: nothing yet."""
+        return self._protocol.judged
+
+    @judged.setter
+    def judged(self, judged: object) -> None:
+        self._protocol.judged = judged
+
     def on_lost(self, callback: Callable[[], None]) -> None:
         """Call back once when the client is gone, before its answer is complete; at once, if it is gone already."""
         if self.lost:
@@ -340,6 +349,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._asks_for_tunnel = False
         self._early = b""  # sent behind a request for a tunnel, before it was there
         self._tunnel: ByteTunnel | None = None
+        self.judged: object = None
 
     # ── The connection ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -114,6 +114,9 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
 class Authenticator(Protocol):
     """Tells who is asking."""
 
+    is_lasting: bool
+    """The same headers on the same connection are always the same principal's."""
+
     def known(self, incoming: Incoming, arrival: Arrival) -> Principal | None:
         """The principal, if it can be told at once; None: await `authenticate`. Raises `ApiError` as that does."""
         ...
@@ -210,6 +213,8 @@ class KeyWorth(NamedTuple):
 class ProviderKeys:
     """Tenants by provider key."""
 
+    is_lasting = True
+
     def __init__(
         self,
         locality: Locality,
@@ -290,6 +295,8 @@ class ProviderKeys:
 
 class Keys:
     """Tenants by proxy key, from X-Memory-Key or any credential header."""
+
+    is_lasting = False  # keys are revoked, and end
 
     def __init__(
         self,

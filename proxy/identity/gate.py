@@ -1,14 +1,14 @@
 """The door: who sends this request, and may it come in. Every route below `/v1/` and the memory API go through it."""
 
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from memory.model.identity import IdentityOptions
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import Role
-from proxy.http.client import CONNECTION, Arrival, ASGIScope
+from proxy.http.client import CONNECTION, Arrival, Arrived, ASGIScope
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
 from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, tenant_of
@@ -40,6 +40,17 @@ class Entered(msgspec.Struct, frozen=True, kw_only=True):
     principal: Principal
 
 
+class _JudgedHeaders(NamedTuple):
+    """What was made of a request's headers, for the next one of the same connection that brings the same."""
+
+    given: tuple[str, bool, Headers]
+    """The version of HTTP, whether the answer is to be readable, and the headers but for the body's length."""
+    incoming: Incoming
+    principal: Principal | None
+    """None: that may change."""
+
+
+CONTENT_LENGTH = b"content-length"
 TOKEN = b"token "
 
 
@@ -168,8 +179,7 @@ class Gate:
 
     async def enter(self, scope: ASGIScope, *, readable: bool) -> Entered:
         """Let a request in; `readable`: its answer is to come without content coding. Raises `ApiError`."""
-        incoming = self._reader.read(scope["headers"], readable=readable)
-        principal = await self._principal(incoming, scope)
+        incoming, principal = await self._judged(scope, readable=readable)
         if principal.by_token and self._rates is not None:  # what it asks the upstream costs our key
             self._rates.count((principal.tenant or "", principal.default_user or ""))
         query: bytes = scope["query_string"]
@@ -251,6 +261,18 @@ class Gate:
         if role is Role.WRITE:
             self._writes(tenant)
         return caller
+
+    async def _judged(self, scope: ASGIScope, *, readable: bool) -> tuple[Incoming, Principal]:
+        """What the headers say, and who sent them. Most clients send the same ones with each request."""
+        arrived: Arrived = scope["extensions"][CONNECTION]
+        given = (arrived.http_version, readable, [pair for pair in scope["headers"] if pair[0] != CONTENT_LENGTH])
+        last = arrived.judged
+        if not (isinstance(last, _JudgedHeaders) and last.given == given):
+            last = _JudgedHeaders(given, self._reader.read(given[2], readable=readable), None)
+        principal = last.principal or await self._principal(last.incoming, scope)
+        if last.principal is None:
+            arrived.judged = last._replace(principal=principal if self._authenticator.is_lasting else None)
+        return last.incoming, principal
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
         arrival: Arrival = scope["extensions"][CONNECTION]

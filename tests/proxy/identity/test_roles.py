@@ -33,6 +33,7 @@ class Elsewhere:
     http_version = "1.1"
     peer = ("10.0.0.1", 1)
     is_own = None
+    judged = None
 
 
 class Ring:
