@@ -60,7 +60,7 @@ class Accounts:
         old = [*past, injection.stable if is_stable_old else "", injection.dynamic if reused else ""]
         new = ["" if is_stable_old else injection.stable, "" if reused else injection.dynamic]
         added = Added(
-            new_tokens=self._tokens(new),
+            new_tokens=self._tokens(new) if is_stable_old else injection.tokens,
             replayed_tokens=self._tokens(old),
             blocks=sum(map(bool, [*old, *new])),
             replaced=len(dropped),

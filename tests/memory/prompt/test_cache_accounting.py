@@ -30,7 +30,7 @@ TALK = Conversation(
 CHAINS = Fingerprints(b"k").chains(TALK)
 PAST = Replayed(edits=(PrependToMessage(0, "a b"), PrependToMessage(2, "c\nd e")), frozen=Injection(stable="s s s"))
 STANDING = Injection(stable="s s s", dynamic="c\nd e", status="hit")
-NEWEST = Injection(stable="s s s", dynamic="n n", status="hit")
+NEWEST = Injection(stable="s s s", dynamic="n n", tokens=5, status="hit")
 
 
 def words(line: str) -> int:

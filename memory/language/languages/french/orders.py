@@ -69,7 +69,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoi?r|enregistr|souvien|souveni|rappel|sach"
-        r"|conserv|stock|mentionn|n'en parle|à personne|qui que ce soit|répète|pas un mot|motus|pour (?:toi|vous)|gard|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
+        r"|conserv|stock|mentionn|n'en parle|à personne|qui que ce soit|répète|pas un mot|motus|pour (?:toi|vous)|gard(?!en(?:s|er|ers|ing)?\b)|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
     ),
     greetings=(
         *(

@@ -68,7 +68,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"esque[cç]|apag|remov|elimin|delet|exclu|tir[ae]|retir|lembr|record|saib|guard|memori|grav|regist|anot|salv"
+        r"esque[cç]|apag|remov|elimin|delet|exclu|tir[ae]|retir|lembr|record|saib|guard|memori|grav|regist|anot(?!her\b)|salv"
         r"|mencion|ninguém|nem uma palavra|daqui|nunca|faz de conta|não é (?:mais )?verdade|entre nós|em off|extraoficial|off the record"
     ),
     greetings=(

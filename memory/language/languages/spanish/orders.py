@@ -69,7 +69,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot"
+        r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot(?!her\b)"
         r"|quít|suprím|sác[ae]|conserv|reten|registr|almacen|mencion|a nadie|ni una palabra|quedát|quédat|de aquí|guárd|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
     ),
     greetings=(
