@@ -12,7 +12,7 @@ from memory.language.change_reader import judged
 from memory.language.claims import is_country
 from memory.language.memory_type import instructs
 from memory.language.saying_table import ReadValue
-from memory.language.sayings import Said, said_by
+from memory.language.sayings import Said, corrections_in, said_by
 from memory.language.texts_read import ReadText
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
@@ -111,7 +111,8 @@ class _LaterMemory:
     @cached_property
     def said(self) -> tuple[Said, ...]:
         """What it says of fields that an older one may contradict."""
-        said = said_by(self._memory.text, by_model=self._memory.is_by_model)
+        text, by_model = self._memory.text, self._memory.is_by_model
+        said = (*said_by(text, by_model=by_model), *corrections_in(text, by_model=by_model))
         return tuple(each for each in said if each[1] == "drop" or kind_of(each[0].field) in SINGLE)
 
 
@@ -154,6 +155,8 @@ def _is_meant(dropped: ReadValue, former: ReadValue) -> bool:
 
 
 def _differs(new: ReadValue, old: ReadValue) -> bool:
+    if new.instead and new.instead not in old.value.split():
+        return False
     if new.field == "home" and is_country(new.value) != is_country(old.value):
         return False
     return key_of(new.field, new.value) != key_of(old.field, old.value)

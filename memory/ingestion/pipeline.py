@@ -49,7 +49,7 @@ from memory.language.material import parted
 from memory.language.memory_type import route
 from memory.language.prompt_injection import gives_orders, suspicious
 from memory.language.retraction import Retraction, asked_for, without_orders
-from memory.language.sayings import said_by
+from memory.language.sayings import corrections_in, said_by
 from memory.language.signals import Signals, signals
 from memory.language.statements import only_asks
 from memory.model.errors import Conflict, EmbeddingError
@@ -1016,7 +1016,7 @@ def _retention(fact: Fact, kind: MemoryType, scope: Scope) -> Retention:
         return Retention.LASTING
     by_model = fact.prompt_version is not None
     # What the profile says by it, or says no longer, goes with it.
-    if fact.role == "user" and said_by(fact.text, by_model=by_model):
+    if fact.role == "user" and any(read(fact.text, by_model=by_model) for read in (said_by, corrections_in)):
         return Retention.LASTING
     if fact.tentative:
         return Retention.TENTATIVE

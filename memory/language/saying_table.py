@@ -20,6 +20,8 @@ class ReadValue(NamedTuple):
     field: str
     value: str
     unit: str | None = None
+    instead: str = ""
+    """The word that it corrects; nothing is said unless that is known: "it's Nadja, not Nadia" may be anybody's."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -18,8 +18,18 @@ Said = tuple[ReadValue, Act]
 
 @once
 def said_by(text: str, *, by_model: bool) -> tuple[Said, ...]:
-    """What a text of the user's says of any field."""
-    return tuple(said for sentence in own_sentences(text, by_model=by_model) for said in said_in(sentence))
+    """What a text of the user's says of any field, whatever is known of it."""
+    return tuple(said for said in _said(text, by_model=by_model) if not said[0].instead)
+
+
+@once
+def corrections_in(text: str, *, by_model: bool) -> tuple[Said, ...]:
+    """What a text says in the place of a value, if that is known: "It's Nadja, not Nadia"."""
+    return tuple(said for said in _said(text, by_model=by_model) if said[0].instead)
+
+
+def _said(text: str, *, by_model: bool) -> Iterator[Said]:
+    return (said for sentence in own_sentences(text, by_model=by_model) for said in said_in(sentence))
 
 
 @once

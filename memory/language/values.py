@@ -124,6 +124,12 @@ def named(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadV
         yield ReadValue(field, name)
 
 
+def corrected(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """A name in the place of one that was misspelled, the group `former`."""
+    for said in named(field, found, of):
+        yield said._replace(value=said.value.split()[-1], instead=found["former"])  # "Es Nadja"
+
+
 def relative(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """`family.wife: Anna`; several names at once for children."""
     said = " ".join(found["who"].casefold().split())
@@ -214,8 +220,8 @@ def spoken(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[Read
 
 
 def learned(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    for _, value, _ in spoken(field, found, of):
-        yield ReadValue(field, f"{value} (learning)")
+    for each in spoken(field, found, of):
+        yield ReadValue(field, f"{each.value} (learning)")
 
 
 # ── Food and health ───────────────────────────────────────────────────────────────────────────────────────────
@@ -291,9 +297,9 @@ def of_another(read: Reader, said: str = "{}", *, of_named: str = "") -> Reader:
 
     def of_them(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
         if who := _another(found, of):
-            for _, value, _ in read(field, found, of):
-                if found.groupdict().get("who") or re.match(of_named, value):
-                    yield ReadValue(field, f"{who}: {said.format(value)}")
+            for each in read(field, found, of):
+                if found.groupdict().get("who") or re.match(of_named, each.value):
+                    yield ReadValue(field, f"{who}: {said.format(each.value)}")
 
     return of_them
 
@@ -437,8 +443,8 @@ def _clause_ending(words: str) -> re.Pattern[str]:
 
 def target(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """`My A1C goal is 6.5`: a goal that names its metric."""
-    for _, value, _ in aim(field, found, of):
-        yield ReadValue(field, f"{found['vital']} {value[:1].lower()}{value[1:]}")
+    for each in aim(field, found, of):
+        yield ReadValue(field, f"{found['vital']} {each.value[:1].lower()}{each.value[1:]}")
 
 
 _CONTACT_ENDS = regex(r"(?i)[;!?\n].*")

@@ -33,6 +33,7 @@ def _statement(memory: Memory, said: ReadValue, act: Act, *, several: bool | Non
         day=memory.mentioned_at,
         memory_id=memory.id,
         several=several,
+        instead=said.instead,
     )
 
 

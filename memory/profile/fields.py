@@ -173,6 +173,8 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     memory_id: str | None = None
     several: bool | None = None
     """Of a custom field: whether it is a list."""
+    instead: str = ""
+    """The word of a known value that this one corrects; without such a value nothing is said."""
 
 
 def may_tell(memory: Memory) -> bool:
@@ -216,6 +218,8 @@ def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> Pro
         return msgspec.structs.replace(field, values=left, previous=field.previous if left else None, withdrawn=kept)
     if said.act in {"doubt", "mark"}:
         return _doubted(field, said, options)
+    if said.instead:
+        return _corrected(field, said)
     kind = kind_of(said.field) if said.several is None else (FieldKind.MANY if said.several else FieldKind.ONE)
     if any(
         each.doubt and each.doubt.day > said.day for each in field.withdrawn if _same(field.name, each.text, said.value)
@@ -223,6 +227,16 @@ def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> Pro
         return field  # it was said before what puts it in doubt
     taken = _TAKE[kind](_settled(field, said, kind), said)
     return msgspec.structs.replace(taken, values=taken.values[-options.values :])
+
+
+def _corrected(field: ProfileField, said: Statement) -> ProfileField:
+    """The field with one word of its value in the place of another: "Nadja Kern" where it was "Nadia Kern"."""
+    old = field.values[-1] if field.values else None
+    words = old.text.split() if old else []
+    if old is None or _outlives(old, said) or said.instead not in words:
+        return field
+    text = " ".join(said.value if word == said.instead else word for word in words)
+    return msgspec.structs.replace(field, values=(*field.values[:-1], _value(said, text)))
 
 
 def _doubted(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:

@@ -80,3 +80,55 @@ def test_an_application_of_one_user_may_say_that_whoever_speaks_is_the_user(tmp_
             say(ricordo, "ada", SAID, "Bob")
 
             assert ricordo.remembered("ada")
+
+
+SPELLED = [
+    ("My name is spelled Nadja.", "Nadja"),
+    ("I'm Kathryn with a K and a y.", "Kathryn"),
+    ("Call me Kit, it's short for Christopher.", "Kit"),
+    ("My nickname is Kit.", "Kit"),
+    ("Ich schreibe mich mit ph: Stephan.", "Stephan"),
+    ("Mein Spitzname ist Kiki.", "Kiki"),
+    ("Mi nombre se escribe con hache: Nahuel.", "Nahuel"),
+    ("Mon prénom s'écrit Yohan.", "Yohan"),
+    ("Tutti mi chiamano Lella.", "Lella"),
+    ("O meu nome escreve-se Thaís.", "Thaís"),
+]
+
+
+@pytest.mark.parametrize(("text", "name"), SPELLED)
+def test_a_name_is_known_as_it_is_spelled(ricordo: Ricordo, text: str, name: str):
+    user = f"spelled-{SPELLED.index((text, name))}"
+
+    say(ricordo, user, text)
+
+    assert ricordo.remembered(user)
+    assert known_of(ricordo, user)["name"] == [name]
+
+
+CORRECTED = [
+    ("My name is Nadia Kern.", "It's Nadja with a j, not Nadia.", "Nadja Kern"),
+    ("Ich heiße Nadia.", "Nicht Nadia, sondern Nadja.", "Nadja"),
+    ("Me llamo Nadia.", "Es Nadja, con jota, no Nadia.", "Nadja"),
+    ("Je m'appelle Yoann.", "C'est Yohan, avec un h, pas Yoann.", "Yohan"),
+    ("Mi chiamo Gessica.", "È Jessica, con la j, non Gessica.", "Jessica"),
+    ("Meu nome é Taís.", "É Thaís, com h, não Taís.", "Thaís"),
+    ("My name is Tom.", "My sister's Kate. It's Kate with a K, not Cate.", "Tom"),
+    ("My name is Tom.", "It's Monday, not Tuesday.", "Tom"),
+    ("My name is Tom.", "My name is spelled wrong on the invoice.", "Tom"),
+    ("My name is Tom.", "People call me all the time.", "Tom"),
+    ("My name is Tom.", "My brother's name is spelled Jon.", "Tom"),
+    ("Ich heiße Tom.", "Ich schreibe mich gerade in Rage.", "Tom"),
+]
+
+
+@pytest.mark.parametrize(("before", "text", "name"), CORRECTED)
+def test_a_name_is_corrected_where_the_wrong_one_is_known(ricordo: Ricordo, before: str, text: str, name: str):
+    user = f"corrected-{CORRECTED.index((before, text, name))}"
+    say(ricordo, user, before)
+    ricordo.ingested()
+
+    say(ricordo, user, text)
+    ricordo.ingested()
+
+    assert known_of(ricordo, user)["name"] == [name]

@@ -168,7 +168,7 @@ WORDS = LanguageWords(
     no_item=r"I|my|mine|our|we|he|she|his|her|they|their|you|your|it|its|this|that|these|those|am|is|are|was|have|has|do|does|can|cannot"
     r"|will|would|not|no|none|nothing|anything|everything|something|someone|please|also|so|then|there|what|how",
     asides=r"by the way|btw|fyi|though|sadly|unfortunately|apparently|honestly|basically|obviously|in fact|of course",
-    no_name=r"i|on|in|at|not|no|the|an?|my|your|mentioned|listed|spelled|spelt|pronounced|often|usually|always|never|hard"
+    no_name=r"all|i|on|in|at|not|no|the|an?|my|your|mentioned|listed|spelled|spelt|pronounced|often|usually|always|never|hard"
     r"|difficult|common|rare"
     r"|missing|wrong|misspelled|also|still|now|too|very|really|unknown|private|irrelevant|what|who|that|this|it|is"
     r"|was|has|and|or"
@@ -263,6 +263,8 @@ _IS_NOT = r"\bI (?:am|is|are) not(?: actually| really)?"
 _DOES_NOT = r"\bI (?:do|does) not(?: actually| really)?"
 _GAVE_UP = r"\bI (?:(?:have|just|finally) )*(?:used to|stopped|quit|gave up|given up)(?: being| eating| taking| using)?"
 _V = r"(?P<value>.+)"
+_CAPITAL = r"(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+))(?![\w-])"
+_FORMER = r"(?P<former>(?-i:[A-Z][a-zà-ÿ'-]+))"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
 _WE_ARE = r"\bwe (?:both |all |mostly |now |still )?are (?:(?:both|all|mostly|strictly|also|now|still) )*"
 _RELATIVE = (
@@ -295,6 +297,14 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:everyone|everybody|people|(?:all )?my friends) (?:just )?calls? me (?!crazy|a\b|an\b|when|if|the\b){_V}",
         rf"^I am (?!(?:{_NO_INTRODUCTION})\b)(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+(?: [A-Z][a-zà-ÿ'-]+)?))(?=\s*(?:[.,!]|$|and\b|from\b))",
         rf"\bI am (?!(?:{_NO_INTRODUCTION})\b)(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+ [A-Z][a-zà-ÿ'-]+)) now$",
+        rf"\bI am (?!(?:{_NO_INTRODUCTION})\b){_CAPITAL}(?=,? (?:with (?:an?|one|two) \w{{1,2}}\b|(?:spelled|spelt|short for)\b))",
+        rf"\bmy (?:first |full )?name is (?:spelled|spelt|written) (?:(?:with|as|like this)\b[^:]*: ?|[\w-]+, )?{_CAPITAL}",
+        rf"\bI (?:spell|write) my (?:first |full )?name (?:as )?{_CAPITAL}",
+        rf"\bmy nickname is {_CAPITAL}", rf"(?:^|, ){_CAPITAL} is (?:what (?:everyone|everybody|people|my friends) calls? me|my nickname)\b",
+    )),
+    Saying("name", read.corrected, (
+        rf"(?:^|[,;] |\bit(?:'s| is) |\bname is |\bspelled |\bI am ){_CAPITAL}(?:,? (?:with|without) (?:an? )?[\w' ]{{1,20}}?)?,? (?:and )?not {_FORMER}",
+        rf"\bnot {_FORMER},? (?:but )?(?:it(?:'s| is) )?{_CAPITAL}",
     )),
     Saying("pronouns", read.verbatim, (
         rf"\b(?:my pronouns are|I use|I go by|I am|I prefer) (?:the )?(?P<value>{vocabulary.PRONOUNS})(?: pronouns)?",

@@ -103,6 +103,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+(?:[ -](?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+)?)"
+_FORMER = r"(?P<former>(?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+)"
 _STILL = r"(?:(?:maintenant|toujours|actuellement|désormais|aussi|encore|depuis [\w ]{1,15}?) )?"
 _IN = r"(?:à |en |au |aux |dans le |dans la |dans l')"
 _TO = r"(?:à la |à l'|aux |au |à )"
@@ -132,7 +133,14 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmon (?:nom|prénom) est {_V}",
         rf"\b(?:appelle|appelles|appelez)-moi (?:simplement |juste )?{_NAME}",
         rf"\b(?:peux|pouvez) m'appeler {_NAME}",
+        rf"\bmon (?:nom|prénom) s'écrit (?:avec [^:,]{{1,20}}[:,] ?)?{_NAME}",
+        rf"\bmon surnom(?:,? c'est| est) {_NAME}",
+        rf"\b(?:on|tout le monde) m'appelle {_NAME}", rf"\bmes amis m'appellent {_NAME}",
         rf"\bmoi,? c'est {_NAME}(?=\s*(?:[.,!]|$|et\b))",
+    )),
+    Saying("name", read.corrected, (
+        rf"(?:^|[,;] |\bc'est |\bs'écrit |\bm'appelle ){_NAME}(?:,? (?:avec|sans) [\w ]{{1,20}}?)?,? (?:et )?(?:non )?pas {_FORMER}",
+        rf"\bpas {_FORMER},? (?:mais |c'est )?{_NAME}",
     )),
     Saying("pronouns", read.verbatim, (r"\bmes pronoms sont (?P<value>\w+/\w+(?:/\w+)?)",)),
     Saying("birthday", read.verbatim, (

@@ -138,6 +138,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÄÖÜ])[a-zäöüß-]+)"
+_FORMER = r"(?P<former>(?-i:[A-ZÄÖÜ])[a-zäöüß-]+)"
 _SO = (
     r"(?:(?:auch|jetzt|nun|noch|schon|leider|sehr|stark|hochgradig|schwer|gerade|aktuell|derzeit|momentan|inzwischen|mittlerweile|eigentlich|übrigens|hier|immer noch|immer"
     r"|gern|gerne|wirklich|nur|meistens|seit [\wäöü]{1,10}(?: [\wäöü]{1,10}){0,2}?) ){0,3}?"
@@ -168,6 +169,15 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnenn(?:e|t|en sie)? mich (?:bitte |einfach |doch |ruhig ){{0,2}}{_V}",
         rf"\bmich (?:gerne? |einfach |ruhig |bitte |auch ){{0,2}}{_NAME} nennen\b",
         rf"\b(?:alle|freunde) nennen mich (?:nur )?{_NAME}",
+        rf"\bich schreibe mich (?:mit [^:,]{{1,20}}[:,] ?)?{_NAME}(?=\s*(?:[.,!]|$))",
+        rf"\bmein (?:vor)?name (?:schreibt sich|wird) (?:mit [^:,]{{1,20}}[:,] ?)?{_NAME}(?=\s*(?:[.,!]|$| geschrieben\b))",
+        rf"\bmein (?:spitzname|rufname) ist {_NAME}",
+        rf"\bman nennt mich (?:nur )?{_NAME}",
+        rf"^ich werde (?:von allen )?(?:nur )?(?!\w+er\b){_NAME} genannt",
+    )),
+    Saying("name", read.corrected, (
+        rf"(?:^|[,;] |\bes heißt |\bes ist |\bich heiße |\bschreibt man ){_NAME}(?:,? (?:mit|ohne) [\w ]{{1,20}}?)?,? (?:und )?nicht {_FORMER}",
+        rf"\bnicht {_FORMER},? (?:sondern )?{_NAME}",
     )),
     Saying("pronouns", read.verbatim, (r"\bmeine pronomen sind (?P<value>\w+/\w+(?:/\w+)?)",)),
     Saying("birthday", read.verbatim, (

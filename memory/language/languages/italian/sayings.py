@@ -101,6 +101,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+(?: (?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+)?)"
+_FORMER = r"(?P<former>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:io|e|ma|perché|ora|adesso|oggi|attualmente|anche|già|ancora|qui|sempre|quindi|mese|anno|anni|mesi|momento|\d{4}|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )"
 """What stands before a verb that is a noun, too: "cerco lavoro in …" says nothing of where one works."""
 _STILL = r"(?:(?:ora|adesso|attualmente|ancora|sempre|anche|da (?:poco|anni|sempre|\w+ (?:anni|mesi))) )?"
@@ -134,7 +135,14 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bil mio nome è {_V}",
         rf"\bchiamami {_NAME}",
         rf"\bpuoi chiamarmi {_NAME}",
+        rf"\bil mio nome si scrive (?:con [^:,]{{1,20}}[:,] ?)?{_NAME}",
+        rf"\bil mio soprannome è {_NAME}",
+        rf"\b(?:tutti|gli amici) mi chiamano {_NAME}",
         rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b))",
+    )),
+    Saying("name", read.corrected, (
+        rf"(?:^|[,;] |\bè |\bsi scrive |\bmi chiamo ){_NAME}(?:,? (?:con|senza) [\w ]{{1,20}}?)?,? (?:e )?non {_FORMER}",
+        rf"\bnon (?:è )?{_FORMER},? (?:ma |bensì )?{_NAME}",
     )),
     Saying("pronouns", read.verbatim, (r"\bi miei pronomi sono (?P<value>\w+/\w+(?:/\w+)?)",)),
     Saying("birthday", read.verbatim, (

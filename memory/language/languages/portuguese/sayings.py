@@ -46,7 +46,7 @@ WORDS = LanguageWords(
     articles=r"um|uma|uns|umas|o|a|os|as|ao|à|aos|às|do|da|dos|das|de|muito|muita|também|sobretudo|principalmente|algum|alguma|tod[oa]s (?:os|as)|qualquer|nenhum|nenhuma",
     no_item=r"alérgic[oa]|intolerante|eu|meu|minha|meus|minhas|noss\w*|ele|ela|eles|elas|você|tu|teu|tua|seu|sua|me|te|se|lhe|é|são|sou|está|estou|tenho|tem|moro|vivo|tomo|não|nada|tudo|algo|alguém|por favor|assim|como|isso|isto|preciso|quero|trabalho|peso|falo",
     asides="aliás|infelizmente|felizmente|por sorte|acho|na verdade|a propósito|lamentavelmente",
-    no_name=r"amanhã|depois|quando|se|mais|o|a|os|as|um|uma|e|ou|por|para|em|ao|que|assim|como|muito|não|sim|hoje|tarde|louc[oa]|logo|sempre|nunca|de|só|difícil|cedo|áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança"
+    no_name=r"escrit[oa]|amanhã|depois|quando|se|mais|o|a|os|as|um|uma|e|ou|por|para|em|ao|que|assim|como|muito|não|sim|hoje|tarde|louc[oa]|logo|sempre|nunca|de|só|difícil|cedo|áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança"
     r"|escorpião|sagitário|capricórnio|aquário|peixes",
     nobody=r"ninguém|alguém|todos|cada|quem|um|uma|aqui|hoje|se|ele|ela",
     relatives={
@@ -103,6 +103,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+(?: (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)?)"
+_FORMER = r"(?P<former>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:eu|e|mas|porque|agora|hoje|atualmente|actualmente|também|já|ainda|aqui|sempre|só|anos?|meses|momento|\d{4}|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) )"
 """What stands before a verb that is a noun, too: "procuro trabalho em …" says nothing of where one works."""
 _STILL = r"(?:(?:agora|atualmente|actualmente|hoje|ainda|sempre|também|há [\w ]{1,15}?) )?"
@@ -137,9 +138,16 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bme chamo {_V}",
         rf"\bchamo-me {_V}",
         rf"\bmeu nome (?:completo )?é {_V}",
+        rf"\bmeu nome (?:se escreve|escreve-se) (?:com [^:,]{{1,20}}[:,] ?)?{_NAME}",
+        rf"\bminha alcunha é {_NAME}",
+        rf"\b(?:toda a gente|todo mundo|todos) me chamam? (?:de |por )?{_NAME}",
         rf"\b(?:pode|podes) (?:me chamar|chamar-me|me tratar) (?:de |por )?{_NAME}",
         rf"\b(?:me chame|me chama|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
         rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b))",
+    )),
+    Saying("name", read.corrected, (
+        rf"(?:^|[,;] |\bé |\bescreve-se |\bse escreve |\bme chamo ){_NAME}(?:,? (?:com|sem) [\w ]{{1,20}}?)?,? (?:e )?não {_FORMER}",
+        rf"\bnão (?:é )?{_FORMER},? (?:mas |e sim )?{_NAME}",
     )),
     Saying("pronouns", read.verbatim, (r"\bmeus pronomes são (?P<value>\w+/\w+(?:/\w+)?)",)),
     Saying("birthday", read.verbatim, (

@@ -101,6 +101,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+(?: (?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)?)"
+_FORMER = r"(?P<former>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:yo|y|pero|porque|ahora|hoy|actualmente|también|ya|aún|todavía|aquí|allí|siempre|entonces|hora|mismo|momento|\d{4}|años?|meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) )"
 """What stands before a verb that is a noun, too: "busco trabajo en …" says nothing of where one works."""
 _STILL = r"(?:(?:ahora|actualmente|hoy|todavía|aún|siempre|sólo|solo|también|temporalmente|desde hace [\w ]{1,15}?) )?"
@@ -129,7 +130,14 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmi nombre (?:completo )?es {_V}",
         rf"\b(?:llámame|llamame|llámeme) {_NAME}",
         rf"\b(?:puedes|puede|podés) llamarme {_NAME}",
+        rf"\bmi nombre se escribe (?:con [^:,]{{1,20}}[:,] ?)?{_NAME}",
+        rf"\bmi (?:apodo|sobrenombre) es {_NAME}",
+        rf"\b(?:(?:todos|todo el mundo|mis amigos) )?me (?:dicen|llaman) {_NAME}",
         rf"^soy {_NAME}(?=\s*(?:[.,!]|$|y\b|tengo\b|vivo\b))",
+    )),
+    Saying("name", read.corrected, (
+        rf"(?:^|[,;] |\bes |\bse escribe |\bme llamo ){_NAME}(?:,? (?:con|sin) [\w ]{{1,20}}?)?,? (?:y )?no {_FORMER}",
+        rf"\bno (?:es )?{_FORMER},? (?:sino )?{_NAME}",
     )),
     Saying("pronouns", read.verbatim, (r"\bmis pronombres son (?P<value>\w+/\w+(?:/\w+)?)",)),
     Saying("birthday", read.verbatim, (
