@@ -80,6 +80,10 @@ class Orders(NamedTuple):
     """Alternatives: how what the user says of herself begins: "I", "my"."""
     reasons: str
     """Alternatives: begins a reason, with or without a comma."""
+    grounds: str
+    """Alternatives: begins a reason in front of the order, which a comma ends: "since we sorted it out, …"."""
+    hence: str
+    """Alternatives: stands between a reason that is a sentence, with a comma, and the order: "…, so forget …"."""
     goes_on: str
     """Alternatives: with a comma before it, begins a reason or something else."""
     names_more: str

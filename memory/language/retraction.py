@@ -27,6 +27,7 @@ from memory.language.order_signs import may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
 from memory.language.typed import spelled
+from memory.language.wording import USER, alike, wording
 from memory.model.turn import Spoken
 from memory.text.reading import once
 from memory.text.regex import by_first_letter, regex
@@ -191,6 +192,10 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     spoken = _without_greetings(sentence)
     if order := _order(spoken, alone=alone):
         return None if order is REFUSED else order, ""
+    told, rest = _without_reason(sentence)
+    if rest and (order := _order(rest, alone=alone, aside=True)) and order.retractions:
+        kept = "" if any(_shares_word(told, each.what) for each in order.retractions) else told
+        return order._replace(left=f"{kept} {order.left}".strip()), ""
     if before and _points_back(spoken):
         named = _without_greetings(before[:SENTENCE_CHARS]).rstrip(" .!?…")
         if (order := _order(f"{named}. {spoken}", alone=False)) and order is not REFUSED:
@@ -206,6 +211,20 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         found = read(main, beside=beside or ()) or found
     order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure)
     return Heard((order,), "", whole=False), before if found.before else ""
+
+
+def _without_reason(sentence: str) -> tuple[str, str]:
+    """What stands as a sentence in front of an order, and the order; both empty if no reason stands there."""
+    plain = sentence.replace("’", "'").strip()
+    reason = next((found for forms in _BY_LANGUAGE if (found := forms.reason(plain))), None)
+    if reason is None:
+        return "", ""
+    return f"{reason['told'].strip()}." if reason["told"] else "", _without_greetings(plain[reason.end() :])
+
+
+def _shares_word(one: str, other: str) -> bool:
+    """Whether two texts share a word that is not "I" or "my"."""
+    return any(alike(a, b) for a in wording(one).words for b in wording(other).words if USER not in {a, b})
 
 
 def _without_aside(spoken: str) -> tuple[str, str]:
@@ -362,6 +381,17 @@ class _Forms:
         self.words = regex(rf"(?i)\b(?:{table.words})")
         self._own: tuple[tuple[Kind, re.Pattern[str]], ...] = tuple(
             (kind, regex(rf"(?i){entry}")) for kind, entry in table.orders
+        )
+
+    def reason(self, spoken: str) -> re.Match[str] | None:
+        """Why, where that stands in front of an order: "since we sorted it out, "."""
+        return self._reason.match(spoken) if self.words.search(spoken) else None
+
+    @cached_property
+    def _reason(self) -> re.Pattern[str]:
+        clause = r"[^,;:.!?]{3,100},\s+"
+        return regex(
+            rf"(?i)(?:{self._table.grounds})(?:(?<=')|(?!\w)){clause}|(?P<told>[^,;:.!?]{{3,100}}),\s+(?:{self._table.hence})\s+"
         )
 
     def opening(self, spoken: str) -> tuple[Kind, re.Match[str]] | None:

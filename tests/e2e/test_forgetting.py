@@ -236,6 +236,44 @@ def test_an_order_in_no_known_form_is_obeyed_and_takes_nothing_else(ricordo: Ric
     assert told(ricordo, f"signed-{SIGNED.index((said, order, gone))}", said, beside, order) == [beside]
 
 
+REASONED = [
+    ("I owe Rupert money.", "Since we sorted it out, forget that I owe Rupert money."),
+    ("My lawsuit is about a fence.", "Now that it's over, please delete everything about my lawsuit."),
+    ("Ich schulde Rupert Geld.", "Da wir uns geeinigt haben, vergiss bitte, dass ich Rupert Geld schulde."),
+    ("Le debo dinero a Ruperto.", "Como ya lo arreglamos, olvida que le debo dinero a Ruperto."),
+    ("Je dois de l'argent à Robert.", "Puisque c'est réglé, oublie que je dois de l'argent à Robert."),
+    ("Devo soldi a Roberto.", "Visto che abbiamo chiarito, dimentica che devo soldi a Roberto."),
+    ("Devo dinheiro ao Roberto.", "Já que está resolvido, esquece que devo dinheiro ao Roberto."),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), REASONED)
+def test_a_reason_may_stand_in_front_of_an_order(ricordo: Ricordo, said: str, order: str):
+    beside = "I work in a quarry near Brescia."
+
+    assert told(ricordo, f"reasoned-{REASONED.index((said, order))}", said, beside, order) == [beside]
+
+
+def test_a_reason_that_is_a_fact_of_its_own_is_kept(ricordo: Ricordo):
+    order = "I moved to Linz, so forget that I live in Graz."
+
+    assert told(ricordo, "moved-away", GRAZ, order) == ["I moved to Linz."]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Since you forgot that I live in Graz, ask me again.",
+        "As I said, don't forget that I live in Graz.",
+        "Since it's raining, forget that I live in Graz for a moment, what would you do?",
+        "Because my sister told me to forget that I live in Graz, I laughed.",
+        "I was tired, so I forgot that I live in Graz.",
+    ],
+)
+def test_what_begins_with_a_reason_and_orders_nothing_closes_nothing(ricordo: Ricordo, text: str):
+    assert GRAZ in told(ricordo, f"reason-{len(text)}", GRAZ, text)
+
+
 OFF = [
     ("I play the banjo. Off the record: I'm interviewing at KPMG.", "KPMG"),
     ("Bitte nicht speichern: Meine Tochter Lena ist krank.", "Lena"),

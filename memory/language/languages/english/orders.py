@@ -308,6 +308,8 @@ ORDERS = Orders(
     joins=r"(?:and|or)(?: also)?(?: that| about)?",
     own=r"(?:i|i'\w+|my|we|we'\w+|our|where|what i)",
     reasons="because",
+    grounds=r"since|because|as(?! if| soon| long)|now that|given that|seeing (?:as|that)|considering(?: that)?",
+    hence=r"so(?! that)|so please|therefore|that's why|which is why",
     goes_on=(
         r"(?:and |but )?(?:because|since|it|that|this|i|i'\w+|we|instead|let|what|how|where|who|which|(?:can|could)(?! you\W*$)|should|do|does"
         r"|is|are|suggest|recommend|give|tell|show|write|use|just|focus|would(?! you\W*$))"
