@@ -4,7 +4,6 @@ import asyncio
 import signal
 import sys
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 
 import uvloop
 
@@ -15,8 +14,9 @@ all its time was too late."""
 
 
 def run(main: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Run it to its end. Raises `KeyboardInterrupt` if Ctrl-C comes before `on_signals`: nothing is stopped then."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, suppress(KeyboardInterrupt):
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(main())
 
 

@@ -473,7 +473,7 @@ async def serving(
         await stack.enter_async_context(webhooks_of(settings, listeners))
         journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
         metrics = Metrics()
-        workers.on_restart = lambda _: metrics.worker_restarts.inc()
+        workers.tell_restarts(lambda _: metrics.worker_restarts.inc())
         asking = await stack.enter_async_context(model_of(settings))
         within = await stack.enter_async_context(
             _worker_within(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)

@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import Process
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Self
 
@@ -75,7 +76,9 @@ class Supervisor:
         self._kind = kind
         self._ended = f"{kind}_ended"
         self._command = command
-        self.on_restart: Callable[[int], None] = on_restart
+        self.restarts = Counter[int]()
+        """How often the process of a number was started again."""
+        self._on_restart = on_restart
         self._stop_seconds = stop_seconds
         self._inherited = inherited
         self._numbers = range(1, processes + 1)
@@ -113,6 +116,12 @@ class Supervisor:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def tell_restarts(self, on_restart: Callable[[int], None]) -> None:
+        """Tell who counts them which processes are started again, those that were before, too."""
+        self._on_restart = on_restart
+        for number in self.restarts.elements():
+            on_restart(number)
 
     def start(self) -> None:
         """Start all of them; one that cannot start is started again and again."""
@@ -174,7 +183,8 @@ class Supervisor:
                 return
             pause = FIRST_PAUSE_SECONDS if loop.time() - started >= STEADY_SECONDS else pause
             log.warning(self._ended, **{self._kind: number}, status=status, restart_in_seconds=pause)
-            self.on_restart(number)
+            self.restarts[number] += 1
+            self._on_restart(number)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE_SECONDS)
 

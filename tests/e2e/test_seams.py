@@ -215,6 +215,19 @@ async def test_a_worker_that_cannot_be_started_is_started_as_soon_as_it_can(tmp_
                 await asyncio.sleep(0.02)
 
 
+async def test_a_worker_that_dies_before_anybody_counts_is_counted(tmp_path: Path):
+    begun, counted = tmp_path / "begun", list[int]()
+    script = f"[ -e {begun} ] && exec sleep 60; touch {begun}; exit 1"
+    async with Supervisor("worker", lambda _: ["/bin/sh", "-c", script]) as supervisor:
+        supervisor.load()
+        async with asyncio.timeout(60):
+            while not supervisor.restarts:  # noqa: ASYNC110 - another process's doing
+                await asyncio.sleep(0.02)
+        supervisor.tell_restarts(counted.append)
+
+    assert counted == [1]
+
+
 async def test_a_worker_that_is_loaded_waits_until_it_may_begin(tmp_path: Path):
     loaded, begun = tmp_path / "loaded", tmp_path / "begun"
     script = f"touch {loaded}; head -c 1 >{begun}.part; mv {begun}.part {begun}; exec sleep 60"

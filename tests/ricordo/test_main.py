@@ -1,3 +1,4 @@
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -39,3 +40,29 @@ def test_who_interrupts_a_start_sees_no_more_of_it(monkeypatch: pytest.MonkeyPat
         main()
 
     assert ended.value.code == 130
+
+
+LOADS_SLOWLY = """
+import sys, time
+from ricordo.__main__ import main
+from ricordo.cli import starting
+
+def load():
+    print("loading", flush=True)
+    time.sleep(0.5)
+    raise SystemExit("loaded")
+
+starting._what_serves = load
+sys.argv = ["ricordo", "serve", "--no-worker", "--store", sys.argv[1]]
+main()
+"""
+
+
+def test_who_interrupts_what_is_still_loaded_is_told_so(tmp_path: Path):
+    command = [sys.executable, "-c", LOADS_SLOWLY, str(tmp_path / "ricordo.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "loading\n"
+        process.send_signal(signal.SIGINT)
+
+    assert process.returncode == 130
