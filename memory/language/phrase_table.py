@@ -50,6 +50,9 @@ class Phrases(NamedTuple):
     rule: str = ""
     """A whole sentence that says how work is done, and not only now: "use pnpm, not npm", "run the tests before each
     push"."""
+    clipped: str = ""
+    """A whole sentence in which the user speaks of themselves without "I", or without a verb: "run five miles every
+    morning", "no car since the accident", "two kids, one dog"."""
     of_answers: str = ""
     """A whole sentence that says how answers are to be, not only one of them: "use metric units"."""
     standing: str = ""

@@ -46,6 +46,7 @@ JUDGED = _whole("judged")
 OTHERWISE = _whole("otherwise")
 PIECE = _whole("piece")
 RULE = _whole("rule")
+CLIPPED = _whole("clipped")
 OF_ANSWERS = regex(
     rf"(?i)(?:{_of_all('of_answers')})(?:\s*[,;–—-]+\s+(?:{_of_all('clause_of_speaker')})(?![^\W_]).{{1,80}})?\W*$"
 )

@@ -87,7 +87,7 @@ def statement_of(sentence: str, *, follows: bool = False) -> str:
     if _is_standing(rest):
         return rest.rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))
-    if not asked and phrases.RULE.match(rest):
+    if not asked and (phrases.RULE.match(rest) or phrases.CLIPPED.match(rest)):
         return rest
     stated = _beside_question(rest) if asked else _before_request(rest)
     return _worth_keeping(stated, follows=follows)
@@ -114,6 +114,8 @@ _TWO_NAMED = regex(r"(?-i:[A-ZÄÖÜ][\w-]+ [A-ZÄÖÜ][\w-]+)")
 
 def _opens_asking(rest: str) -> bool:
     """Whether what stands behind a preamble begins like a question or a request, or wants an answer otherwise."""
+    if phrases.CLIPPED.match(rest):
+        return False
     return _opens(rest, phrases.QUESTION) or _opens(rest, *_REQUESTS) or _wants_otherwise(rest)
 
 

@@ -84,3 +84,63 @@ def test_what_only_asks_is_not_kept_longer_for_being_found_by_who_asks_alike(
 
     assert memory.kept_as is kept_as
     assert (memory.retrieval_count > 0) == (kept_as is Retention.PASSAGE)
+
+
+CLIPPED = [
+    "Put on six kilos since Christmas.",
+    "Run five miles every morning.",
+    "Cut down on coffee since May.",
+    "Read two books a week.",
+    "New job since Monday!",
+    "Two kids, one dog.",
+    "Seit Mai ohne Auto.",
+    "Gehe jeden Sonntag wandern.",
+    "Sin coche desde el accidente.",
+    "Dos hijos y un perro.",
+    "Plus de voiture depuis l'accident.",
+    "Nouveau boulot depuis lundi !",
+    "Senza macchina dall'incidente.",
+    "Due figli, un cane.",
+    "Sem carro desde o acidente.",
+    "Dois filhos, um cão.",
+]
+
+
+@pytest.mark.parametrize("text", CLIPPED)
+def test_what_is_stated_without_i_or_without_a_verb_is_kept_like_any_statement(waiting: Ricordo, text: str):
+    user = f"clipped-{CLIPPED.index(text)}"
+    ask(waiting, user, text)
+    ingested(waiting, days=0)
+
+    (memory,) = waiting.memories(user)
+
+    assert memory.text == text
+    assert memory.kept_as is not Retention.TENTATIVE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put on some music.",
+        "Run the tests.",
+        "Cut this text down.",
+        "Read this.",
+        "Take a look at this every day.",
+        "Play a game with me.",
+        "Show me the changes since last week.",
+        "No changes since then.",
+        "Two more examples.",
+        "Two jokes about cats.",
+        "Zwei Hundenamen, bitte.",
+        "Dos chistes sobre gatos.",
+        "Plus court, s'il te plaît.",
+        "Due barzellette sui cani.",
+        "Duas piadas sobre gatos.",
+    ],
+)
+def test_what_is_only_asked_for_is_kept_for_once_at_most(waiting: Ricordo, text: str):
+    user = f"asked-{len(text)}-{text[0]}"
+    ask(waiting, user, text)
+    ingested(waiting, days=0)
+
+    assert {memory.kept_as for memory in waiting.memories(user)} <= {Retention.TENTATIVE}

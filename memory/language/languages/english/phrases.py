@@ -68,6 +68,20 @@ _ANYTHING = r"(?:all |any )?(?:prices|amounts|temperatures|distances|measurement
 
 _TAIL = r"(?:(?:,? (?:and|or|not|never|instead of|rather than)) (?:\S+ ?){1,3})?(?:,? please)?"
 
+_HOW_OFTEN = (
+    r"(?:every|each) (?:single |other )?(?:day|morning|afternoon|evening|night|week|weekend|weekday|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
+    r"|(?:once |twice |\w+ times )?an? (?:day|week|month|year|night)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|weekdays)|daily"
+)
+_SINCE = r"since (?!(?:now|then|here|the (?:start|beginning|top|last|line)|line|it|this|that|you|we|i)\b)[^,;:?]{2,30}"
+"""Since when something is so in a life; a list of changes is since a line or a version."""
+_DOES = (
+    r"run|walk|bike|cycle|swim|jog|sleep|eat|drink|read|play|cook|bake|drive|commute|work|train|exercise|meditate|pray|smoke|fast|go (?:to|for)"
+    r"|get up|wake up|take (?:the|my|an?(?! (?:look|guess|moment))|one|two|three|\d+)|put on|gain(?:ed)?|los[et]|cut (?:down|back) on|gave up|quit|started|stopped|make my own|live on|spend"
+)
+"""What people tell of their own days without "I"."""
+_BEINGS = r"(?:small |little |grown |big |old )?(?:kids?|children|boys?|girls?|sons?|daughters?|twins|brothers?|sisters?|siblings|dogs?|cats?|rabbits?|horses?|parrots?|chickens|hens|grandkids|grandchildren)"
+_COUNTED = r"(?:one|two|three|four|five|six|an?|\d)"
+
 PHRASES = Phrases(
     greeting=(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
@@ -189,6 +203,11 @@ PHRASES = Phrases(
     rule=(
         r"(?:please )?(?:use (?:\S+ ){0,4}?\S+?,? (?:not|never|instead of|rather than)|prefer (?:\S+ ){0,3}?\S+ (?:to|over|rather than)) .+|(?:please )?(?:don't|do not) (?:touch|commit|push|deploy|merge|install|upgrade|import) .+"
         r"|(?:please )?(?:run|format|lint|test|check|update|write|add|commit|rebase|ask) (?:.+ )?(?:before|after|with|for|on) (?:each|every) .+|(?:please )?(?:commit|work|proceed) in small .+"
+    ),
+    clipped=(
+        rf"(?:{_DOES}) (?!.*\b(?:this|that|it|me|you|them)\b|the (?:test|linter|text|file|script|code|game|chapter)s?\b)(?:[^\s,;:?]+ ){{1,6}}?(?:{_HOW_OFTEN}|{_SINCE})"
+        rf"|(?:no(?: more)?|new|without(?: an?)?|still no|back (?:in|at|on)|off) (?:[^\s,;:?]+ ){{1,4}}?{_SINCE}"
+        rf"|{_COUNTED} {_BEINGS}(?:(?:,| and|, and) {_COUNTED} [\w-]+(?: [\w-]+)?){{0,3}}"
     ),
     of_answers=(
         rf"(?:please |kindly |always |only |just )*(?:use|stick to|go with)(?: the| only)? (?:{_FORM}){_TAIL}"

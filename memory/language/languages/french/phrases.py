@@ -76,6 +76,10 @@ PHRASES = Phrases(
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"
     ),
+    clipped=(
+        r"(?:plus (?:de |d')|pas de |pas d'|sans |nouveau |nouvelle |nouvel |zéro |toujours pas de )(?:[^\s,;:?]+ ){1,4}?depuis (?!(?:maintenant|ici|le début|la ligne)\b)[^,;:?]{2,30}|\w+ kilos (?:de plus|de moins|en plus|en moins) depuis [^,;:?]{2,30}"
+        r"|(?:une?|deux|trois|quatre|cinq|six|\d) (?:petits? |grands? |grandes? )?(?:enfants?|fils|filles?|garçons?|frères?|sœurs?|jumeaux|jumelles|chiens?|chats?|lapins?|chevaux|petits-enfants)(?:(?:,| et) (?:une?|deux|trois|quatre|\d) [\w-]+){0,3}"
+    ),
     of_answers=(
         r"(?:s'il (?:te|vous) plaît,? )?(?:(?:utilise|emploie)[sz]? (?:toujours )?(?:l[ea]s? |l'|des |du |un )?(?:système (?:métrique|impérial)|unités (?:métriques|impériales)|(?:degrés )?celsius"
         r"|fahrenheit|écriture inclusive|langage (?:simple|inclusif|clair|courant)|euros|phrases courtes|mots simples|listes à puces)"

@@ -80,6 +80,12 @@ PHRASES = Phrases(
     rule=(
         r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"
     ),
+    clipped=(
+        r"seit (?!(?:jetzt|hier|anfang an|zeile)\b)(?:[^\s,;:?]+ ){1,4}?(?:ohne|mit|kein\w*|wieder|neue\w*|nur noch|\w+ kilo) ?[^,;:?]{2,40}|(?:kein\w*|neue[rs]?|endlich|ohne|wieder) (?:[^\s,;:?]+ ){1,5}?seit (?!jetzt\b)[^,;:?]{2,30}"
+        r"|(?:laufe|jogge|gehe|esse|trinke|lese|schlafe|schwimme|fahre|koche|backe|arbeite|trainiere|meditiere|rauche|nehme|spiele|habe) (?:(?!dies\w*|das\b|ihn\b|mir\b)[^\s,;:?]+ ){0,6}?(?:jede[nsr]? \w+|täglich|am tag|pro (?:tag|woche|monat|nacht)|(?:die|in der) woche|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|seit [^,;:?]{2,30})(?: [^,;:?]{2,40})?"
+        r"|jede[nsr]? (?:morgen|abend|tag|nacht|woche) (?:[^\s,;:?]+ ){0,3}(?:kilometer|km|minuten|stunden?|tassen?|zigaretten|seiten)(?: \w+)?"
+        r"|(?:ein(?:e|en)?|zwei|drei|vier|fünf|sechs|\d) (?:kleine |große |erwachsene )?(?:kind(?:er)?|jungs?|mädchen|söhne|töchter|sohn|tochter|zwillinge|geschwister|brüder|schwestern|hund(?:e)?|katzen?|kaninchen|pferde?|enkel)(?:(?:,| und) (?:ein(?:e|en)?|zwei|drei|vier|\d) [\w-]+){0,3}"
+    ),
     of_answers=(
         r"(?:bitte )?(?:verwende|benutze?|nutze?)(?: bitte)?(?: immer| nur)? (?:metrische (?:einheiten|maße)|das metrische system|(?:grad )?celsius|fahrenheit|britisches englisch"
         r"|(?:einfache|leichte|geschlechtergerechte|gendergerechte|klare) sprache|einfache worte|kurze sätze|stichpunkte)"

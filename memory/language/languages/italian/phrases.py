@@ -79,6 +79,10 @@ PHRASES = Phrases(
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:non|e non|invece di|al posto di|mai) .+|non toccare .+|(?:esegui|lancia|formatta|testa|controlla) .*(?:prima|dopo)(?: di)? ogni .+"
     ),
+    clipped=(
+        r"(?:senza|niente|nuov[oa]|basta|di nuovo (?:senza|con|in)|zero) (?:[^\s,;:?]+ ){0,4}?(?:[^\s,;:?]+ )??(?:dopo |da |dall?[oae]? |dagli |dall')(?!(?:ora|qui|adesso|inizio|riga)\b)[^,;:?]{2,30}|(?:\w+ chili|lavoro|macchina|casa) (?:in più|in meno|nuov[oa]) (?:dopo |dall?[oae]? |dall')[^,;:?]{2,30}"
+        r"|(?:un[oa]?|due|tre|quattro|cinque|sei|\d) (?:figli[oea]?|bambin[oiea]|fratell[oi]|sorell[ae]|gemell[ie]|nipot[ei]|can[ei]|gatt[oaie]|conigli[o]?|cavall[oi])(?:(?:,| e) (?:un[oa]?|due|tre|quattro|\d) [\w-]+){0,3}"
+    ),
     of_answers=(
         r"(?:per favore,? )?(?:usa(?: sempre)? (?:le |il |un |i )?(?:unità metriche|sistema metrico|(?:gradi )?celsius|linguaggio (?:semplice|chiaro|inclusivo)|frasi brevi|parole semplici|elenchi puntati)"
         rf"|da(?:mmi|cci)(?: sempre)?(?: i| le)? (?:prezzi|importi|temperature|distanze|misure|quantità) in {UNITS}"

@@ -76,6 +76,10 @@ PHRASES = Phrases(
     rule=(
         r"us[ae] (?:\S+ ){0,4}?\S+?,? (?:não|e não|em vez de|nunca) .+|não (?:toques|mexas|mexa|toque) .+|(?:execut[ae]|rod[ae]|format[ae]|test[ae]|verifi(?:ca|que)) .*(?:antes|depois) de cada .+"
     ),
+    clipped=(
+        r"(?:sem|nov[oa]|nada de|zero|de novo (?:sem|com|em)) (?:[^\s,;:?]+ ){1,4}?desde (?!(?:agora|aqui|já|o início|o começo|a linha)\b)[^,;:?]{2,30}|(?:\w+ quilos|trabalho|emprego|carro|casa) (?:a mais|a menos|nov[oa]) desde [^,;:?]{2,30}"
+        r"|(?:uma?|dois|duas|três|quatro|cinco|seis|\d) (?:filh[oa]s?|criança[s]?|irmã[os]*|irmãos|gêmeos|gémeos|net[oa]s|cães|cão|cachorr[oa]s?|gat[oa]s?|coelhos?|cavalos?)(?:(?:,| e) (?:uma?|dois|duas|três|quatro|\d) [\w-]+){0,3}"
+    ),
     of_answers=(
         r"(?:por favor,? )?(?:us[ae](?: sempre)? (?:as? |o |uma? )?(?:unidades métricas|sistema métrico|(?:graus )?celsius|linguagem (?:simples|clara|inclusiva)|frases curtas|tópicos)"
         rf"|(?:me )?d[áêa](?:-me)?(?: sempre)?(?: os| as)? (?:preços|valores|temperaturas|distâncias|medidas|quantidades) em {UNITS}"

@@ -58,6 +58,10 @@ PHRASES = Phrases(
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
     ),
+    clipped=(
+        r"(?:sin|nuev[oa]|ya no más|cero|nada de|otra vez (?:en|con|sin)) (?:[^\s,;:?]+ ){1,4}?desde (?!(?:ahora|aquí|ya|el principio|la línea)\b)[^,;:?]{2,30}|(?:\w+ kilos|trabajo|coche|casa|piso) (?:más|menos|nuev[oa]) desde [^,;:?]{2,30}"
+        r"|(?:un[oa]?|dos|tres|cuatro|cinco|seis|\d) (?:hij[oa]s?|niñ[oa]s?|herman[oa]s?|gemel[oa]s|niet[oa]s|perr[oa]s?|gat[oa]s?|conejos?|caballos?)(?:(?:,| y) (?:un[oa]?|dos|tres|cuatro|\d) [\w-]+){0,3}"
+    ),
     of_answers=(
         r"(?:por favor,? )?(?:usa(?: siempre)? (?:las? |el |los |un )?(?:unidades métricas|sistema métrico|(?:grados )?celsius|lenguaje (?:sencillo|claro|inclusivo)|frases cortas|viñetas|palabras sencillas)"
         rf"|da(?:me|nos)(?: siempre)?(?: los| las)? (?:precios|importes|temperaturas|distancias|medidas|cantidades) en {UNITS}"
