@@ -37,9 +37,11 @@ def _order(of: AnswerWords) -> re.Pattern[str]:
     words = rf"(?:{of.verbs}|{of.ways}|{of.small}|{of.lasting}|{of.languages})(?!\w)"
     way = rf"(?<!\w)(?:{of.ways})(?!\w)|(?=.*(?<!\w)(?:{of.lasting})(?!\w)).*(?<!\w)(?:{of.languages})(?!\w)"
     told = rf"(?:{named}|(?=.*(?<!\w)(?:{of.verbs})(?!\w))(?=.*(?:{way})))"
+    each, end = rf"(?:{named}|{words})", r"[\s.!?]*$"
+    # Two words come first: most sentences begin with others, and all of a sentence is looked through only then.
     return regex(
-        rf"(?i)(?!.*(?<!\w)(?:{of.once})(?!\w))(?={told}|.*(?:{_GAP}){named})"
-        rf"(?:{named}|{words})(?:{_GAP}(?:{named}|{words}))*[\s.!?]*$"
+        rf"(?i)(?={each}(?:{_GAP}{each}|{end}))(?!.*(?<!\w)(?:{of.once})(?!\w))(?={told}|.*(?:{_GAP}){named})"
+        rf"{each}(?:{_GAP}{each})*{end}"
     )
 
 
