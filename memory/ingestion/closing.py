@@ -42,6 +42,7 @@ from memory.profile.fields import Statement, key_of
 from memory.profile.pins import AUTO_PINNED, harms_if_lost
 from memory.store.pages import pages_of
 from memory.text.chunking import sentences
+from memory.text.languages import language_of_text
 from memory.text.regex import regex
 
 PAGE = 100
@@ -70,6 +71,8 @@ class SoughtFact(NamedTuple):
     claims: tuple[Claim, ...]
     values: frozenset[tuple[str, str, str]]
     """What it says of the profile: field, key of the value, and whether it is so or no longer."""
+    language: str
+    """In which it is told: a memory in another one need not share a word with it."""
 
     def is_in(self, part: str, told: Wording) -> bool:
         """Whether a part of a memory says it."""
@@ -78,10 +81,11 @@ class SoughtFact(NamedTuple):
             _says(part, told, words) or ((bare := _ROLE.sub("", part)) != part and _says(bare, wording(bare), words))
         ):
             return True
-        if any(same_value(one, other) for one in self.claims for other in claims(part)):
+        if any(_are_one(one, other) for one in self.claims for other in claims(part)):
             return True
         # Reading a part for the profile takes a hundred times as long as to see that it shares no word.
-        if not self.values or not any(alike(word, other) for word in words if word != USER for other in told.words):
+        shares_word = any(alike(word, other) for word in words if word != USER for other in told.words)
+        if not self.values or not (shares_word or language_of_text(part) != self.language):
             return False
         return not self.values.isdisjoint(_values(part))
 
@@ -226,8 +230,10 @@ def sought(retraction: Retraction) -> Sought:
     if retraction.kind == "fact":
         if (has := _HAS_BEING.fullmatch(what)) and (names := _names_of(has["being"] or has["kind"])):
             return SoughtTopic(names, own=True, fields=frozenset(), named=_named_being("|".join(map(re.escape, names))))
-        told = wording(what)
-        return SoughtFact(told, _denials(what, told), claims(what), frozenset(_values(what)))
+        told, main = wording(what), _VERB_LAST.sub(r"\g<subject> \g<verb> \g<rest>", what)
+        return SoughtFact(
+            told, _denials(what, told), claims(main), frozenset(_values(main)), language_of_text(f"{what}.")
+        )
     topic = _MINE.sub("", _HOW.sub("", what))
     words = tuple(word for word in wording(topic).words if word != USER and word not in _GENERAL)
     fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
@@ -540,8 +546,19 @@ def _plain(words: Sequence[str]) -> list[str]:
     return [word for word in words if not _DEGREE.fullmatch(word)]
 
 
+def _are_one(one: Claim, other: Claim) -> bool:
+    """Whether two claims say the same, a status in whatever language: "verlobt" is "engaged"."""
+    if same_value(one, other):
+        return True
+    is_status = one.slot == other.slot and one.slot[0] == "status"
+    return is_status and any(each.fullmatch(one.value) and each.fullmatch(other.value) for each in _STATUSES)
+
+
 def _values(part: str) -> Iterator[tuple[str, str, str]]:
-    return ((said.field, key_of(said.field, said.value), act) for said, act in said_by(part, by_model=True))
+    for said, act in said_by(part, by_model=True):
+        # One way of eating holds at a time, and who is not vegan any more may be vegetarian.
+        is_way = said.field == "diet"
+        yield said.field, said.value.partition(" (")[0].casefold() if is_way else key_of(said.field, said.value), act
 
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -605,6 +622,20 @@ _BEING = regex(
 
 _NO = regex(r"(?i)\b(?:non|não|nem|tampouco)\b")
 """Denials of Italian and Portuguese, which `wording` does not read."""
+
+_VERB_LAST = regex(r"(?i)^(?P<subject>ich|wir) (?P<rest>.+) (?P<verb>bin|sind|habe|haben|[a-zäöüß]{3,}(?:e|en))$")
+"""A German clause behind "dass", whose verb stands last: it is read as a sentence of its own."""
+
+_STATUSES = tuple(
+    regex(rf"(?i)(?:{words})")
+    for words in (
+        r"single|ledig|solter[oa]|célibataire|solteir[oa]",
+        r"engaged|verlobt|comprometid[oa]|fiancée?|fidanzat[oa]|noiv[oa]",
+        r"married|verheiratet|casad[oa]|mariée?|sposat[oa]",
+        r"divorced|geschieden|divorciad[oa]|divorcée?|divorziat[oa]",
+        r"widowed|verwitwet|viud[oa]|veuve?f?|vedov[oa]|viúv[oa]",
+    )
+)
 
 _ASKS = regex(
     r"(?i)(?:d[óo]nde|c[óo]mo|cu[áa]ndo|qui[ée]n|cu[áa]nt[oa]s?|où|dove|come|quando|chi|onde|como|quem|quant[oi])\b"

@@ -236,6 +236,38 @@ def test_an_order_in_no_known_form_is_obeyed_and_takes_nothing_else(ricordo: Ric
     assert told(ricordo, f"signed-{SIGNED.index((said, order, gone))}", said, beside, order) == [beside]
 
 
+ACROSS = [
+    ("I got engaged.", "Vergiss, dass ich verlobt bin."),
+    ("I live in Graz.", "Vergiss, dass ich in Graz wohne."),
+    ("I work at Siemens.", "Vergiss, dass ich bei Siemens arbeite."),
+    ("Ich bin verlobt.", "Forget that I'm engaged."),
+    ("I'm diabetic.", "Olvida que soy diabético."),
+    ("I'm married.", "Oublie que je suis mariée."),
+    ("I'm vegetarian.", "Dimentica che sono vegetariana."),
+    ("I have two kids.", "Esquece que tenho dois filhos."),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), ACROSS)
+def test_what_was_said_in_another_language_is_meant_by_what_it_says(ricordo: Ricordo, said: str, order: str):
+    assert told(ricordo, f"across-{ACROSS.index((said, order))}", said, order) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("I'm married.", "Vergiss, dass ich verlobt bin."),
+        ("My sister got engaged.", "Vergiss, dass ich verlobt bin."),
+        ("I live in Vienna.", "Vergiss, dass ich in Graz wohne."),
+        ("My son is diabetic.", "Olvida que soy diabético."),
+        ("I'm divorced.", "Oublie que je suis mariée."),
+        ("I'm vegetarian.", "Vergiss, dass ich vegan bin."),
+    ],
+)
+def test_what_says_something_else_in_another_language_stays(ricordo: Ricordo, said: str, order: str):
+    assert told(ricordo, f"beyond-{len(said)}-{len(order)}", said, order) == [said]
+
+
 REASONED = [
     ("I owe Rupert money.", "Since we sorted it out, forget that I owe Rupert money."),
     ("My lawsuit is about a fence.", "Now that it's over, please delete everything about my lawsuit."),
