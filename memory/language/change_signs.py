@@ -10,12 +10,13 @@ signs there are is said here alone, for learning and for reading.
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache
 from itertools import accumulate, pairwise, product
 from typing import NamedTuple
 
 from memory.language.languages import CHANGE_WORDS, SIGNS, WORDINGS
+from memory.language.languages.named_things import NAMED_THINGS
 from memory.language.sign_table import ChangeWords
 from memory.language.wording import alike
 from memory.language.wording_table import WordingTable
@@ -38,10 +39,17 @@ SHORTEST_KIN = 4
 SHARE_OF_KIN = 0.6
 """How much of the longer one that must be."""
 
-ACTS = ("ends", "dies", "begins", "turns", "no_more", "again", "grows", "passes")
+ACTS = ("ends", "loses", "dies", "begins", "gets", "turns", "no_more", "again", "grows", "passes")
 """What may have happened. Without one of them, or a new value, nothing is weighed."""
 _SHARES = (("a third of it", 0.33), ("half of it", 0.5), ("all of it", 1.0))
 """How much both name of what is known."""
+_SOLE = frozenset(
+    """
+    home work boss vehicle diet smoke drink partner bank carrier hosting computer phone faith hair heating papers name
+    care
+    """.split()  # noqa: SIM905 - reads better
+)
+"""Kinds of things of which most have one at a time: a new one is in the place of the old one."""
 BRAKES = ("besides", "whiles", "pasts", "maybes", "stills")
 """What makes something else of it."""
 
@@ -64,8 +72,8 @@ class ToldStatement(NamedTuple):
     """The number of each word's clause."""
     stranger: int | None
     """Where somebody stands who does something and is not the user."""
-    speaks: bool
-    """The user says "I"."""
+    speakers: tuple[int, ...]
+    """Where the user says "I"."""
     speaks_to: bool
     """Or "you"."""
     aims: bool
@@ -99,7 +107,7 @@ class _ChangeLanguage(NamedTuple):
         signs, words, wording = SIGNS[at], CHANGE_WORDS[at], WORDINGS[at]
         return cls(
             _table((kind, getattr(words, kind)) for kind in _KINDS),
-            _table(words.things.items()),
+            _table([*words.things.items(), *NAMED_THINGS.items()]),
             by_first_letter(f"{signs.beings}|{words.others}", whole=True),
             by_first_letter(signs.acting, whole=True),
             by_first_letter(words.own, whole=True),
@@ -119,13 +127,28 @@ class _ChangeLanguage(NamedTuple):
         )
 
 
-_KINDS = (*ACTS, *BRAKES, "nows", "denied")
+_TIMES = ("nows", "lasting")
+_SAYS = (*ACTS, *_TIMES, "states", "denied")
+_KINDS = (*_SAYS, *BRAKES)
 _WORD = regex(r"[^\W_]+(?:[.'’-][^\W_]+)*")
 _BREAK = regex(r"[,;:.!?…()–—]|\s-\s")
 _CALLED = regex(r",\s+[A-ZÀ-Þ][\w'’-]*$")
 """Whoever is spoken to: "I won't give up, Gina"."""
 _ELIDED = regex(r"(?i)^(?:[cdjlmnst]|qu|un|dell|dall|all|nell|sull|quell)['’](?=\w{3})|['’]s$")
-_IDLE = ("ends", "no_more", "turns", "nows", "besides", "whiles", "stills", "denied", "again", "maybes")
+_IDLE = (
+    "ends",
+    "loses",
+    "no_more",
+    "turns",
+    "nows",
+    "lasting",
+    "besides",
+    "whiles",
+    "stills",
+    "denied",
+    "again",
+    "maybes",
+)
 """Kinds of words that two statements may share without being about the same thing."""
 
 
@@ -206,7 +229,7 @@ def told_in(text: str, language: int) -> ToldStatement:
         values,
         _clauses(text, found),
         stranger if stranger is not None and stranger < min(speaks, default=len(words)) else None,
-        bool(speaks),
+        speaks,
         table.spoken_to.search(plain) is not None,
         table.aims.search(plain) is not None,
     )
@@ -217,7 +240,7 @@ def news_in(sentence: str, language: int) -> ToldNews | None:
     """A sentence as news; None if it has no word of change."""
     table, plain = _languages()[language], sentence.lower()
     there = _places_of(table.kinds, plain, [found.start() for found in _words_in(sentence)])
-    if not there.keys() & {*ACTS, "nows"}:
+    if not there.keys() & {*ACTS, *_TIMES}:
         return None
     told = told_in(sentence, language)
     if _CALLED.search(sentence):
@@ -234,7 +257,11 @@ def _clauses(text: str, words: Sequence[re.Match[str]]) -> tuple[int, ...]:
 
 def _places_of(table: Expressions[str], plain: str, starts: Sequence[int]) -> dict[str, tuple[int, ...]]:
     """What of a table is found, and where."""
-    return {name: at for pattern, name in table.possible(plain) if (at := _places(pattern, plain, starts))}
+    found: dict[str, tuple[int, ...]] = {}
+    for pattern, name in table.possible(plain):
+        if at := _places(pattern, plain, starts):
+            found[name] = (*found.get(name, ()), *at)
+    return found
 
 
 def _places(pattern: re.Pattern[str], plain: str, starts: Sequence[int]) -> tuple[int, ...]:
@@ -262,12 +289,15 @@ def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> tu
 
     `shared`: as `shared_words` finds it.
     """
-    acts = {kind for kind in (*ACTS, "nows", "denied") if kind in news.kinds}
+    acts = {kind for kind in _SAYS if kind in news.kinds}
     near = {f"{kind} near" for kind in acts if _is_near(news.kinds[kind], shared)}
     of_things = [at for thing in news.told.things.keys() & known.things.keys() for at in news.told.things[thing]]
     near |= {f"{kind} at thing" for kind in acts if _is_near(news.kinds[kind], of_things)}
-    links = {*_links(news.told, known, shared), *_parts(news, shared, of_things)}
+    parts = [*_parts(news, shared, of_things)]
+    near |= {f"{kind} {part}" for kind, part in parts}
+    links = {*_links(news.told, known, shared), *(part for _, part in parts)}
     ways = {*(kind for kind in BRAKES if kind in news.kinds), *_ways(news.told, known, shared)}
+    ways |= {*_doers(news)}
     if _is_denied(news.kinds):
         ways.add("denied act")
     groups = (sorted(acts | near), sorted(links), sorted(ways))
@@ -295,29 +325,39 @@ def _links(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str])
         yield from (name for name, least in _SHARES if share >= least)
     if news.beings & known.beings:
         yield "being"
+    if news.names - {*known.words}:
+        yield "new name"
     things = news.things.keys() & known.things.keys()
-    if things:
-        yield "thing" if len(things) == 1 else "things"
-    yield from (f"thing {each}" for each in sorted(things))
+    yield from _linking_things(news, known, things)
     for kind, values in news.values.items() if words or len(things) > 1 else ():
         if values and known.values[kind] and values.isdisjoint(known.values[kind]):
             yield f"other {kind}"
 
 
-def _parts(news: ToldNews, shared: Mapping[int, str], of_things: Sequence[int]) -> Iterator[str]:
-    """What happened to what: the word that stands nearest to what happened, on each side, in its clause.
+def _linking_things(news: ToldStatement, known: ToldStatement, things: Set[str]) -> Iterator[str]:
+    """Which kinds of things both are about, and whether both name the same one."""
+    if things:
+        yield "thing" if len(things) == 1 else "things"
+    yield from (f"thing {each}" for each in sorted(things))
+    if things & _SOLE:
+        yield "sole thing"
+    for each in things:
+        ours, theirs = ({told.words[at] for at in told.things[each]} for told in (news, known))
+        yield "other of thing" if ours.isdisjoint(theirs) else "same of thing"
+
+
+def _parts(news: ToldNews, shared: Mapping[int, str], of_things: Sequence[int]) -> Iterator[tuple[str, str]]:
+    """What happened, and to what: the word that stands nearest to it, on each side, in its clause.
 
     "I changed the strings of the bass" is of strings, "the bass is sold" of the bass.
     """
-    told = news.told
-    for act in {at for kind in ACTS for at in news.kinds.get(kind, ())}:
-        for side, places in (
-            ("behind", range(act + 1, act + 1 + NEAR)),
-            ("before", range(act - 1, act - 1 - NEAR, -1)),
-        ):
-            nearest = next((at for at in places if _tells(told, at, told.clauses[act])), None)
+    for act, kind in [(at, each) for each in ACTS for at in news.kinds.get(each, ())]:
+        for side, step in (("behind", 1), ("before", -1)):
+            near = range(act + step, act + step * (NEAR + 1), step)
+            nearest = next((at for at in near if _tells(news.told, at, news.told.clauses[act])), None)
             if nearest is not None:
-                yield f"{'it' if nearest in shared else 'thing' if nearest in of_things else 'else'} {side}"
+                what = "it" if nearest in shared else "thing" if nearest in of_things else "else"
+                yield kind, f"{what} {side}"
 
 
 def _tells(told: ToldStatement, at: int, clause: int) -> bool:
@@ -336,15 +376,25 @@ def _ways(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) 
         "much else": beside >= MUCH_ELSE,
         "few words": len(news.words) <= FEW_WORDS,
         "many words": len(news.words) > MANY_WORDS,
-        "speaks": news.speaks,
+        "speaks": bool(news.speakers),
         "speaks to you": news.speaks_to,
-        "known speaks": known.speaks,
+        "known speaks": bool(known.speakers),
         "known speaks to you": known.speaks_to,
         "known aim": known.aims,
         "known in many words": len(known.words) > MANY_WORDS,
         "named first": bool(shared) and min(shared) <= 1,
     }
     yield from (sign for sign, is_there in there.items() if is_there)
+
+
+def _doers(news: ToldNews) -> Iterator[str]:
+    """Whether what happened is told in a clause of the user's own, or of somebody else."""
+    told = news.told
+    clauses = {told.clauses[at] for kind in ACTS for at in news.kinds.get(kind, ())}
+    if any(told.clauses[at] in clauses for at in told.speakers):
+        yield "own act"
+    if told.stranger is not None and told.clauses[told.stranger] in clauses:
+        yield "their act"
 
 
 def _is_denied(kinds: Mapping[str, tuple[int, ...]]) -> bool:

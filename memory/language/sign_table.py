@@ -58,15 +58,23 @@ class ChangeWords(NamedTuple):
     """
 
     ends: str
-    """Verbs of giving up, parting and losing."""
+    """Verbs of giving up and parting for good: "quit", "cancelled"."""
+    loses: str
+    """Verbs that may say the same, and what is lost, left or shut for a moment."""
     dies: str
     """Somebody, or an animal, is dead or gone."""
     begins: str
-    """Verbs of starting, getting and joining."""
+    """Verbs of joining, settling and what one becomes."""
+    gets: str
+    """Verbs of getting and starting, also of what matters for a day."""
+    states: str
+    """What one does or has as a rule, said of now: "we live", "I am with"."""
     turns: str
     """Verbs of changing, and what was preferred to something: "instead"."""
     nows: str
     """What says that something is new."""
+    lasting: str
+    """What says that it is so from some time on: "since", "as of", "these days"."""
     no_more: str
     """What says that something is over, beside verbs."""
     again: str

@@ -56,6 +56,21 @@ def test_what_only_sounds_like_a_change_is_none(known: str, new: str):
     assert changed(new, known) == []
 
 
+def test_what_is_of_the_same_kind_of_thing_yields_to_what_is_named():
+    assert changed("Sold the Golf last week.", "I drive a Golf.", "We have a van for the band.") == ["I drive a Golf."]
+
+
+def test_two_statements_that_name_different_things_of_one_kind_have_a_sign():
+    signs = signs_of("Our docs are in Confluence.", "Everything is in Notion since Monday.")
+
+    assert {"thing tool", "other of thing", "lasting"} <= signs
+
+
+def test_what_is_left_somewhere_is_another_act_than_what_is_given_up():
+    assert "loses" in signs_of("I go to the gym.", "I left my umbrella at the gym.")
+    assert "ends" in signs_of("I go to the gym.", "I cancelled the gym.")
+
+
 @pytest.mark.parametrize(
     ("known", "new"),
     [
