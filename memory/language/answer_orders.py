@@ -33,7 +33,8 @@ def orders_answers(text: str) -> bool:
 
 def _order(of: AnswerWords) -> re.Pattern[str]:
     """A sentence made of nothing but the words of a table, with a verb and a way, or with a name to be called by."""
-    named = rf"(?:{of.naming})\s+{_QUOTE}(?:(?:{of.titles})\b[\w.'’ -]{{0,40}}?|{_NAME}(?: {_NAME}){{0,3}}){_QUOTE}"
+    name = rf"{_QUOTE}(?:(?:{of.titles})\b[\w.'’ -]{{0,40}}?|{_NAME}(?: {_NAME}){{0,3}}){_QUOTE}"
+    named = rf"(?:{of.naming})(?:\s+|(?<=\s)){name}"  # "call me as " ends with the space already
     words = rf"(?:{of.verbs}|{of.ways}|{of.small}|{of.lasting}|{of.languages})(?!\w)"
     way = rf"(?<!\w)(?:{of.ways})(?!\w)|(?=.*(?<!\w)(?:{of.lasting})(?!\w)).*(?<!\w)(?:{of.languages})(?!\w)"
     told = rf"(?:{named}|(?=.*(?<!\w)(?:{of.verbs})(?!\w))(?=.*(?:{way})))"
