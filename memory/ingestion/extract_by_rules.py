@@ -22,6 +22,7 @@ from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import POLITE, asks, spoken_sentences, statement_of
 from memory.language.texts_read import told_by
+from memory.language.whose import quoted_together, reported_from
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
@@ -51,6 +52,8 @@ class _ToldSentence(NamedTuple):
     """As the user wrote it."""
     is_of_task: bool = False
     """It says how what is asked for is to be made."""
+    is_reported: bool = False
+    """It is what somebody said, or behind that."""
 
     @property
     def own_words(self) -> str:
@@ -60,7 +63,7 @@ class _ToldSentence(NamedTuple):
     @property
     def is_task(self) -> bool:
         """Whether it asks for something, and states nothing."""
-        return not self.stated and self._asks
+        return not (self.stated or self.is_reported) and self._asks
 
     @property
     def tells(self) -> bool:
@@ -68,8 +71,8 @@ class _ToldSentence(NamedTuple):
 
         Somebody is the user, or who was spoken of just before ("She hates coconut.").
         """
-        if self.is_of_task:
-            return False
+        if self.is_of_task or self.is_reported:
+            return self.is_reported
         if self.stated or self._asks:
             return bool(self.stated)
         of_somebody = phrases.OF_SPEAKER.search(self.text) or phrases.OF_THEM.match(self.text)
@@ -84,7 +87,7 @@ class _ToldSentence(NamedTuple):
         """
         if self.is_of_task:
             return bool(self.stated and names(self.stated))
-        if self.stated:
+        if self.stated or self.is_reported:
             return True
         if not self._asks:
             return any(map(str.isalpha, self.text))
@@ -198,17 +201,23 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
 
 def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
-    open_paragraph = -1
-    spoken = spoken_sentences(text)
-    for sentence, paragraph, said in spoken:
+    open_paragraph = reported = -1
+    spoken = [*spoken_sentences(text)]
+    quoted = {at for first, last in quoted_together([each.text for each in spoken]) for at in range(first, last + 1)}
+    for at, (sentence, paragraph, said) in enumerate(spoken):
         if phrases.FICTION.find(sentence):
             # What follows is made up: it says nothing alone.
-            rest = [*spoken]
-            read = " ".join((sentence, *(each.text for each in rest)))
-            yield _ToldSentence(read, "", paragraph, " ".join((said, *(each.said for each in rest))))
+            made_up = " ".join(each.text for each in spoken[at:])
+            yield _ToldSentence(made_up, "", paragraph, " ".join(each.said for each in spoken[at:]))
             return
         if GAP in sentence or is_small_talk(sentence):
             open_paragraph = -1
+            continue
+        reported = paragraph if reported_from(sentence) is not None else reported
+        if reported == paragraph or at in quoted:
+            # Whoever says "I" there tells nothing of the user: it is kept with what reports it.
+            open_paragraph = -1
+            yield _ToldSentence(sentence, "", paragraph, said, is_reported=True)
             continue
         stated = statement_of(sentence, follows=open_paragraph == paragraph)
         if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"

@@ -13,6 +13,7 @@ from memory.language import phrases
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.language.typed import spelled
+from memory.language.whose import reported_from
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
@@ -85,7 +86,8 @@ def _spelled_out(sentence: str) -> str | None:
     """What a sentence states, without contractions; None if it states nothing."""
     opened = _BEFORE.sub("", _SPELLED_OUT.done(sentence[:SENTENCE_CHARS]).strip())
     spoken = opened.lstrip("¡(").rstrip(" .!")
-    return None if _STATES_NOTHING.match(spoken) or _UNSURE.find(spoken) else spoken
+    nothing = _STATES_NOTHING.match(spoken) or phrases.IN_ROLE.match(spoken) or _UNSURE.find(spoken)
+    return None if nothing else spoken
 
 
 def _asks(sentence: str) -> bool:
@@ -93,11 +95,11 @@ def _asks(sentence: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """`text` without our suffixes, and with a space for each quotation.
+    """`text` without our suffixes, with a space for each quotation, and to where somebody else's words are reported.
 
     A mark that nothing closes quotes nothing; nor do later ones of its kind: they are not looked for again.
     """
-    text = _SUFFIX.sub("", text)
+    text = _SUFFIX.sub("", text)[: reported_from(text)]
     kept: list[str] = []
     unclosed: set[str] = set()
     start = at = 0

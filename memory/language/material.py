@@ -16,6 +16,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from memory.language.frames import speaks, without_frames
+from memory.language.whose import given_texts
 from memory.text.regex import regex
 
 GAP = "\ufffc"
@@ -33,6 +34,8 @@ class MaterialKind(StrEnum):
     MAIL = "mail"
     TRANSCRIPT = "transcript"
     QUOTE = "quote"
+    GIVEN = "given"
+    """A text behind a colon that is to be translated, answered, continued."""
     LINE = "line"
     """A line of code, of a log, a table, or a quotation."""
 
@@ -395,4 +398,16 @@ def _without_lines(text: str, take: Take) -> str:
     return "\n".join(lines)
 
 
-_STEPS = (_without_blocks, _without_frames, _without_mails, _without_transcripts, _without_lines)
+# ── Texts that are given: see whose.py ────────────────────────────────────────────────────────────────────────
+
+
+def _without_given(text: str, take: Take) -> str:
+    kept, end = list[str](), 0
+    for start, stop in given_texts(text):
+        take(MaterialKind.GIVEN, text[start:stop])
+        kept += (text[end:start], f" {GAP}")
+        end = stop
+    return "".join((*kept, text[end:]))
+
+
+_STEPS = (_without_blocks, _without_frames, _without_mails, _without_transcripts, _without_lines, _without_given)

@@ -91,3 +91,8 @@ class Phrases(NamedTuple):
     fiction: str = ""
     """What makes all that follows in a message fiction, anywhere in a sentence: a scene that is shown, a story that is
     told together, a part that is played. Who only says that she writes a novel goes on to speak of herself."""
+    gives: str = ""
+    """What gives somebody's text behind its colon, from the beginning: a request that works on one ("Translate into
+    French"), an example, a customer who writes."""
+    reports: str = ""
+    """What reports somebody's words behind its colon, at its end: "my flatmate texted me"."""

@@ -10,6 +10,7 @@ from memory.language.memory_type import is_standing_instruction
 from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.signals import names
 from memory.language.typed import spelled
+from memory.language.whose import beside_request, own_from
 from memory.text.chunking import sentences
 from memory.text.languages import language_of_text
 from memory.text.regex import regex
@@ -34,6 +35,10 @@ _SOFT = regex(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pe
 _DENIES = regex(r"(?i)(?:no|non|não) ")
 """Before a clause, without a comma, it is no answer: "No tengo alergias"."""
 _POLITELY = regex(r"(?i)(?:can|could|would|will) you (?:please )?(?=(?:always|never|call me|from now on)\b)")
+_QUOTES = regex(
+    r"\"[^\"]{3,}\"|“[^”]{3,}”|«[^»]{3,}»|„[^“”]{3,}[“”]"
+    r"|(?<!\w)['‘](?=\w)(?:[^'’]|(?<=\w)['’](?=\w)){3,}['’](?!\w)"
+)
 _QUOTED = regex(r"[\"“„«'‘].*[\"”“»'’][.!]?$")
 _REFERS_BACK = regex(
     r"(?i)\b(?:this|that|it|these|the (?:above|text|article|email|message|letter|essay)|above|dies\w*|das|den text"
@@ -151,10 +156,11 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
         _Sentence(read, number, said)
         for number, paragraph in enumerate(text.split("\n\n"))
         for read, said in _as_read(paragraph)
+        for read, said in _own_apart(read, said)
     ]
     asked = (POLITE.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
     at = next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
-    if at is None:
+    if at is None or _QUOTES.search(found[at].text):  # the text that is worked on is quoted
         return iter(found)
     behind = next((gap + 1 for gap in range(at + 1, len(found)) if found[gap].text.strip() == GAP), None)
     if behind is not None:  # the material that is worked on was taken out already
@@ -169,6 +175,19 @@ def _as_read(paragraph: str) -> Iterator[tuple[str, str]]:
     plain, said = spelled(paragraph), sentences(paragraph)
     read = said if plain == paragraph else sentences(plain)
     return zip(read, said if len(said) == len(read) else read, strict=True)
+
+
+def _own_apart(read: str, said: str) -> Iterator[tuple[str, str]]:
+    """What the user says of herself behind a colon, apart from what she asks for: "Suggest a breakfast: I'm vegan."."""
+    if (apart := beside_request(read)) and (apart_said := beside_request(said)):
+        yield from zip(apart, apart_said, strict=True)
+        return
+    own, own_said = own_from(read), own_from(said)
+    if own is None or own_said is None:
+        yield read, said
+        return
+    yield read[:own].rstrip(), said[:own_said].rstrip()
+    yield read[own:], said[own_said:]
 
 
 POLITE = regex(

@@ -228,3 +228,23 @@ def test_who_asks_in_a_hurry_what_is_known_of_her_is_told(ricordo: Ricordo):
     assert "My commute takes 50 minutes." in said(
         ricordo, "brief", "My commute takes 50 minutes.", "what do u know abt me"
     )
+
+
+def test_whose_words_are_worked_on_tells_nothing_of_the_user(ricordo: Ricordo):
+    prompt = said(
+        ricordo,
+        "professional",
+        "Translate into French: I am pregnant and I live in Cardiff with my husband Owen.",
+        "Customer writes: My name is Gary, I live in Denver. I'm allergic to latex. Answer politely.",
+        "Schreib eine Kurzgeschichte: Ich heiße Lena, bin 12 und habe Asthma.",
+        "Un paciente me dijo: Tomo Sintrom y soy alérgico a las nueces. ¿Qué miro?",
+        "Good morning!",
+    )
+
+    assert prompt == "[{'role': 'user', 'content': 'Good morning!'}]"
+
+
+def test_what_the_user_says_of_herself_behind_a_request_is_known(ricordo: Ricordo):
+    prompt = said(ricordo, "planner", "Help me plan a week of meals: I'm vegan and cook for two.", "Good morning!")
+
+    assert "Diet: vegan" in prompt

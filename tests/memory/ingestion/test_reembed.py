@@ -23,7 +23,7 @@ EMBEDDER = "flaky/8"
 
 
 class FlakyEmbedder:
-    """Refuses texts with a bad word in them, and everything after so many calls."""
+    """Refuses texts with a word in them, and everything after so many calls."""
 
     name = EMBEDDER
     dimension = 8
@@ -104,9 +104,9 @@ async def test_I09_what_was_done_before_the_embedder_failed_is_kept(store: Memor
 
 
 async def test_one_text_that_is_refused_does_not_stop_the_others(store: MemoryStore):
-    ids = await remember(store, "bad one", "two", "bad three", "four", "five")
+    ids = await remember(store, "refused one", "two", "refused three", "four", "five")
 
-    done = await reembed(store, FlakyEmbedder(bad="bad"), batch=2, progress=ignore)
+    done = await reembed(store, FlakyEmbedder(bad="refused"), batch=2, progress=ignore)
 
     assert done == Reembedded(embedded=3, refused=(ids[0], ids[2]))
     assert await left(store) == [ids[0], ids[2]]
@@ -123,8 +123,8 @@ async def test_an_embedder_that_is_down_is_not_asked_for_each_text(store: Memory
 
 
 async def test_a_cache_does_not_hide_that_the_embedder_is_down(store: MemoryStore):
-    await remember(store, "bad one", "two")
-    inner = FlakyEmbedder(bad="bad", dies_after=3)
+    await remember(store, "refused one", "two")
+    inner = FlakyEmbedder(bad="refused", dies_after=3)
     cached = CachedEmbedder(inner, capacity_bytes=1_000_000)
     await reembed(store, cached, batch=2, progress=ignore)
 

@@ -192,7 +192,7 @@ PHRASES = Phrases(
         r"|compare|contrast|classify|provide|give me|tell me (?:about|how|why|what|an?|some)|suggest|propose|come up with"
         r"|brainstorm|invent|act (?:as|like)|pretend|imagine|simulate|role-?play"
     ),
-    in_role=r"imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
+    in_role=r"play (?:a|an|the|my)\b|you play|imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
@@ -278,6 +278,17 @@ PHRASES = Phrases(
     given=r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)",
     because=r"given that|seeing that|considering(?: that)?|knowing that|since|because|as",
     begins_fact=r"i|i'm|i've|my|we|our",
+    gives=(
+        r"(?:translate|rewrite|rephrase|reword|paraphrase|proof-?read|spell-?check|summari[sz]e|correct|convert|transcribe|simplify|conjugate|pronounce|put|turn|change)\b(?! (?:on|off|up|down|of)\b).{0,80}"
+        r"|(?:fix|check|edit|improve|polish|shorten|analy[sz]e|explain|continue|complete|finish|review|grade|classify|mark)(?! (?:my|our)\b(?!.{0,20}\b(?:grammar|spelling|sentences?|translation|essay|homework|story|novel|poem|chapter|song|lyrics)\b)).{0,60}"
+        r"|(?:answer|reply to|respond to|react to|comment on) (?:an?|the|this|that|these|my|our|somebody|someone)\b.{0,60}"
+        r"|(?:write|compose|tell|make up|invent|create|start|begin|draft|give)\b.{0,40}?\b(?:story|poem|novel|tale|scene|dialogue|monologue|diary entry|script|lyrics|sketch|fan ?fic\w*|first person|(?:his|her|their|the) (?:\w+ )?(?:view|perspective|point of view|voice))\b.{0,40}"
+        r"|(?:pretend|imagine|act as|role-?play|suppose)\b(?! my\b).{0,80}"
+        r"|(?:an? |the |my |our |here(?:'s| is) an? )?(?:example|sample|model|practice|test|dummy)s?(?: (?:sentences?|texts?|dialogues?|answers?|messages?|paragraphs?|e-?mails?))?(?: (?:for|from|in|of|with) .{1,40})?"
+        r"|(?:an? |the |this |my |our |another |next )?(?:\w+ )?(?:customer|client|guest|reviewer|caller|user|applicant|candidate|tenant|buyer|seller|patient|student|pupil|complainant|witness)s? (?:just )?(?:writes?|wrote|says?|said|asks?|asked|complains?|complained|states?|stated|told (?:me|us)|e-?mailed|messaged|review|feedback|e-?mail|message|comment|complaint)(?: .{1,30})?"
+        r"|(?:dialogue|role-?play|grammar|vocabulary|pronunciation) practice|(?:how (?:do|would|can|should) (?:you|i|we) (?:say|put|phrase|translate|spell)|is (?:this|it)(?: \w+)? (?:grammatical|correct|right|ok|natural|good english)|what does (?:this|it) mean)\b.{0,40}"
+    ),
+    reports=r"(?:reads|reads like this|runs|goes like this|says?|said|writes?|wrote|asks?|asked|told (?:me|us|him|her|them)|tells (?:me|us)|texts?(?: me| us)|texted|e-?mailed|messaged|replied|answered|commented|shouted|whispered|was like|goes|claims?|claimed|announced)(?: (?:me|us|to me|to us|today|yesterday|just now|again|last night|this morning))*",
     fiction=(
         r"(?:here(?:'s| is| comes| are)|this is|below is|read|continue|rate|review|i wrote|i(?:'ve| have) written) (?:\w+ ){0,3}?(?:scenes?|chapter|excerpt|story|poem|monologue|dialogue|backstory|screenplay|script|lyrics|diary entry)"
         r"|(?:let's|let us|we(?:'re| are)) (?:now )?(?:write|writing|tell|telling|make up|role-?play\w*|act out|play|playing) (?:a |an |out |the |some )?(?:\w+ ){0,2}?(?:story|tale|scene|role-?play|fan ?fic\w*|poem|pretend|campaign|dungeons)"

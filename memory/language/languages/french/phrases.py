@@ -71,7 +71,7 @@ PHRASES = Phrases(
         r"écri(?:s|vez)(?:-moi)?|crée[zr]?|génère[zr]?|rédige[zr]?|compose[zr]?|explique(?:z)?(?:-moi)?|décri(?:s|vez)|tradui(?:s|sez)|résume[zr]?"
         r"|calcule[zr]?|compare[zr]?|donne(?:z)?-moi|propose[zr]?(?:-moi)?|invente[zr]?|imagine[zr]?|défini(?:s|ssez)|fais comme si"
     ),
-    in_role=r"tradui\w*|fais comme",
+    in_role=r"joue[sz]? (?:le rôle|un|une|mon|ma)\b|tradui\w*|fais comme",
     remember=r"(?:s'il (?:te|vous) plaît )?(?:souviens-toi|retiens|souvenez-vous|retenez|(?:noter|retenir|garder à l'esprit|vous souvenir)|gardez à l'esprit|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"
@@ -114,6 +114,17 @@ PHRASES = Phrases(
     given=r"puisque|comme|étant donné que",
     because=r"puisque|parce que|vu que",
     begins_fact=r"je|j'|mon|ma",
+    gives=(
+        r"(?:traduis|traduisez|traduire|corrige[rz]?|reformule[rz]?|résume[rz]?|résumer|raccourcis|raccourcissez|raccourcir|relis|relisez|relire|simplifie[rz]?|continue[rz]?|complète[rz]?|compléter|termine[rz]?|mets|mettez|mettre|conjugue[rz]?|transforme[rz]?)(?:-(?:moi|le|la|les))?(?! (?:mon cv|mon plan)\b)\b.{0,60}"
+        r"|(?:améliore[rz]?|vérifie[rz]?|analyse[rz]?|explique[rz]?)(?! (?:mon|ma|mes|notre|nos)\b(?!.{0,20}\b(?:grammaire|orthographe|phrases?|traduction|rédaction|devoirs?|histoire|poème)\b)).{0,60}"
+        r"|(?:réponds|répondez|répondre|réagis) (?:à|au|aux)\b.{0,60}"
+        r"|(?:écris|écrivez|écrire|raconte|racontez|invente|inventez|compose|rédige|rédigez|commence)\b.{0,30}?(?:histoire|poème|chanson|conte|scène|dialogue|monologue|journal intime|roman|nouvelle|première personne|point de vue)\b.{0,40}"
+        r"|(?:imagine[zs]?|fais comme si|faites comme si|supposons|joue[zs]?)\b.{0,60}"
+        r"|(?:une? |un )?(?:phrases? d'exemple|exemples?(?: de phrases?)?|textes? d'exemple|modèles?)(?: (?:pour|de|avec) .{1,40})?"
+        r"|(?:l[ea] |les |une? |mon |ma |notre |ce |cette )?(?:client|cliente|patient|patiente|locataire|candidate?|invitée?|usager|élève|acheteu(?:r|se)|témoin)s? (?:écrit|a écrit|dit|a dit|m'a dit|demande|a demandé|se plaint|m'écrit|m'a écrit)(?: .{1,30})?"
+        r"|(?:comment (?:dire|dit-on|on dit|tu dirais|écrit-on|traduire)|est-ce (?:correct|juste)|que (?:veut dire|signifie))\b.{0,40}"
+    ),
+    reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",
     fiction=(
         r"(?:voici|voilà|c'est|lis|continue[sz]?) (?:\w+ ){0,3}?(?:scène|chapitre|conte|nouvelle|poème|monologue|dialogue|scénario)|(?:écrivons|inventons|jouons|on va écrire) (?:\w+ ){0,3}?(?:histoire|conte|scène|jeu de rôle)"
         r"|jeu de rôle|mon personnage (?:est|s'appelle|dit)|(?:scène|chapitre|monologue) (?:pour|de) mon (?:roman|livre|scénario)"

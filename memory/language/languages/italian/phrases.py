@@ -90,7 +90,7 @@ PHRASES = Phrases(
         rf"|(?:rispondi|parla|scrivi)mi(?: sempre)? in (?:{WORDS.languages})|sii (?:breve|concis[oa]|dirett[oa]|sintetic[oa])(?: con me)?|evita (?:il gergo|i tecnicismi|i termini tecnici)"
         r"|smettila di (?:scusarti|dire [«\"].*)|niente (?:gergo|tecnicismi)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
     ),
-    in_role=r"traduc\w*|fingi",
+    in_role=r"fai la parte|interpreta|fai (?:il|la|un|una)\b|traduc\w*|fingi",
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti|re|rsi)?|(?:si )?ricordi|teng[ao] (?:presente|conto|a mente)|tener(?:e)? (?:presente|conto|a mente)|annoti|annotare|prenda nota|non dimentichi|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
         r"(?: che| di|,|:)*"
@@ -113,6 +113,18 @@ PHRASES = Phrases(
         r"|(?:il |la |i |le )?mi[oae]|miei|nostr[oaie]"
     ),
     of_own=r"mio|mia|miei|mie|nostr[oaie]",
+    gives=(
+        r"(?:traduci(?:mi|lo|la)?|traduca|tradurre|corregg(?:i|imi|a|ere)|riformul(?:a|i|are)|riassum(?:i|imi|a|ere)|accorci(?:a|are)?|semplific(?:a|hi|are)|continu(?:a|i|are)|complet(?:a|i|are)|termin(?:a|i|are)|metti|metta|mettere|coniug(?:a|hi|are)|trasform(?:a|i|are))(?! (?:il mio cv|il mio piano|il mio curriculum)\b)\b.{0,60}"
+        r"|(?:miglior(?:a|i|are)|controll(?:a|i|are)|analizz(?:a|i|are)|spieg(?:a|ami|hi|are)|valut(?:a|i|are))(?! (?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie])\b(?!.{0,20}\b(?:grammatica|ortografia|fras[ei]|traduzione|tema|compiti|storia|poesia)\b)).{0,60}"
+        r"|(?:rispond(?:i|a|ere)) (?:a|al|alla|all')\b.{0,60}"
+        r"|(?:scriv(?:i|imi|a|ere)|raccont(?:a|ami|i|are)|invent(?:a|i|are)|componi|componga|inizia)\b.{0,30}?(?:storia|racconto|poesia|canzone|scena|dialogo|monologo|diario|romanzo|favola|fiaba|prima persona|punto di vista)\b.{0,40}"
+        r"|(?:immagina\w*|fingi|finga|fai finta|facciamo finta|supponiamo)\b.{0,60}"
+        r"|(?:una? |un' ?)?(?:fras[ei] (?:di |d')esempio|esemp[iî]o?(?: di fras[ei])?|test[oi] (?:di |d')esempio|modell[oi])(?: (?:per|di|con) .{1,40})?"
+        r"|(?:il |la |i |le |un |una |un'|l'|(?:il )?mio |(?:la )?mia |altr[oa] )?(?:client[ei]|pazient[ei]|inquilin[oa]|ospite|utente|candidat[oa]|student(?:e|essa)|alunn[oa]|acquirente) (?:mi |ci )?(?:scrive|ha scritto|dice|ha detto|chiede|ha chiesto|si lamenta)(?: .{1,30})?"
+        r"|(?:oggi|ieri|stamattina) (?:un|una|il|la) (?:cliente|paziente|inquilin[oa]|ospite|alunn[oa]) (?:mi |ci )?ha (?:detto|scritto|chiesto)(?: .{1,20})?"
+        r"|(?:come (?:si dice|dico|diciamo|si scrive|diresti)|è (?:corretto|giusto)(?: \w+)?|che (?:significa|vuol dire))\b.{0,40}"
+    ),
+    reports=r"(?:recita|dice così|dice|disse|mi dice|mi ha detto|ci ha detto|ha detto|scrive|mi scrive|ha scritto|mi ha scritto|ci ha scritto|chiede|ha chiesto|mi ha chiesto|risponde|ha risposto|mi ha risposto|ha gridato)(?: (?:oggi|ieri|stamattina))*",
     fiction=(
         r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"
         r"|gioco di ruolo|il mio personaggio (?:è|si chiama|dice)|(?:scena|capitolo|monologo) (?:per|del) (?:il )?mio (?:romanzo|libro|copione)"

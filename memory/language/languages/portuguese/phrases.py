@@ -87,7 +87,7 @@ PHRASES = Phrases(
         rf"|(?:(?:responde|fala|escreve)-me|me (?:responda|escreva)|fal[ae] comigo)(?: sempre)? em (?:{WORDS.languages})|(?:sê|seja) (?:breve|diret[oa]|concis[oa]|clar[oa])(?: comigo)?"
         r"|evit[ae] (?:o jargão|(?:os )?termos técnicos)|par[ae] de (?:pedir desculpas?|se desculpar|te desculpares)|sem (?:jargão|termos técnicos|rodeios)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
     ),
-    in_role=r"tradu[zx]\w*|atua|finja",
+    in_role=r"faz de|interpreta|tradu[zx]\w*|atua|finja",
     remember=(
         r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),
@@ -108,6 +108,18 @@ PHRASES = Phrases(
         r"|vendo|vendi|comprei|mudei|troquei|fui|fomos|fiz|fizemos|tive|tivemos|não como|(?!ramos|gramos|extremos|primos|mimos|supremos)\w{2,}[aei]mos|meus?|minhas?|noss[oa]s?"
     ),
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
+    gives=(
+        r"(?:traduz|traduza|traduzir|corrig(?:e|ir)|corrija|reformul[ae]r?|resum[ea]|resumir|encurt[ae]r?|simplifi(?:ca|car|que)|continu[ae]r?|complet[ae]r?|termin[ae]r?|põe|ponha|pôr|conjuga|conjugue|transform[ae]r?)(?! (?:o meu cv|o meu plano|meu currículo)\b)\b.{0,60}"
+        r"|(?:melhor[ae]r?|rev[eê]|reveja|rever|revis[ae]r?|verifi(?:ca|que|car)|analis[ae]r?|expli(?:ca|que|car)|avali[ae]r?)(?! (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)\b(?!.{0,20}\b(?:gramática|ortografia|frases?|tradução|redação|redacção|trabalho de casa|conto|poema|história)\b)).{0,60}"
+        r"|(?:respond(?:e|a|er)) (?:a|à|ao|aos|às)\b.{0,60}"
+        r"|(?:escrev(?:e|a|er)(?:-me)?|cont[ae](?:-me)?|invent[ae]r?|redija|comp(?:õe|onha)|começ[ae])\b.{0,30}?(?:história|conto|poema|canção|cena|diálogo|monólogo|diário|romance|primeira pessoa|ponto de vista)\b.{0,40}"
+        r"|(?:imagin[ae]\w*|finge|finja|faz de conta|suponhamos)\b.{0,60}"
+        r"|(?:uma? |o meu )?(?:frases? de exemplo|exemplos?(?: de frases?)?|textos? de exemplo|modelos?)(?: (?:para|de|com) .{1,40})?"
+        r"|(?:[oa]s? |uma? |(?:o )?meu |(?:a )?minha |outr[oa] )?(?:client[ea]|paciente|inquilin[oa]|hóspede|utente|usuári[oa]|candidat[oa]|alun[oa]|comprador[a]?)s? (?:me |nos )?(?:escreve|escreveu|diz|disse|pergunta|perguntou|reclama|reclamou|queixa-se)(?: .{1,30})?"
+        r"|(?:hoje|ontem|esta manhã) (?:um|uma|o|a) (?:cliente|paciente|inquilin[oa]|hóspede|alun[oa]) (?:me |nos )?(?:disse|escreveu|perguntou)(?: .{1,20})?"
+        r"|(?:como (?:se diz|digo|dizemos|se escreve|dirias)|(?:é|está) (?:correto|certo)(?: \w+)?|o que significa)\b.{0,40}"
+    ),
+    reports=r"(?:diz assim|reza|diz|disse|me disse|disse-me|escreve|escreveu|me escreveu|escreveu-me|perguntou|perguntou-me|responde|respondeu|respondeu-me|falou|me falou|gritou)(?: (?:hoje|ontem|esta manhã))*",
     fiction=(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"
         r"|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"

@@ -1,0 +1,143 @@
+"""Whose words stand behind a colon: the user's own, or a text that she gives, or reports.
+
+    "Suggest a breakfast: I'm diabetic."                   hers
+    "Translate into French: I am pregnant."                a text that is worked on: material
+    "My flatmate texted me: I'm moving to Lisbon."         somebody else's, which she tells
+
+Who says "I" in a text tells nothing about whoever gives it to be translated, answered or continued.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from memory.language import phrases
+from memory.text.chunking import sentences
+from memory.text.regex import regex
+
+_QUESTION_LABEL = regex(r"(?i)^(?:\S+ ){0,3}?(?:question|frage|pregunta|domanda|pergunta)s?$")
+_SALUTATION = regex(
+    r"(?<=[.!?:] )(?:(?:Dear|Liebe[rs]?|Hallo|Chère?|Querid[oa]|Car[oa]|Gentile) (?=[A-ZÀ-Þ])"
+    r"|(?:Sehr geehrte[rs]?|Estimad[oa]s?|Egregi[oa]|Spettabile|Prezad[oa]s?|Exm[oa]s?\.?) )"
+)
+_BRACKETS = regex(r"\s?\((?P<own>[^()]{8,200})\)")
+_OPENING = regex(r"(?<![^\s(\[:：–—-])(?:[\"“«„](?=\S)|['‘](?=[A-ZÀ-Þ¡¿]))")
+"""Single marks before a capital letter alone: "'cause", "'90s"."""
+_SINGLE = regex(r"(?<=[\w.!?…])['’](?!\w)")
+_CLOSING = {'"': regex('"'), "“": regex("”"), "«": regex("»"), "„": regex("[“”]"), "'": _SINGLE, "‘": _SINGLE}
+LONGEST_HEAD = 120
+"""Characters of a sentence in front of its colon: who writes more is telling something."""
+
+_COLON = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])")
+_COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
+_SENTENCE_END = regex(r"[.!?…。！？][\"”»)]*\s+|\n")
+_QUOTE = regex(r"\s*(?:\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|['‘](?:[^'’]|(?<=\w)['’](?=\w))*['’](?!\w))")
+"""A quotation, at the beginning."""
+_SPEAKER = regex(
+    r"(?i)(?<![^\W_])(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós)(?:['’]\w+| \w+)?\s*$|\bj['’]ai $"
+)
+"""Who reports what she said herself."""
+
+
+def given_texts(text: str) -> Iterator[tuple[int, int]]:
+    """Where the texts begin and end that are given to be worked on, or answered: with their quotation, else paragraph.
+
+    What is asked for behind such a text is the user's: "Answer politely.".
+    """
+    at = 0
+    for start in sorted({*_given_from(text), *_letters_from(text)}):
+        if start >= at:
+            quoted = _QUOTE.match(text, start)
+            at = quoted.end() if quoted else _end(text, start)
+            if text[start:at].strip():
+                yield start, at
+
+
+def reported_from(text: str) -> int | None:
+    """Where in a text somebody's words begin that the user reports; None: nowhere."""
+    return next((start for head, start in _heads(text, _COLON_OR_DASH) if _reports(head)), None)
+
+
+def own_from(sentence: str) -> int | None:
+    """Where in a sentence the user's own words begin behind its colon; None: nowhere."""
+    for head, start in _heads(sentence, _COLON):
+        rest = sentence[start:].lstrip()
+        speaks = phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", rest, count=1))
+        if speaks and (_asks(head) or _QUESTION_LABEL.search(head)) and not _reports(head) and not _gives(head):
+            return len(sentence) - len(rest)
+    return None
+
+
+def beside_request(sentence: str) -> tuple[str, str] | None:
+    """A sentence without what the user says of herself in brackets, and that; None: nothing of the kind."""
+    found = _BRACKETS.search(sentence)
+    if found is None or not phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", found["own"], count=1)):
+        return None
+    return f"{sentence[: found.start()]}{sentence[found.end() :]}", found["own"]
+
+
+def quoted_together(told: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Which of these sentences stand in a quotation that goes on over several: the first and the last of each."""
+    at = 0
+    while at < len(told):
+        closes = _left_open(told[at])
+        end = next((n for n in range(at + 1, len(told)) if closes.search(told[n])), None) if closes else None
+        if end is not None:
+            yield at, end
+            at = end
+        at += 1
+
+
+def _left_open(sentence: str) -> re.Pattern[str] | None:
+    """What closes a quotation that is open at the end of a sentence; None if none is."""
+    unclosed = (
+        closes for mark in _OPENING.finditer(sentence) if not (closes := _CLOSING[mark[0]]).search(sentence, mark.end())
+    )
+    return next(unclosed, None)
+
+
+def _given_from(text: str) -> Iterator[int]:
+    return (start for head, start in _heads(text, _COLON_OR_DASH) if _gives(head))
+
+
+def _letters_from(text: str) -> Iterator[int]:
+    """Where letters begin that stand behind what is asked for: "Make this letter formal. Dear Mr Hill, I'm …"."""
+    for letter in _SALUTATION.finditer(text):
+        before = sentences(text[: letter.start()])
+        if before and (_asks(before[-1]) or _gives(before[-1])):
+            yield letter.start()
+
+
+def _heads(text: str, colons: re.Pattern[str]) -> Iterator[tuple[str, int]]:
+    """What stands in its sentence before each colon, or dash, and where what is behind it begins."""
+    for colon in colons.finditer(text):
+        before = text[max(0, colon.start() - LONGEST_HEAD - 1) : colon.start()]
+        head = _SENTENCE_END.split(before)[-1].strip()
+        if head and len(head) <= LONGEST_HEAD:
+            yield head, colon.end()
+
+
+def _gives(head: str) -> bool:
+    is_voice = len(head) == 1 and head.isupper()  # "A: Where do you live? B: In Rome."
+    return is_voice or phrases.GIVES.match(phrases.without_courtesies(head)) is not None
+
+
+def _reports(head: str) -> bool:
+    found = phrases.REPORTS.search(head)
+    return found is not None and not _SPEAKER.search(head[: found.start()])
+
+
+def _end(text: str, start: int) -> int:
+    """Where the text that begins there ends: with its paragraph, before what is asked for at the end of that."""
+    paragraph = text.find("\n\n", start)
+    whole = text[start:] if paragraph < 0 else text[start:paragraph]
+    said = sentences(whole)
+    while len(said) > 1 and _asks(said[-1]):
+        said.pop()
+    last = said[-1] if said else ""
+    return start + whole.rfind(last) + len(last)
+
+
+def _asks(sentence: str) -> bool:
+    plain = phrases.without_courtesies(sentence)
+    wanted = (phrases.QUESTION, phrases.REQUEST, phrases.EDIT, phrases.TRANSFORM)
+    return sentence.rstrip().endswith("?") or any(pattern.match(plain) for pattern in wanted)

@@ -1,0 +1,134 @@
+"""Whose words are read: a text that is given to be worked on, or reported, says nothing of who gives it."""
+
+import asyncio
+from datetime import date
+
+import pytest
+
+from memory.ingestion.extract_by_rules import HeuristicExtractor
+from memory.ingestion.fact import Fact
+from memory.language.material import MaterialKind, parted
+from memory.language.sayings import said_by
+from memory.model.turn import Spoken
+from memory.profile.pins import harms_if_lost
+from memory.text.tokens import estimate_tokens
+
+
+def facts(text: str) -> tuple[Fact, ...]:
+    spoken = Spoken(user=parted(text).prose, mentioned_at=date(2026, 3, 2))
+    return asyncio.run(HeuristicExtractor(count=estimate_tokens).extract(spoken))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Translate into French: I am pregnant and I live in Cardiff with my husband Owen.",
+        "Customer writes: My name is Gary, I live in Denver. I'm allergic to latex. Answer politely.",
+        "I saw a man today who said: I can't sleep, I'm on sertraline. What should I watch for?",
+        "Continue in first person: I woke up in Boston, diabetic and without my insulin.",
+        "Write a diary entry: I am a nurse in Verdun and I have asthma.",
+        "My flatmate texted me: I moved to Lisbon and I'm allergic to your cat.",
+        "Reply to a guest who wrote: I'm coeliac and staying until Friday.",
+        "Dialogue practice. A: Where do you live? B: I live in Madrid and I'm married to Ana.",
+        "Korrigiere mein Spanisch: Soy médico y vivo en Sevilla. Tengo dos hijos.",
+        "Beantworte diese Bewertung: 'Ich bin Veganerin und war entsetzt. Nie wieder!'",
+        "Beispielsatz für meine Klasse: Ich habe einen Hund namens Bello.",
+        "Setze in der Ich-Form fort: Ich wohne in Bremen und bin Diabetiker.",
+        "Meine Mitbewohnerin schrieb mir: Ich ziehe nach Wien und bin gegen deine Katze allergisch.",
+        "Corrige mon allemand : Ich bin Arzt und wohne in Köln. Ich habe zwei Kinder.",
+        "Réponds à cet avis : « Je suis végane et j'ai détesté. Plus jamais ! »",
+        "Phrase d'exemple pour ma classe : J'ai un chien qui s'appelle Rex.",
+        "Continue à la première personne : J'habite à Brest et je suis diabétique.",
+        "Ma coloc m'a écrit : Je déménage à Nice et je suis allergique à ton chat.",
+        "Corrige mi francés: Je suis médecin et j'habite à Lyon. J'ai deux enfants.",
+        "Responde a esta reseña: 'Soy vegana y lo odié. ¡Nunca más!'",
+        "Frase de ejemplo para mi clase: Tengo un perro que se llama Rex.",
+        "Continúa en primera persona: Vivo en Burgos y soy diabético.",
+        "Mi compañera de piso me escribió: Me mudo a Murcia y soy alérgica a tu gato.",
+        "Correggi il mio tedesco: Ich bin Arzt und wohne in Köln. Ich habe zwei Kinder.",
+        "Rispondi a questa recensione: 'Sono vegana e mi ha fatto schifo. Mai più!'",
+        "Frase di esempio per la mia classe: Ho un cane che si chiama Rex.",
+        "Continua in prima persona: Abito a Lecce e sono diabetico.",
+        "La mia coinquilina mi ha scritto: Mi trasferisco a Roma e sono allergica al tuo gatto.",
+        "Corrige o meu alemão: Ich bin Arzt und wohne in Köln. Ich habe zwei Kinder.",
+        "Responde a esta avaliação: 'Sou vegana e detestei. Nunca mais!'",
+        "Frase de exemplo para a minha turma: Tenho um cão que se chama Rex.",
+        "Continua na primeira pessoa: Moro em Évora e sou diabético.",
+        "A minha colega de casa escreveu-me: Mudo-me para Lagos e sou alérgica ao teu gato.",
+    ],
+)
+def test_a_text_of_somebody_says_nothing_of_the_user(text: str):
+    told = facts(text)
+
+    assert [said_by(fact.text, by_model=False) for fact in told if said_by(fact.text, by_model=False)] == []
+    assert not any(harms_if_lost(fact.text) for fact in told)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("diabet", "Suggest a breakfast: I'm diabetic."),
+        ("shellfish", "Quick question: I'm allergic to shellfish, is surimi ok?"),
+        ("Porto", "Update: I live in Porto now."),
+        ("diabet", "Schlag mir ein Frühstück vor: Ich bin Diabetiker."),
+        ("nüsse", "Kurze Frage: Ich bin gegen Nüsse allergisch, geht Nougat?"),
+        ("Kiel", "Neuigkeit: Ich wohne jetzt in Kiel."),
+        ("Dijon", "Écris une courte bio pour moi : je suis infirmière et j'habite à Dijon."),
+        ("vegan", "Aide-moi à faire un menu : je suis végane et je cuisine pour deux."),
+        ("diab", "Sugiéreme un desayuno: soy diabético."),
+        ("nuec", "Una pregunta: soy alérgico a las nueces, ¿puedo comer turrón?"),
+        ("Bilbao", "Novedad: ahora vivo en Bilbao."),
+        ("Trento", "Scrivi una breve bio per me: sono infermiera e abito a Trento."),
+        ("vegan", "Aiutami con il menù: sono vegana e cucino per due."),
+        ("diab", "Sugere um pequeno-almoço: sou diabético."),
+        ("noz", "Uma pergunta: sou alérgico a nozes, posso comer torrão?"),
+        ("Porto", "Novidade: agora moro no Porto."),
+    ],
+)
+def test_what_the_user_says_of_herself_behind_a_colon_is_hers(value: str, text: str):
+    said = [each.value for fact in facts(text) for each, _ in said_by(fact.text, by_model=False)]
+
+    assert any(value.casefold() in each.casefold() for each in said)
+
+
+def test_a_text_that_is_given_is_material():
+    prose, material = parted("Translate into French: I am pregnant and I live in Cardiff.")
+
+    assert "pregnant" not in prose
+    assert [(each.kind, each.text.strip()) for each in material] == [
+        (MaterialKind.GIVEN, "I am pregnant and I live in Cardiff.")
+    ]
+
+
+def test_what_is_asked_for_behind_a_text_is_the_users():
+    prose, _ = parted("Customer writes: My name is Gary. I'm allergic to latex. Answer politely.")
+
+    assert prose.endswith("Answer politely.")
+    assert "latex" not in prose
+
+
+def test_what_is_reported_is_kept_whole():
+    text = "My flatmate texted me: I moved to Lisbon. I'm allergic to your cat."
+
+    assert [fact.text for fact in facts(text)] == [text]
+
+
+def test_what_stands_behind_a_quotation_that_is_worked_on_is_the_users():
+    told = facts('Translate "see you soon" into German. I work at Siemens.')
+
+    assert [each.value for fact in told for each, _ in said_by(fact.text, by_model=False)] == ["Siemens"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Guess what: I got the job at Hilton!",
+        "I've been home 'cause I lost my job. It's been great!",
+        "Change of plan: we're moving to Oslo.",
+        "My day: up at six, then I run.",
+        "I told the dentist: I'm allergic to codeine.",
+    ],
+)
+def test_what_has_a_colon_or_an_apostrophe_is_hers(text: str):
+    assert parted(text) == (text, ())
+    assert " ".join(fact.text for fact in facts(text)).replace(" ", "") == text.replace(" ", "")
