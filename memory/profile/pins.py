@@ -83,11 +83,7 @@ class _DangerReader:
 
     def __init__(self, table: DangerTable) -> None:
         self._rules = Expressions(
-            (
-                (pattern, (_DangerTold(rule.reason, rule.preset), not _MARKS.isdisjoint(pattern)))
-                for rule in table.rules
-                for pattern in rule.patterns
-            ),
+            ((pattern, _DangerTold(rule.reason, rule.preset)) for rule in table.rules for pattern in rule.patterns),
             words=_beside_marks,
         )
         self._unless = Replacements((pattern, " ") for pattern in table.unless)
@@ -101,7 +97,8 @@ class _DangerReader:
         """The dangers that it tells of, each as often as it does."""
         sentence = self._unless.done(sentence)
         marked = ""
-        for pattern, (danger, reads_marks) in self._rules.possible(sentence):
+        for pattern, danger in self._rules.possible(sentence):
+            reads_marks = not _MARKS.isdisjoint(pattern.pattern)
             marked = marked or (self._with_marks(sentence) if reads_marks else "")
             if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
                 yield danger

@@ -14,7 +14,6 @@ from functools import cached_property
 from typing import Generic, TypeVar
 
 from memory.text.anchors import anchors, folded
-from memory.text.branches import compile_by_letters
 from memory.text.reading import once
 
 T = TypeVar("T")
@@ -72,7 +71,7 @@ class Expressions(Generic[T]):
     def _compiled(self, at: int) -> re.Pattern[str]:
         pattern = self._patterns[at]
         if pattern is None:
-            pattern = self._patterns[at] = compile_by_letters(self._rows[at][0], self._flags)
+            pattern = self._patterns[at] = re.compile(self._rows[at][0], self._flags)
         return pattern
 
     @cached_property

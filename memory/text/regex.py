@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, cast
 
 from memory.text.anchors import anchors, folded
-from memory.text.branches import compile_by_letters
 
 _IF_ABSENT: dict[str, Callable[[str], Any]] = {
     "search": lambda _: None,
@@ -30,12 +29,6 @@ class _Late:
     def __init__(self, source: str, flags: int) -> None:
         self._source = source
         self._flags = flags
-        self._whole: re.Pattern[str] | None = None
-
-    @property
-    def pattern(self) -> str:
-        """As `re.Pattern` has it."""
-        return self._source
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
         if name.startswith("__"):  # whoever copies or pickles it asks for these before there is a source
@@ -49,9 +42,7 @@ class _Late:
         return found
 
     def _compiled(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
-        if self._whole is None:
-            self._whole = compile_by_letters(self._source, self._flags)
-        return getattr(self._whole, name)
+        return getattr(re.compile(self._source, self._flags), name)
 
     def __repr__(self) -> str:
         return f"regex({self._source!r})"
