@@ -52,6 +52,7 @@ from memory.language.retraction import Retraction, asked_for, without_orders
 from memory.language.sayings import corrections_in, said_by
 from memory.language.signals import Signals, signals
 from memory.language.statements import only_asks
+from memory.language.whose import is_in_play
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
 from memory.model.memory import (
@@ -91,6 +92,9 @@ from memory.turn.switches import Switches
 
 ENTRIES = 8
 """So many of a session's newest entries are looked at for what was asked last: an answer has calls of tools beside."""
+
+PLAYED = 60
+"""So many of a session's newest entries are looked at for a play that was begun."""
 
 TRIES = 10
 """How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or a program that
@@ -302,7 +306,7 @@ class Ingestor:
         )
         told, withheld = await self._told(spoken)
         found = Checkpoint(
-            facts=told.facts,
+            facts=_as_played(told.facts) if await self._is_in_play(record, spoken.user, told.facts) else told.facts,
             retractions=told.retractions,
             at=self._clock(),
             redacted=words.count,
@@ -402,6 +406,14 @@ class Ingestor:
         facts = self._with_ids(fact for fact in safe if not asked[fact.index])
         learned = Extracted(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values())))
         return learned, len(told) - len(safe)
+
+    async def _is_in_play(self, record: TurnRecord, said: str, facts: Sequence[KeptFact]) -> bool:
+        """Whether what these facts assert is said in a part that the user plays in this conversation."""
+        asserted = (kept.fact.text for kept in facts if kept.fact.source is Source.CONFIRMED)
+        if self._sessions is None or not any(harms_if_lost(text) or said_by(text, by_model=False) for text in asserted):
+            return False
+        before = await self._sessions.newest(record.scope, record.session, limit=PLAYED)
+        return is_in_play((*(entry.content for entry in before if entry.role == "user"), said))
 
     def _with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
         return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)
@@ -1002,6 +1014,17 @@ def _said(messages: str | Sequence[tuple[str, str]]) -> tuple[tuple[str, str], .
     told = [("user", messages)] if isinstance(messages, str) else messages
     read = {"user": _own_prose, "assistant": clean}
     return tuple((role, redact(read[role](sanitise(text))).text) for role, text in told if role in _SOURCES)
+
+
+def _as_played(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
+    """Facts as what a part says that the user plays: said for once, and nothing of the profile or that could harm."""
+    played = {"source": Source.INFERRED, "tentative": True, "type": MemoryType.EPISODIC}
+    return tuple(
+        msgspec.structs.replace(kept, fact=msgspec.structs.replace(kept.fact, **played))
+        if kept.fact.source is Source.CONFIRMED
+        else kept
+        for kept in facts
+    )
 
 
 def _own_prose(text: str) -> str:

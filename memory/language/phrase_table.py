@@ -96,3 +96,7 @@ class Phrases(NamedTuple):
     French"), an example, a customer who writes."""
     reports: str = ""
     """What reports somebody's words behind its colon, at its end: "my flatmate texted me"."""
+    play: str = ""
+    """What begins a play of several turns, anywhere in a message: "You're a waiter and I'm a guest with an allergy"."""
+    play_ends: str = ""
+    """What ends it, anywhere in a message."""

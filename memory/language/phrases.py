@@ -70,6 +70,8 @@ GIVEN = _opening("given")
 GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all('begins_fact')})(?![^\W_]).*)")
 GIVES = _opening("gives")
 REPORTS = regex(rf"(?i)(?<![^\W_])(?:{_of_all('reports')})\s*$")
+PLAY = _anywhere("play")
+PLAY_ENDS = _anywhere("play_ends")
 FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)
 
 

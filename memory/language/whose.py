@@ -8,7 +8,7 @@ Who says "I" in a text tells nothing about whoever gives it to be translated, an
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from memory.language import phrases
 from memory.text.chunking import sentences
@@ -93,6 +93,14 @@ def _left_open(sentence: str) -> re.Pattern[str] | None:
         closes for mark in _OPENING.finditer(sentence) if not (closes := _CLOSING[mark[0]]).search(sentence, mark.end())
     )
     return next(unclosed, None)
+
+
+def is_in_play(messages: Iterable[str]) -> bool:
+    """Whether a user whose messages these are, in their order, plays a part: who says "I" is that part, not she."""
+    playing = False
+    for message in messages:
+        playing = not phrases.PLAY_ENDS.search(message) and (playing or phrases.PLAY.search(message) is not None)
+    return playing
 
 
 def _given_from(text: str) -> Iterator[int]:

@@ -1,5 +1,7 @@
 """What is kept of what users say, and what of it comes back: through HTTP and the worker, to the upstream's prompt."""
 
+from typing import Any
+
 import httpx2
 import pytest
 
@@ -248,3 +250,31 @@ def test_what_the_user_says_of_herself_behind_a_request_is_known(ricordo: Ricord
     prompt = said(ricordo, "planner", "Help me plan a week of meals: I'm vegan and cook for two.", "Good morning!")
 
     assert "Diet: vegan" in prompt
+
+
+@pytest.mark.parametrize(
+    ("user", "play", "line"),
+    [
+        (
+            "guest",
+            "Role play. You're a waiter and I'm a guest with a shellfish allergy.",
+            "I'd like the lobster, but I'm allergic to shellfish.",
+        ),
+        ("gast", "Du bist ein Kellner und ich bin ein Gast.", "Ich bin gegen Nüsse allergisch, ist da Nougat drin?"),
+        ("client", "Tu es le serveur et je suis un client difficile.", "Je suis allergique aux noix, et le gâteau ?"),
+        ("clienta", "Tú eres el camarero y yo soy una clienta.", "Soy alérgica a las nueces, ¿qué lleva el postre?"),
+        ("cliente", "Io sono il farmacista, tu il cliente.", "Sono allergico alle noci."),
+        ("hospede", "Você é o garçom e eu sou um hóspede.", "Sou alérgico a nozes."),
+    ],
+)
+def test_what_a_part_says_that_the_user_plays_is_not_hers(ricordo: Ricordo, user: str, play: str, line: str):
+    client = ricordo.client(user)
+    messages: list[Any] = [{"role": "user", "content": play}]
+    for said_next in (line, "End of the role play, thanks."):
+        answer = client.chat.completions.create(model="m", messages=messages).choices[0].message.content
+        ricordo.ingested()
+        messages += [{"role": "assistant", "content": answer}, {"role": "user", "content": said_next}]
+    client.chat.completions.create(model="m", messages=messages)
+    ricordo.ingested()
+
+    assert said(ricordo, user, "Good morning!") == "[{'role': 'user', 'content': 'Good morning!'}]"

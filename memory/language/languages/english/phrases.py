@@ -289,6 +289,8 @@ PHRASES = Phrases(
         r"|(?:dialogue|role-?play|grammar|vocabulary|pronunciation) practice|(?:how (?:do|would|can|should) (?:you|i|we) (?:say|put|phrase|translate|spell)|is (?:this|it)(?: \w+)? (?:grammatical|correct|right|ok|natural|good english)|what does (?:this|it) mean)\b.{0,40}"
     ),
     reports=r"(?:reads|reads like this|runs|goes like this|says?|said|writes?|wrote|asks?|asked|told (?:me|us|him|her|them)|tells (?:me|us)|texts?(?: me| us)|texted|e-?mailed|messaged|replied|answered|commented|shouted|whispered|was like|goes|claims?|claimed|announced)(?: (?:me|us|to me|to us|today|yesterday|just now|again|last night|this morning))*",
+    play=r"role-?play\w*|let's (?:pretend|act(?: out)?|play (?:a scene|pretend|out|that))|(?:pretend|imagine) (?:that )?(?:you|i|we)(?:'re| are|'m| am)\b|you(?:'re| are| play|'ll be) (?:an?|the|my)\b.{1,60}\b(?:and )?i(?:'m| am| play|'ll be) (?:an?|the|your)\b|dungeon master|text adventure|stay in character",
+    play_ends=r"(?:end|stop|done with|out of|finish|quit|enough) (?:of )?(?:the |this |our )?(?:role-?play\w*|playing|game|scene|character)|back to (?:reality|normal)",
     fiction=(
         r"(?:here(?:'s| is| comes| are)|this is|below is|read|continue|rate|review|i wrote|i(?:'ve| have) written) (?:\w+ ){0,3}?(?:scenes?|chapter|excerpt|story|poem|monologue|dialogue|backstory|screenplay|script|lyrics|diary entry)"
         r"|(?:let's|let us|we(?:'re| are)) (?:now )?(?:write|writing|tell|telling|make up|role-?play\w*|act out|play|playing) (?:a |an |out |the |some )?(?:\w+ ){0,2}?(?:story|tale|scene|role-?play|fan ?fic\w*|poem|pretend|campaign|dungeons)"

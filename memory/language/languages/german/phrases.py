@@ -135,6 +135,8 @@ PHRASES = Phrases(
         r"|(?:wie (?:sagt man|sage ich|sagen wir|formuliere ich|schreibt man|schreibe ich)|ist (?:das|dieser satz)(?: so)?(?: \w+)? (?:richtig|korrekt)|was (?:heißt|bedeutet))\b.{0,40}"
     ),
     reports=r"(?:lautet|liest sich|steht|da steht|sagt|sagte|meint|meinte|schreibt|schrieb|fragt|fragte|antwortet|antwortete|erzählt|erzählte|rief|hat (?:mir |uns |ihm |ihr )?(?:\w+ ){0,2}?(?:geschrieben|gesagt|gefragt|geantwortet|erzählt))(?: (?:mir|uns|heute|gestern|dann|eben|wörtlich))*",
+    play=r"rollenspiel|lass(?:t)? uns (?:mal )?(?:so tun|spielen,? (?:dass|als))|du (?:bist|spielst|wärst) (?:ein|eine|der|die|mein|meine)\b.{1,60}\bich (?:bin|spiele|wäre) (?:ein|eine|der|die|dein|deine)\b|(?:tu|tun wir|tun sie) (?:mal )?so,? als",
+    play_ends=r"(?:ende|schluss|stopp|aufhören|fertig) (?:mit )?(?:des |dem |das )?(?:rollenspiels?|spiels?)|rollenspiel (?:ende|vorbei|beenden)|zurück zur realität",
     fiction=(
         r"(?:hier (?:ist|kommt)|das ist|lies|setze?) (?:\w+ ){0,3}?(?:szene|kapitel|geschichte|gedicht|monolog|dialog|drehbuch|liedtext)|(?:lass(?:t)? uns|wir) (?:\w+ ){0,3}?(?:geschichte|rollenspiel|szene|märchen) (?:schreiben|spielen|erfinden)"
         r"|rollenspiel|mein charakter (?:ist|heißt|sagt)|(?:szene|kapitel|monolog) (?:für|aus) (?:meine[mn]?|unsere[mn]?|einen|einem) (?:roman|buch|stück|drehbuch|geschichte)"

@@ -120,6 +120,8 @@ PHRASES = Phrases(
         r"|(?:como (?:se diz|digo|dizemos|se escreve|dirias)|(?:é|está) (?:correto|certo)(?: \w+)?|o que significa)\b.{0,40}"
     ),
     reports=r"(?:diz assim|reza|diz|disse|me disse|disse-me|escreve|escreveu|me escreveu|escreveu-me|perguntou|perguntou-me|responde|respondeu|respondeu-me|falou|me falou|gritou)(?: (?:hoje|ontem|esta manhã))*",
+    play=r"jogo de papéis|rpg|(?:vamos )?(?:fingir|faz(?:er)? de conta)|(?:tu és|você é|tu fazes de|você faz) (?:o|a|um|uma|meu|minha)\b.{1,60}\be eu (?:sou|faço de|faço) (?:o|a|um|uma|teu|tua)\b|finge que|finja que",
+    play_ends=r"(?:fim|chega|acab\w*|para) (?:do |de |com o |o )?(?:jogo|rpg)|voltando à realidade",
     fiction=(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"
         r"|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"

@@ -111,6 +111,8 @@ PHRASES = Phrases(
         r"|(?:cómo (?:se dice|digo|decimos|se escribe|dirías)|(?:es|está) (?:correcto|bien)(?: \w+)?|qué significa)\b.{0,40}"
     ),
     reports=r"(?:pone|reza|dice así|dice|dijo|me dijo|nos dijo|escribe|escribió|me escribió|nos escribió|preguntó|me preguntó|responde|respondió|me respondió|contestó|me contestó|ha dicho|me ha dicho|ha escrito|me ha escrito|gritó)(?: (?:hoy|ayer|esta mañana|anoche))*",
+    play=r"juego de rol|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|haz como si|imagina que (?:eres|soy)",
+    play_ends=r"(?:fin|basta|para|termina\w*|acab\w*) (?:del |de |con el |el )?(?:juego(?: de rol)?)|volvamos a la realidad",
     fiction=(
         r"(?:aquí (?:está|tienes|va)|esta es|este es|lee|continúa) (?:\w+ ){0,3}?(?:escena|capítulo|cuento|relato|poema|monólogo|diálogo|guion|guión)|(?:vamos a|hagamos|escribamos) (?:\w+ ){0,3}?(?:cuento|historia|juego de rol|escena)"
         r"|juego de rol|mi personaje (?:es|se llama|dice)|(?:escena|capítulo|monólogo) (?:para|de) mi (?:novela|libro|guion|guión|obra)"
