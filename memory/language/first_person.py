@@ -10,6 +10,7 @@ import re
 from itertools import takewhile
 
 from memory.language import phrases
+from memory.language.dictation import clauses
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.language.typed import spelled
@@ -77,8 +78,14 @@ def _stated(text: str) -> tuple[str, ...]:
     found = sentences(_ABBREVIATED.sub(r"\1", plain(spelled(text))))[:SENTENCES]
     # Behind "Here's a scene for my novel." nobody speaks of herself.
     told = takewhile(lambda each: not phrases.FICTION.find(each), found)
-    stated = (_spelled_out(each) for each in told if not _asks(each))
+    stated = (_spelled_out(clause) for each in told if not _asks(each) for clause in _clauses(each))
     return tuple(each for each in stated if each is not None)
+
+
+def _clauses(sentence: str) -> tuple[str, ...]:
+    """What is dictated in its clauses, unless something in it says that it is not so, or not for sure."""
+    told = clauses(sentence)
+    return told if len(told) == 1 or not _UNSURE.find(_SPELLED_OUT.done(sentence)) else (sentence,)
 
 
 @once

@@ -1,14 +1,16 @@
 """What a user states, sentence by sentence, and what is only asked, requested, or worked on."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.dictation import asks_within, clauses, is_of_it
 from memory.language.material import GAP
 from memory.language.memory_type import is_standing_instruction
 from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.signals import names
+from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
 from memory.language.whose import beside_request, own_from
 from memory.text.chunking import sentences
@@ -83,6 +85,29 @@ def statements(text: str, *, limit: int) -> list[str]:
 
 def statement_of(sentence: str, *, follows: bool = False) -> str:
     """What a sentence states of the user or the world; empty if nothing. `follows`: a statement stands before it."""
+    told = clauses(sentence)
+    return _stated(sentence if len(told) == 1 else _without_asking(sentence, told), follows=follows)
+
+
+def _without_asking(sentence: str, told: Sequence[str]) -> str:
+    """A dictated sentence without what is asked, ordered or said in thanks in front of what it states, or behind."""
+    kept: list[bool] = []
+    for clause in told:
+        asks_or_thanks = _asks_alone(clause) or asks_within(clause) or is_small_talk(clause)
+        opening = phrases.FILLER.match(clause) or _DENIES.match(clause)
+        is_judged = _opens(clause[opening.end() :].lstrip() if opening else clause, phrases.JUDGED)
+        kept.append(not (asks_or_thanks or is_judged or (kept[-1:] == [False] and is_of_it(clause))))
+    if not any(kept):
+        return ""
+    first, last = kept.index(True), len(kept) - kept[::-1].index(True) - 1
+    start = end = sentence.index(told[first])
+    for clause in told[first : last + 1]:
+        end = sentence.index(clause, end) + len(clause)
+    return sentence[start:end]
+
+
+def _stated(sentence: str, *, follows: bool) -> str:
+    """What a sentence that is one clause, or has punctuation, states."""
     rest = _without_preamble(sentence)
     order = phrases.without_courtesies(rest)
     told = phrases.REMEMBER.match(order)
@@ -100,6 +125,11 @@ def statement_of(sentence: str, *, follows: bool = False) -> str:
 
 def asks(sentence: str) -> bool:
     """Whether a sentence asks for something, whatever else it says: a question, a request, with or without a mark."""
+    told = clauses(sentence)
+    return any(map(_asks_alone, told)) or (len(told) > 1 and any(map(asks_within, told)))
+
+
+def _asks_alone(sentence: str) -> bool:
     if "?" in sentence or "？" in sentence:
         return True
     rest = _without_preamble(sentence)

@@ -69,7 +69,7 @@ DRUG = (
     r"|novalgin|dipirona|doliprane|dafalgan|aspégic|levot(?:h)?yrox|eutirox|euthyrox|l-thyroxin|thyroxin"
     r"|salbutamol|cetirizin[ae]?|loratadin[ae]?|sertralin[ae]?|marcumar|sintrom|coumadine|cortis[ou]n[ae]?|kortison|prednisolona|litio|lítio|ramipril|enalapril|atorvastatina"
     r"|omeprazol|adiro|enantyum|orfidal|lexotan|rivotril|xarelto|vitamin[ae]? [a-k]\d{0,2}|die pille"
-    r"|[a-z]{3,14}(?:statin[ae]?|prile?|sartane?|olol[eo]?|azol[eo]?|m[iy]cin[ae]?|cill?in[ae]?|floxacin[ao]?"
+    r"|[a-z]{3,14}(?:statin[ae]?|prile?|sart[aá]n[eo]?|olol[eo]?|azol[eo]?|m[iy]cin[ae]?|cill?in[ae]?|floxacin[ao]?"
     r"|gliptin[ae]?|gliflozin[ae]?|glutid[ae]?|oxetin[ae]?|tralin[ae]?|a[zc]epam|zolam|triptane?|profen[eo]?"
     r"|dipin[aeo]?|t(?:h)?[yi]?rox[iy]n[ae]?|mab|parin[ae]?|cetam|barbital|[cz]i?[cy]clin[ae]?|formin[ae]?)"
 )

@@ -278,3 +278,18 @@ def test_what_a_part_says_that_the_user_plays_is_not_hers(ricordo: Ricordo, user
     ricordo.ingested()
 
     assert said(ricordo, user, "Good morning!") == "[{'role': 'user', 'content': 'Good morning!'}]"
+
+
+def test_what_is_dictated_without_a_full_stop_is_in_the_profile(ricordo: Ricordo):
+    prompt = said(
+        ricordo,
+        "margaret",
+        "i was at the doctors and she said my blood pressure is too high so she has put me on ramipril what can i cook",
+        "that sounds complicated is there something easier",
+        "it worked thank you dear",
+        "what shall we have for supper",
+    )
+
+    assert "Medications: ramipril" in prompt
+    assert "High blood pressure" in prompt
+    assert len(kept(ricordo, "margaret")) == 1

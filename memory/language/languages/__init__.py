@@ -15,6 +15,7 @@ from memory.language.languages.english.answers import ANSWERS as ENGLISH_ANSWERS
 from memory.language.languages.english.change_words import CHANGE_WORDS as ENGLISH_CHANGE_WORDS
 from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
+from memory.language.languages.english.dictation import DICTATION as ENGLISH_DICTATION
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
 from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
 from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SENSITIVE
@@ -29,6 +30,7 @@ from memory.language.languages.french.answers import ANSWERS as FRENCH_ANSWERS
 from memory.language.languages.french.change_words import CHANGE_WORDS as FRENCH_CHANGE_WORDS
 from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
+from memory.language.languages.french.dictation import DICTATION as FRENCH_DICTATION
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
@@ -43,6 +45,7 @@ from memory.language.languages.german.answers import ANSWERS as GERMAN_ANSWERS
 from memory.language.languages.german.change_words import CHANGE_WORDS as GERMAN_CHANGE_WORDS
 from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
+from memory.language.languages.german.dictation import DICTATION as GERMAN_DICTATION
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
@@ -57,6 +60,7 @@ from memory.language.languages.italian.answers import ANSWERS as ITALIAN_ANSWERS
 from memory.language.languages.italian.change_words import CHANGE_WORDS as ITALIAN_CHANGE_WORDS
 from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
+from memory.language.languages.italian.dictation import DICTATION as ITALIAN_DICTATION
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
@@ -75,6 +79,7 @@ from memory.language.languages.portuguese.answers import ANSWERS as PORTUGUESE_A
 from memory.language.languages.portuguese.change_words import CHANGE_WORDS as PORTUGUESE_CHANGE_WORDS
 from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
+from memory.language.languages.portuguese.dictation import DICTATION as PORTUGUESE_DICTATION
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
@@ -90,6 +95,7 @@ from memory.language.languages.spanish.answers import ANSWERS as SPANISH_ANSWERS
 from memory.language.languages.spanish.change_words import CHANGE_WORDS as SPANISH_CHANGE_WORDS
 from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
+from memory.language.languages.spanish.dictation import DICTATION as SPANISH_DICTATION
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
@@ -131,6 +137,16 @@ PHRASES = tuple(
 
 ANSWERS = (ENGLISH_ANSWERS, GERMAN_ANSWERS, SPANISH_ANSWERS, FRENCH_ANSWERS, ITALIAN_ANSWERS, PORTUGUESE_ANSWERS)
 """Of which words orders about answers are made, read by `memory/language/answer_orders.py`."""
+
+DICTATIONS = (
+    ENGLISH_DICTATION,
+    GERMAN_DICTATION,
+    SPANISH_DICTATION,
+    FRENCH_DICTATION,
+    ITALIAN_DICTATION,
+    PORTUGUESE_DICTATION,
+)
+"""Where sentences without punctuation go on, read by `memory/language/dictation.py`."""
 
 INJECTIONS = (
     ENGLISH_INJECTION,

@@ -87,7 +87,7 @@ PHRASES = Phrases(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
         r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
-    thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
+    thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway|my dear|dear|love|darling|mate))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
     courtesy=r"please|kindly",
     politely=(
         r"(?:please )?be so (?:good|kind) as to|i(?: would|'d| should) be (?:most |very |so |really )?(?:grateful|obliged|thankful|glad|pleased) if you (?:would|could|might)"
@@ -169,7 +169,7 @@ PHRASES = Phrases(
     ),
     judged=(
         r"(?:(?:that's|it's|this is|that is|it is|still|far|way|much|a (?:bit|little)|just) )*(?:too (?!many|much)\w+(?: \w+)?"
-        r"|not (?:too )?[a-z]+(?=\W*$)|without \w+ing (?:\S+ ?){1,4}|not (?:bad|good|great|right|quite(?: right| there| it)?|enough|what i (?:meant|wanted|asked for)|funny|convincing)"
+        r"|not (?:too )?[a-z]+(?=\W*$)|without \w+ing (?:\S+ ?){1,4}|that sounds (?:too |a bit |rather )?(?:complicated|difficult|hard)|not (?:bad|good|great|right|quite(?: right| there| it)?|enough|what i (?:meant|wanted|asked for)|funny|convincing)"
         r"|good|great|nice|perfect|wrong|incorrect|better|close|boring|bland|generic|excellent|lovely|fine|cool|hm+|meh|almost|no|nope|yes|sorry"
         r"|(?:good|great|nice) (?:start|job|work|one|idea|answer)|(?:i )?(?:like|love) (?:it|that|this))"
     ),

@@ -101,7 +101,7 @@ _CONDITION_NAMES = {
     "asthmatic": "asthma", "epileptic": "epilepsy", "hypertensive": "hypertension", "anemic": "anemia",
     "anaemic": "anaemia",
     "celiac": "celiac disease", "coeliac": "coeliac disease",
-    "copd": "COPD", "adhd": "ADHD", "ptsd": "PTSD", "ocd": "OCD", "ibs": "IBS",
+    "blood pressure": "high blood pressure", "cholesterol": "high cholesterol", "copd": "COPD", "adhd": "ADHD", "ptsd": "PTSD", "ocd": "OCD", "ibs": "IBS",
     "ibd": "IBD", "gerd": "GERD",
     "pcos": "PCOS", "hiv": "HIV", "afib": "AFib",
 }  # fmt: skip
@@ -316,7 +316,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bI (?:was|am) born in (?P<value>(?:[^\W\d_]{3,9} )?(?:19|20)\d\d)\b",
     )),
     Saying("home", read.place, (
-        rf"{_I}(?:am )?{_PLACE_VERB} in {_V}",
+        rf"{_I}(?:am )?{_PLACE_VERB} (?:(?:alone|on my own|by myself|together) )?in {_V}",
         rf"{_AM}{_PLACE_VERB} in {_V}",
         r"\bwe (?:both |now |currently |still )?live in (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bwe (?:have |just |recently ){0,2}(?:moved|relocated) (?:back )?(?:from [\w .]{1,40}? )?to (?P<value>(?:the )?(?-i:[A-Z]).*)",
@@ -484,6 +484,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("conditions", read.known_condition, (
         rf"\bI (?:(?:also|still|both) )*(?:have|has|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over).*)",
+        r"\bmy (?P<value>blood pressure|cholesterol) is (?:much |far |way |a bit )?too high\b",
         rf"\bmy (?P<value>(?:{_CONDITION}))(?= (?:is|has|was|got|runs|makes|medication|acts))",
     )),
     Saying("conditions", read.known_condition, (
@@ -498,6 +499,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
         rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put)"
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
+    )),
+    Saying("medications", read.medication, (
+        rf"\b(?:he|she|they|(?:the|my) (?:doctors?|gp|nurse|consultant|specialist|hospital|surgeon|clinic)) (?:has |have |had )?(?:just |now )?(?:put|started) me on (?P<value>(?:{vocabulary.DRUG})\b.*)",
     )),
     Saying("medications", read.stopped_medicine, (
         rf"(?:{_NO_MORE}|{_DOES_NOT}) (?:takes?|use|on|need) {_V}",

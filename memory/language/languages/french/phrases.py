@@ -24,7 +24,7 @@ PHRASES = Phrases(
     filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon",
     empty_statement=r"c'est|ça|tu|vous|j'ai une question|je (?:veux|voudrais) savoir|je ne (?:comprends|sais) pas\W*$",
     question=(
-        r"c'est (?:quoi|qui|où|quand|comment|combien|pour quand)\b|qu'est|quel(?:le)?s? (?:est|sont)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
+        r"c'est (?:quoi|qui|où|quand|comment|combien|pour quand)\b|qu'est|quel(?:le)?s? (?:est|sont|heure)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
         r"|pourriez-vous|sais-tu|tu connais|connais-tu|connaissez-vous|savez-vous|as-tu|avez-vous|y a-t-il|dois-je|puis-je"
         r"|que (?:signifie|veut|faire|faut|dois|puis|penses|sais|sont|devient)|qui (?:est|sont|a|était)|à quoi|de quoi|quand (?:a lieu|commence)"
         r"|je (?:voudrais|veux|souhaite|souhaiterais) savoir|j'aimerais savoir|idées? (?:de|pour)|différences? entre"
@@ -54,7 +54,7 @@ PHRASES = Phrases(
         r"|met(?:s|tez)(?:-(?:le|la|les|moi|y))*(?= (?:à jour|en|ça|tout|une?|des|plus|moins|l[ea]s?|ce)\b)|(?:fai(?:s|tes)|rend(?:s|ez))(?:-(?:le|la|les|en|moi))+"
     ),
     judged=(
-        r"(?:(?:c'est|là|encore|un peu|beaucoup|bien|toujours) )*(?:trop (?!de\b|d')\S+|pas (?:trop )?[a-zéèêçîô]+(?=\W*$)|sans \w+(?:er|ir|re) (?:\S+ ?){1,5}|pas (?:mal|bon|terrible|assez \S+|tout à fait|ça|encore|ce que (?:je|j').*)"
+        r"(?:(?:c'est|là|encore|un peu|beaucoup|bien|toujours) )*(?:trop (?!de\b|d')\S+|pas (?:trop )?[a-zéèêçîô]+(?=\W*$)|sans \w+(?:er|ir|re) (?:\S+ ?){1,5}|pas (?:mal|bon|terrible|assez \S+|tout à fait|ça|encore|ce que (?:je|j').*)|ça a l'air (?:trop )?(?:compliqué|difficile)"
         r"|parfait|super|génial|très bien|bien|mieux|faux|presque|bof|non|oui|nul|excellent|bravo|j'aime bien)"
     ),
     otherwise=(

@@ -57,7 +57,7 @@ PHRASES = Phrases(
         r"(?= (?:es|das|die|den|dem|der|mir|meine?\w*|eine?\w*|noch|bitte|alle\w*|aus|daraus|sie|ihn|mehr|weniger|nochmal|überall|zwei|drei|\d+)\b| [„\"«])|stelle? (?:das|die|den)|führe? .{1,40} aus(?=\W*$)|(?:versuch|mach|probier)(?:'s| es)"
     ),
     judged=(
-        r"(?:(?:das|ist|noch|etwas|viel|ein bisschen|immer|leider) )*(?:zu (?!viele?\b|wenige?\b|haus|spät\b|zweit\b|dritt\b)\S+|(?:nicht|nicht zu) [a-zäöüß]+(?<!mehr)(?=\W*$)|ohne (?:\S+ ){1,4}zu \w+en|nicht (?:schlecht|gut|ganz|übel|richtig|das)|was ich (?:wollte|meinte|brauche|suche)"
+        r"(?:(?:das|ist|noch|etwas|viel|ein bisschen|immer|leider) )*(?:zu (?!viele?\b|wenige?\b|haus|spät\b|zweit\b|dritt\b)\S+|(?:nicht|nicht zu) [a-zäöüß]+(?<!mehr)(?=\W*$)|ohne (?:\S+ ){1,4}zu \w+en|nicht (?:schlecht|gut|ganz|übel|richtig|das)|was ich (?:wollte|meinte|brauche|suche)|das (?:meinte|wollte|meine) ich (?:so )?nicht|das (?:klingt|ist) (?:zu )?kompliziert"
         r"|super|perfekt|prima|toll|gut|besser|falsch|fast|nein|ja|klasse|sehr gut|naja|hm+)"
     ),
     otherwise=(

@@ -110,7 +110,7 @@ WORDS = LanguageWords(
     r"|\w+(?:heit|keit)(?:en)?|dich|chefs?|solche?|diese",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
-    condition_names={"diabetiker": "diabetes", "diabetikerin": "diabetes", "asthmatiker": "asthma", "asthmatikerin": "asthma", "epileptiker": "epilepsie",
+    condition_names={"blutdruck ist zu hoch": "bluthochdruck", "blutdruck ist viel zu hoch": "bluthochdruck", "zucker": "diabetes", "diabetiker": "diabetes", "diabetikerin": "diabetes", "asthmatiker": "asthma", "asthmatikerin": "asthma", "epileptiker": "epilepsie",
         "epileptikerin": "epilepsie", "adhs": "ADHS", "ptbs": "PTBS", "hiv": "HIV", "copd": "COPD", "pcos": "PCOS"},
     frequencies=r"(?:ein|zwei|drei|vier|\d) ?mal(?: (?:pro|am|täglich|in der|wöchentlich)(?: (?:tag|woche|monat))?)?|täglich|wöchentlich|monatlich|morgens und abends|morgens|mittags|abends"
     r"|nachts|jeden (?:tag|morgen|abend|zweiten tag)|alle \d+ stunden|bei bedarf|vor dem schlafen|zum frühstück",
@@ -359,6 +359,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.known_condition, (
         rf"\bich (?:habe|leide an|leide unter) {_SO}(?:eine[nr]? |chronische[nsr]? |schwere[ns]? |leichte[ns]? ){{0,2}}(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
         rf"\bich bin {_SO}(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?)\b",
+        r"\bmein (?P<value>(?:blutdruck|cholesterin) ist (?:viel )?zu hoch)\b",
+        r"\bich habe (?P<value>zucker)$",
     )),
     Saying("conditions", read.known_condition, (
         rf"\bich (?:habe|leide) {_SO}(?:nicht mehr (?:an |unter )|kein(?:e|en)? )(?P<value>(?:{_CONDITION})(?!\w).*)",
@@ -366,6 +368,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("medications", read.medication, (
         rf"\bich (?:nehme|spritze) {_SO}(?!kein|nicht){_V}",
         rf"{_THEN}(?<!morgens )(?<!mittags )(?<!abends )(?<!täglich )(?:nehme|spritze) ich {_SO}(?!kein|nicht){_V}",
+        r"\b(?:muss|soll) ich (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
+        r"\bich (?:muss|soll) (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
         r"(?P<value>(?:morgens|mittags|abends|täglich) (?:nehme|spritze) ich (?!kein|nicht).+)",
         r"\bmeine? (?:[\w-]*(?:arzt|ärztin)|neurologe|neurologin|psychiater|psychiaterin|kardiologe|kardiologin) hat (?:mir |mein )?(?P<value>.+?) (?:verschrieben|verordnet|erhöht|reduziert)",
         r"\bmir wurde (?P<value>.+?) (?:verschrieben|verordnet)",

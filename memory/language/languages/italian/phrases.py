@@ -65,7 +65,7 @@ PHRASES = Phrases(
         r"(?= (?:il|la|lo|i|le|gli|l'\w+|un\w*|mi[ao]|quest\w|tutto|più|meno|anche|due|tre|\d+)(?![^\W_])| [«\"“])|(?:ri)?fal(?:lo|la|li|le)|rifai|riprova|ritenta"
     ),
     judged=(
-        r"(?:(?:è|un po'|ancora|davvero|molto) )*(?:troppo (?!poco\b)\S+|va bene|non (?:troppo )?[a-zàèéìòù]+(?=\W*$)|senza \w+(?:are|ere|ire|rre) (?:\S+ ?){1,5}|non (?:è quello .*|male|va bene|proprio|abbastanza \S+)|perfetto|ottimo|bene|molto bene|meglio|sbagliato|quasi|no|sì|bello|mi piace)"
+        r"(?:(?:è|un po'|ancora|davvero|molto) )*(?:troppo (?!poco\b)\S+|va bene|non (?:troppo )?[a-zàèéìòù]+(?=\W*$)|senza \w+(?:are|ere|ire|rre) (?:\S+ ?){1,5}|(?:sembra|pare) (?:un po' |troppo |molto )?(?:complicato|difficile)|non (?:è quello .*|male|va bene|proprio|abbastanza \S+)|perfetto|ottimo|bene|molto bene|meglio|sbagliato|quasi|no|sì|bello|mi piace)"
     ),
     otherwise=(
         r"(?:(?:boh|non (?:lo )?so|fa lo stesso),? )?(?:scegli|decidi|fai) tu|sorprendimi|come (?:vuoi|preferisci)|(?:(?:un po'|molto|ancora|leggermente) )*(?:(?:più|meno) (?!di\b|che\b|o\b)\S+(?: e (?:più |meno )?\S+)?|(?:ora |adesso )?(?:in|sotto) forma di (?:tabella|elenco|lettera)|senza (?:gli |i |le )?(?:hashtag|emoji|titol[oi]|introduzione|elench[io]|gergo|esempi|commenti)"

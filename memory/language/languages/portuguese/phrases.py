@@ -38,7 +38,7 @@ PHRASES = Phrases(
         r"|não (?:entendi|entendo|sei|funciona|percebi)\W*$"
     ),
     question=(
-        r"o que (?:é|são|significa|posso|devo|faço|foi|acha\w*)|o quê|qual(?: é| foi| a| o|is são)|quais|quem (?:é|foi|são|inventou)"
+        r"(?:a )?que horas|o que (?:é|são|significa|posso|devo|faço|foi|acha\w*)|o quê|qual(?: é| foi| a| o|is são)|quais|quem (?:é|foi|são|inventou)"
         r"|como (?:se(?! (?:não|fosse|me)\b)|posso|faço|fazer|funciona\w*|é que|devo)|onde (?:fica|posso|está|é|se)|quando (?:será|começa)"
         r"|quant[oa]s? (?:dura|custa|custam|pesa|é|são|tempo|anos|mede)|por qu[eê] (?:o|a|os|as|é|não se|se|será)|podes|(?:você )?pode(?! ser\b)"
         r"|poderias?|(?:você )?sabes? (?:se|como|o que|onde|quando|qual|quem|quant\w+|dizer)|você (?:poderia|consegue)|consegues|ideias para|diferenças? entre|é verdade"
@@ -62,7 +62,7 @@ PHRASES = Phrases(
         r"|(?:põe|ponha|coloc[ae]|coloque|mete|meta)(?:-[oa]s?|-me)?(?= (?:o|a|os|as|uma?|isso|isto|mais|numa?|em|no|na)\b)|fa(?:z|ça)(?:-[oa]s?|-me)?(?= (?:mais|menos|de novo|outra vez)\b)|fa(?:z|ça)-(?:me|[oa])|torna-[oa]"
     ),
     judged=(
-        r"(?:(?:é|está|um pouco|ainda) )*(?:demasiado \S+|muito (?!o\b|a\b)\S+|\S+ demais|não (?:muito |demasiado )?[a-zãáâéêíóôúç]+(?=\W*$)|sem \w+(?:ar|er|ir) (?:\S+ ?){1,5}|nada mau|não está mau|não (?:é|foi|era) o que .*|está bem|perfeito|ótimo|bem|muito bem|melhor|errado|quase|não|sim|gostei)"
+        r"(?:(?:é|está|um pouco|ainda) )*(?:demasiado \S+|muito (?!o\b|a\b)\S+|\S+ demais|não (?:muito |demasiado )?[a-zãáâéêíóôúç]+(?=\W*$)|sem \w+(?:ar|er|ir) (?:\S+ ?){1,5}|nada mau|não está mau|não (?:é|foi|era) (?:o|isso) que .*|(?:isso )?parece (?:muito )?(?:complicado|difícil)|está bem|perfeito|ótimo|bem|muito bem|melhor|errado|quase|não|sim|gostei)"
     ),
     otherwise=(
         r"(?:(?:sei lá|não sei|tanto faz),? )?(?:escolh[ea]|decid[ea]) (?:você|tu)|surpreenda-me|me surpreend[ea]|você (?:escolhe|decide|que sabe)|(?:(?:um pouco|bem|ainda|ligeiramente) )*(?:(?:mais|menos) (?!d[eoa]\b|que\b|ou\b)\S+(?: e (?:mais |menos )?\S+)?|(?:agora )?em (?:forma de )?(?:tabela|lista|carta)|sem (?:os |as )?(?:hashtags?|emojis?|títulos?|introdução|listas?|jargão|exemplos?|comentários?)"

@@ -42,7 +42,7 @@ PHRASES = Phrases(
         r"(?= (?:el|la|los|las|lo|una?|mis?|esto|eso|más|menos|también|todo|otr\w+|dos|tres|\d+)\b| [«\"“])|pon(?= (?:el|las?|los|una?)\b)"
     ),
     judged=(
-        r"(?:(?:es|está|eso|sigue|siendo|aún) )*(?:(?:demasiado|muy|un poco|bastante) (?!much|poc)\S+|no (?:muy |demasiado )?[a-záéíóúñ]+(?=\W*$)|sin \w+(?:ar|er|ir) (?:\S+ ?){1,5}|no está mal|no es lo que .*|nada mal|perfecto|genial|bien|muy bien|mejor|mal|casi|no|sí|vale|excelente|me gusta)"
+        r"(?:(?:es|está|eso|sigue|siendo|aún) )*(?:(?:demasiado|muy|un poco|bastante) (?!much|poc)\S+|no (?:muy |demasiado )?[a-záéíóúñ]+(?=\W*$)|sin \w+(?:ar|er|ir) (?:\S+ ?){1,5}|no está mal|(?:eso )?no es lo que .*|(?:eso )?suena (?:muy )?(?:complicado|difícil)|nada mal|perfecto|genial|bien|muy bien|mejor|mal|casi|no|sí|vale|excelente|me gusta)"
     ),
     otherwise=(
         r"(?:(?:no sé|ni idea|me da igual),? )?(?:elige|escoge|decide) tú|sorpréndeme|tú (?:eliges|decides)|como (?:tú )?(?:quieras|veas)|(?:(?:un poco|mucho|algo|aún|todavía) )*(?:(?:más|menos) (?!de\b|que\b|o\b)\S+(?: y (?:más |menos )?\S+)?|(?:ahora )?en (?:forma de )?(?:tabla|lista|carta)|sin (?:los |las )?(?:hashtags?|emojis?|títulos?|introducción|listas?|jerga|ejemplos?|comentarios?)"
@@ -54,7 +54,7 @@ PHRASES = Phrases(
         r"|cita|nombre|adivinanza|discurso|brindis|texto|menú|felicitación|mensaje|nota|invitación|respuesta|descripción)s? (?:\S+ ){0,2}?(?:sobre|para|acerca de|con)\b(?! (?:mí|mis?|nosotr\w+|nuestr\w+)\b).*"
     ),
     in_role=r"haz de|interpreta|eres mi|tradu[cz]\w*|actúa|finge",
-    remember=r"(?:por favor )?(?:recuerda|recuerde|recordar|teng[ao] (?:presente|en cuenta)|tener (?:presente|en cuenta)|anote|anotar|tome nota(?: de)?|no olvide|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
+    remember=r"(?:por favor )?(?:recuerda|recuerde|recordar|teng[ao] (?:presente|en cuenta)|tener (?:presente|en cuenta)(?! che\b)|anote|anotar|tome nota(?: de)?|no olvide|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
     ),
