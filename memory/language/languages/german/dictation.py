@@ -7,7 +7,7 @@ from memory.language.dictation_table import Dictation
 _DOES = r"ist|sind|hat|haben|war|waren|wohnt|wohnen|heißt|kommt|mag|verträgt|isst|darf|kann|will|muss|arbeitet|sagt|hatte|liebt|nimmt"
 
 DICTATION = Dictation(
-    joints=r"und|aber|dann|also|weil|denn|ach|übrigens",
+    joints=r"und|dann|also|weil|denn|ach|übrigens",
     starts=rf"(?:ich|wir|er|sie|es|der|die|das|man) \w+|(?:mein|unser)e? \w+(?: \w+){{0,2}}? (?:{_DOES})|(?:jetzt|nun|da|dann|deshalb|deswegen) \w+ (?:ich|wir)|(?:muss|nehme|habe|bin|wohne|suche|wollte|brauche) ich",
     bare=rf"(?:ich|wir) (?:bin|habe|hab|wohne|nehme|heiße|arbeite|esse|vertrage|brauche|muss|kann|will|möchte|suche|sind|haben|lebe|mag|trinke)|(?:mein|unser)e? \w+(?: \w+)? (?:{_DOES})|(?:er|sie) (?:ist|hat|mag|kommt|verträgt|wohnt|war|darf)|das (?:ist|war|klingt)|danke(?: dir| schön| ihnen)?",
     asks=r"was (?:kann|darf|soll|ist|sind|mache?|koche|hilft|könnte|gibt|esse)|wie (?:mache|kann|geht|spät|lange|viel|oft|komme|bekomme|wird)|wo (?:kann|ist|finde|gibt|bekomme)|wann (?:ist|muss|soll|kann|fährt)|was für|gibt es|gibts|kannst du|können sie|könntest du|könnten sie|weißt du|wissen sie|haben sie|hast du|hättest du|sag (?:mir|mal|das)|schreib (?:mir|mal|das|ein\w*)",

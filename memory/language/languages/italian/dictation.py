@@ -8,7 +8,7 @@ _I = r"sono|ho|prendo|vivo|abito|lavoro|voglio|volevo|vorrei|cerco|devo|posso|va
 _DOES = r"è|sono|ha|hanno|vive|abita|non|si chiama|viene|lavora|mangia|prende"
 
 DICTATION = Dictation(
-    joints=r"e|ma|però|perché|quindi|allora|poi|inoltre",
+    joints=r"e|perché|quindi|allora|poi|inoltre",
     starts=rf"(?:{_I})|(?:io|lui|lei|noi) \w+|(?:mi|ci|gli|le) \w+|non \w+|(?:i )?(?:mi[oa]|miei|mie|nostr[oa]) \w+(?: \w+){{0,2}}? (?:{_DOES})|(?:adesso|ora) (?:{_I})|(?:è|c'è) \w+",
     bare=rf"ho (?:il|la|lo|l'\w+|un|una|due|tre|\d+)|(?:abito|vivo) \w+|mi chiamo|sono (?:allergic[oa]|celiac[oa]|diabetic[oa]|pensionat[oa]|vedov[oa]|una?|di)|prendo (?:il|la|un|una)|mi[oa] \w+(?: \w+)? (?:{_DOES})|lavoro (?:come|in|da|per)|non (?:mangio|posso|tollero|ho)|è un[oa]|grazie",
     asks=r"cosa (?:posso|preparo|faccio|devo|mi|è|cucino)|che (?:cosa|ore|esercizi)|come (?:faccio|posso|si|mai)|dove (?:posso|è|trovo)|quando (?:è|devo)|quant[oaie] (?:è|costa|tempo)|posso (?:mangiare|prendere|bere|fare|usare)|puoi|potresti|mi puoi|c'è (?:qualcosa|un|una)|dimmi|ripetilo|volevo (?:sapere|chiedere)",

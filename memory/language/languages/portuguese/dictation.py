@@ -8,7 +8,7 @@ _I = r"sou|estou|tenho|tomo|moro|vivo|trabalho|quero|queria|procuro|preciso|vou|
 _DOES = r"é|são|tem|têm|mora|vive|morreu|não|chama-se|se chama|vem|está|trabalha|come|toma"
 
 DICTATION = Dictation(
-    joints=r"e|mas|então|porque|por isso|depois|pois|além disso",
+    joints=r"e|então|porque|por isso|depois|pois|além disso",
     starts=rf"(?:{_I})|(?:eu|ele|ela|nós|a gente) \w+|(?:me|nos|lhe) \w+|não \w+|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?) \w+(?: \w+){{0,2}}? (?:{_DOES})|agora (?:{_I})|(?:é|há|está) \w+",
     bare=rf"(?:tenho|moro|vivo|sou|tomo|trabalho) \w+|chamo-me|me chamo|(?:o meu|a minha|meu|minha) \w+(?: \w+)? (?:{_DOES})|não (?:como|posso|tolero|tenho)|é (?:uma?|daquel[ea]s)|(?:muito )?obrigad[oa]",
     asks=r"o que (?:é que|posso|faço|devo)|que (?:horas|exercícios)|como (?:é que|posso|faço|se)|onde (?:posso|fica|está)|quando é|quant[oa]s?|posso (?:comer|tomar|beber|fazer|usar)|podes|você pode|há (?:algum|alguma|algo)|diz-me|repete|repita|diz de novo|queria (?:saber|perguntar)",

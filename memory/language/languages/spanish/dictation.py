@@ -8,7 +8,7 @@ _I = r"soy|estoy|tengo|tomo|vivo|trabajo|quiero|quería|busco|necesito|voy|fui|h
 _DOES = r"es|son|tiene|tienen|vive|viven|murió|no|se llama|viene|está|trabaja|come|toma|ha"
 
 DICTATION = Dictation(
-    joints=r"y|pero|así que|entonces|porque|pues|luego|además",
+    joints=r"y|así que|entonces|porque|pues|luego|además",
     starts=rf"(?:{_I})|(?:yo|él|ella|nosotros) \w+|(?:me|nos|le|les) \w+|no \w+|(?:mi|mis|nuestr[oa]s?) \w+(?: \w+){{0,2}}? (?:{_DOES})|ahora (?:{_I})|(?:es|está|hay) \w+",
     bare=rf"(?:tengo|vivo|soy|tomo|estoy|trabajo) \w+|me llamo|mi \w+(?: \w+)? (?:{_DOES})|no (?:como|puedo|tolero|tengo)|es (?:una?|de es[ao]s?)|muchas gracias|gracias",
     asks=r"qué (?:puedo|hago|debo|me|es|ejercicios?|podría|hay|hora)|cómo (?:puedo|hago|se|es)|dónde (?:puedo|está|hay)|cuándo (?:es|debo)|cuánt[oa]s?|puedo (?:comer|tomar|hacer|beber|usar)|puedes|podrías|me puedes|hay (?:algo|alguna?|algún)|dime|dilo|quería (?:saber|preguntar)",
