@@ -178,7 +178,9 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
     goes_on = bool(tail) and bool(ends.asked.match(tail) or tail.endswith("?"))
     if ends.meanwhile.search(spoken) or goes_on or asks:
         return Heard((), left, whole=False)
-    several = ends.each_of(listed) if listed else ends.joins.split(ends.affair.sub("", what, 1))
+    what = ends.affair.sub("", what, 1)
+    two = ends.two.match(what) if kind == "topic" else None
+    several = ends.each_of(listed) if listed else two.groups() if two else ends.joins.split(what)
     meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in several)
     return Heard(tuple(Retraction(each, kind, sure=not bare) for each in meant if each), left, whole=False)
 
@@ -313,6 +315,13 @@ _ITEM = (
 """One of several things that are listed."""
 
 
+_ARTICLE = (
+    r"(?:the|die|der|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|du|des|su[il]|sull[ao]|del(?:la|lo)?)\s"
+    r"|(?:l|dell|sull)['’]"
+)
+"""In front of one of two things that are to be forgotten."""
+
+
 class _Ends(NamedTuple):
     """What a language says behind what is to be forgotten."""
 
@@ -327,6 +336,9 @@ class _Ends(NamedTuple):
     """Several things of the user's, of whom it is said once: "my debts, loans and bills"."""
     several: re.Pattern[str]
     """Stands between these."""
+    two: re.Pattern[str]
+    """Two things, each of a word or two: "the redundancies and the works council". A longer one may be a single thing:
+    "the trip with Anna and the kids"."""
     meanwhile: re.Pattern[str]
     joins: re.Pattern[str]
     affair: re.Pattern[str]
@@ -355,6 +367,11 @@ class _Ends(NamedTuple):
                 rf"(?:,?\s+(?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"
             ),
             several=regex(rf"(?i),?\s+(?:{table.joins})\s+|,\s+"),
+            two=regex(
+                rf"(?i)((?:(?:{_ARTICLE}|{table.own})\s?)?[\w-]+(?:\s[\w-]+)?),?\s+(?:{table.joins})\s+"
+                rf"((?:(?:{_ARTICLE})\s?|(?:{table.own})\s)[\w'’-]+(?:\s[\w'’-]+){{0,2}}?)"
+                rf"(?:,? (?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"
+            ),
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
             affair=regex(rf"(?i)\A(?:{table.affair})"),
             story=regex(rf"(?i)\b(?:{table.affair})"),

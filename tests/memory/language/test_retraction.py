@@ -742,3 +742,31 @@ def test_what_a_composed_order_needs_stands_in_all_that_it_matches(table: Orders
 
     assert len(matched) > 5
     assert all(need.search(text) for text, needs in matched for need in needs)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            "Bitte vergessen Sie alles, was ich über die Kündigungen und den Betriebsrat gesagt habe.",
+            ["die Kündigungen", "den Betriebsrat"],
+        ),
+        (
+            "Kindly forget everything I have said about the audit and the works council.",
+            ["the audit", "the works council"],
+        ),
+        ("Je souhaite que vous oubliiez mon divorce et le procès.", ["mon divorce", "le procès"]),
+        ("Supprimez, je vous prie, ce que j'ai mentionné concernant ma fille.", ["ma fille"]),
+        ("Le ruego que olvide todo lo que he dicho sobre los despidos y el comité.", ["los despidos", "el comité"]),
+        ("Haga el favor de borrar cuanto le conté del señor Öztürk.", ["señor Öztürk"]),
+        ("Vorrei che dimenticasse il mio divorzio e il processo.", ["il mio divorzio", "il processo"]),
+        ("Voglia cancellare tutto quello che Le ho raccontato del signor Öztürk.", ["signor Öztürk"]),
+        (
+            "Queira esquecer tudo o que eu disse sobre os despedimentos e a comissão.",
+            ["os despedimentos", "a comissão"],
+        ),
+        ("Forget everything I told you about the trip with Anna and the kids.", ["the trip with Anna and the kids"]),
+    ],
+)
+def test_an_order_in_the_formal_person_means_each_of_two_things(text: str, meant: list[str]):
+    assert [each.what for each in heard(text).retractions] == meant

@@ -6,10 +6,10 @@ from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
-_MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez|merci d(?:'|e )|prière de) ?"
-_WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite|il faut) que (?:tu|vous) "
-_PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp),?)?"
-_FORGET = rf"(?:(?:{_POLITE}|{_MAY})oublier|{_WANT}oubli(?:es|ez)|oublie[sz]?){_PLEASE}(?! (?:pas|jamais|plus)\b)"
+_MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez(?: bien)?|merci d(?:'|e )|prière d(?:'|e )|je vous (?:prie|demande|serais reconnaissante?|saurais gré) d(?:'|e )|(?:auriez-vous|ayez) l'(?:obligeance|amabilité) d(?:'|e )) ?"
+_WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite(?:rais)?|il faut) que (?:tu|vous) "
+_PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp|je vous (?:en )?prie),?)?"
+_FORGET = rf"(?:(?:{_POLITE}|{_MAY})oublier|{_WANT}oubli(?:es|i?ez)|oublie[sz]?){_PLEASE}(?! (?:pas|jamais|plus)\b)"
 _ERASE = (
     rf"(?:(?:{_POLITE}|{_MAY})(?:effacer|supprimer|enlever|retirer)|{_WANT}(?:efface|supprime|enlève|enleve|retire)[sz]?"
     rf"|(?:efface|supprime|enlève|enleve|retire)z?){_PLEASE}"
@@ -20,8 +20,8 @@ _NOT = (
     r"|(?:ne |n')(?:te |vous )?(?:enregistre[sz]?|note[sz]?|conserve[sz]?|stocke[sz]?|retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
 )
 _NEVER_SAID = r"(?:fais|faites|faisons|fait) (?:comme si|semblant que) je ne (?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|parlé|mentionné)"
-_SAID = r"ce (?:que (?:je |tu |vous )?|qu'(?:on )?|que j')(?:t'|vous |te )?(?:ai |as |avez |a )?(?:dit|raconté|mentionné|sais|savez|parlé|retenu|gardé|noté|enregistré|appris)"
-_ABOUT = r"(?:sur|de|à propos de|au sujet de|concernant)"
+_SAID = r"ce (?:que (?:je |tu |vous )?|qu'(?:on )?|que j')(?:t'|vous |te )?(?:ai |as |avez |a )?(?:dit|raconté|mentionné|écrit|sais|savez|parlé|retenu|gardé|noté|enregistré|appris)"
+_ABOUT = r"(?:sur|de|(?:à propos|au sujet) d(?:es?|u)|concernant)"
 _MINE = r"(?:(?:mon|ma|mes|notre|nos)\b .+)"
 _WHICH = r"(?:(?:où|comment|quand|qui|combien) .+)"
 _FROM = r"de (?:ta|votre|tes|vos|la) (?:mémoire|notes|souvenirs|profil)"

@@ -5,16 +5,16 @@
 from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
-_POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe) )(?:per favore |per piacere |gentilmente )?)"
-_WANT = r"(?:voglio|vorrei|preferirei|preferisco|mi piacerebbe|desidero) che (?:tu |lei )?(?:ti |si )?"
+_POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe|la prego di|le chiedo(?: cortesemente)? di|le sarei grat[oa] di|voglia(?: cortesemente)?|abbia la (?:cortesia|gentilezza) di|sarebbe così gentile da|mi faccia la cortesia di) )(?:per favore |per piacere |gentilmente )?)"
+_WANT = r"(?:voglio|vorrei|gradirei|preferirei|preferisco|mi piacerebbe|desidero|le chiedo|la prego) che (?:tu |lei )?(?:ti |si )?"
 _FORGET = (
-    rf"(?:{_POLITE}(?:dimenticare|scordare|dimenticart[ie]|scordart[ie])|{_WANT}(?:dimentichi|dimenticassi|scordi|scordassi)"
+    rf"(?:{_POLITE}(?:dimenticare|scordare|dimenticart[ie]|scordart[ie])|{_WANT}(?:dimentichi|dimenticass[ie]|scordi|scordass[ie])"
     r"|dimentica(?:te|ti|tevi)?|dimentichi(?:amo)?|si dimentichi|scorda(?:te|ti|tevi)?|scordi|si scordi)"
-    r"(?:,? (?:per favore|per piacere|ti prego),?)?(?: pure)?(?: di)?"
+    r"(?:,? (?:per favore|per piacere|per cortesia|cortesemente|ti prego|la prego),?)?(?: pure)?(?: di)?"
 )
 _ERASE = (
     rf"(?:{_POLITE}(?:cancellare|eliminare|rimuovere|togliere)|{_WANT}(?:cancelli|elimini|rimuova|tolga)"
-    r"|cancell(?:a|i|ate)|elimin(?:a|i|ate)|rimuov(?:i|a|ete)|togli(?:ete)?|tolga)(?:,? (?:per favore|per piacere),?)?"
+    r"|cancell(?:a|i|ate)|elimin(?:a|i|ate)|rimuov(?:i|a|ete)|togli(?:ete)?|tolga)(?:,? (?:per favore|per piacere|per cortesia|cortesemente|la prego),?)?"
 )
 _NOT = (
     rf"(?:non (?:{_WANT}|(?:c'è bisogno|serve|occorre) che (?:tu |lei )?(?:ti |si )?)(?:ricordi|ricordassi|sappia|sapessi|memorizzi|salvi|conservi|tenga a mente)"
@@ -24,7 +24,7 @@ _NEVER_SAID = (
     r"(?:fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?(?:non |mai )|di non )(?:(?:ti|le|lo|l'|averti|averle) ?)?"
     r"(?:(?:abbia|avessi|ho) )?(?:mai )?(?:detto|raccontato|parlato|menzionato)"
 )
-_SAID = r"(?:quello|ciò|quanto|quel|tutto) che (?:ti |le |tu |lei |io )?(?:ho |hai |ha )?(?:detto|raccontato|menzionato|sai|sa|ricordi|salvato|memorizzato|imparato|scritto)"
+_SAID = r"(?:(?:(?:tutto )?(?:quello|ciò)|quanto|quel|tutto) che|(?:tutto )?quanto) (?:ti |le |tu |lei |io )?(?:ho |hai |ha )?(?:detto|raccontato|menzionato|sai|sa|ricordi|salvato|memorizzato|imparato|scritto)"
 _ABOUT = r"(?:su(?:l|llo|lla|lle|i|gli)?|d(?:i|el|ello|ella|elle|ei|egli)|riguardo (?:a|al|allo|alla|ai|alle)|a proposito d(?:i|el|ella)|circa) "
 _ABOUT_ELIDED = rf"(?:{_ABOUT}|sull'|dell')"
 _MINE = r"(?:(?:(?:il|la|i|le|lo) )?(?:mio|mia|miei|mie|nostr[oaie])\b .+)"

@@ -6,10 +6,10 @@ from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
-    r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de) "
+    r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de|queira|faça o favor de|(?:poderia|pode) (?:fazer|ter) a gentileza de|tenha a bondade de) "
     r"(?:por favor )?(?:te |se )?)"
 )
-_WANT = r"(?:quero|queria|gostaria|gostava|prefiro|preferia|preciso) (?:de )?que (?:você |tu )?(?:te |se )?"
+_WANT = r"(?:quero|queria|gostaria|gostava|prefiro|preferia|preciso|peço(?:-lhe)?|solicito(?:-lhe)?|agradeço(?:-lhe)?|agradecia(?:-lhe)?) (?:de )?que (?:você |tu )?(?:te |se )?"
 _FORGET = (
     rf"(?:{_POLITE}esquecer(?:-te|-se)?|{_WANT}esqueç(?:as|a)|{_WANT}esquecess(?:es|e)|esquec(?:e|ei)(?:-te|-se|-vos)?|esqueç(?:a|am|amos)(?:-se)?)"
     r"(?:,? (?:por favor|se faz favor),?)?(?: de)?"
@@ -26,7 +26,7 @@ _NEVER_SAID = (
     r"(?:finge|finja|finjamos|vamos fingir|faz|faça|façamos|faz de conta|faça de conta|façamos de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?"
     r"(?:disse|contei|falei|mencionei|tinha dito|tivesse dito)"
 )
-_SAID = r"(?:o|tudo o|tudo|aquilo) que (?:eu |você |tu )?(?:te |lhe |já )?(?:disse|contei|falei|mencionei|escrevi|sabes?|saibas?|guardou|guardaste|lembras?|tens|tem|aprendeu|aprendeste)"
+_SAID = r"(?:o|tudo o|tudo|aquilo) que (?:eu |você |tu |já )?(?:te |lhe |já )?(?:disse|contei|falei|mencionei|escrevi|sabes?|saibas?|guardou|guardaste|lembras?|tens|tem|aprendeu|aprendeste)"
 _ABOUT = r"(?:sobre|acerca d[eoa]s?|a respeito d[eoa]s?|relativ[oa]s? a|quanto a|d[eoa]s?)"
 _MINE = r"(?:(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)\b .+)"
 _WHICH = r"(?:(?:onde|como|quando|quem|quanto|quantos|qual é) .+)"

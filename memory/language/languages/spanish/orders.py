@@ -5,15 +5,15 @@
 from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
-_POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa) (?:por favor )?)"
-_WANT = r"(?:quiero|quisiera|querría|me gustaría|necesito|prefiero|preferiría) que (?:tú |usted )?"
+_POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa|haga el favor de|tenga la (?:bondad|amabilidad) de|sería tan amable de|sírvase) (?:por favor )?)"
+_WANT = r"(?:quiero|quisiera|querría|desearía|me gustaría|necesito|prefiero|preferiría|le (?:ruego|pido|agradezco|agradecería)) que (?:tú |usted )?"
 _FORGET = (
     rf"(?:{_POLITE}olvidar(?:te|se)?|{_WANT}(?:te |se )?olvid(?:es|e|aras|ara)"
-    r"|olv[ií]da(?:te|d)?|olvídate|olvidá(?:te)?|olvide(?:se|n)?|olvídese)(?: por favor,?)?(?: de)?"
+    r"|olv[ií]da(?:te|d)?|olvídate|olvidá(?:te)?|olvide(?:se|n)?|olvídese)(?:,? por favor,?)?(?: de)?"
 )
 _ERASE = (
     rf"(?:{_POLITE}(?:borrar|eliminar|quitar|suprimir)|{_WANT}(?:borres|borre|elimines|elimine|quites|quite)"
-    r"|borr[ae]|bórr[ae]l[oae]s?|elimin[ae]|elimín[ae]l[oae]s?|quit[ae]|suprim[ae])"
+    r"|borr[ae]|bórr[ae]l[oae]s?|elimin[ae]|elimín[ae]l[oae]s?|quit[ae]|suprim[ae])(?:, por favor,)?"
 )
 _NOT = (
     rf"(?:(?:ya )?no (?:{_WANT}|hace falta que |es necesario que )(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
@@ -23,8 +23,8 @@ _NEVER_SAID = (
     r"(?:haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te |le |lo )?"
     r"(?:(?:hubiera|hubiese|he) (?:dicho|contado|mencionado|hablado)|dije|conté|mencioné|hablé)"
 )
-_SAID = r"lo que (?:yo |tú |usted )?(?:te |le )?(?:he |has |ha )?(?:dicho|dije|conté|contado|mencioné|mencionado|sabes|sabe|sepas|sepa|recuerdas|recuerdes|tienes|tengas|guardaste|guardado)"
-_ABOUT = r"(?:sobre|acerca de|de|con respecto a|respecto a)"
+_SAID = r"(?:(?:todo )?lo que|(?:todo )?cuanto) (?:yo |tú |usted )?(?:te |le )?(?:he |has |ha )?(?:dicho|dije|conté|contado|escribí|mencioné|mencionado|sabes|sabe|sepas|sepa|recuerdas|recuerdes|tienes|tengas|guardaste|guardado)"
+_ABOUT = r"(?:sobre|acerca de|del?|con respecto a|respecto a)"
 _MINE = r"(?:(?:mi|mis|nuestr[oa]s?)\b .+)"
 _WHICH = r"(?:(?:d[óo]nde|c[óo]mo|cu[áa]ndo|qui[ée]n|cu[áa]nt[oa]s?) .+)"
 _NAME = r"(?P<name>(?-i:[A-ZÁÉÍÓÚÑ][\w-]+(?: [A-ZÁÉÍÓÚÑ][\w-]+)?))[.!?]*$"
