@@ -194,6 +194,9 @@ WORDS = LanguageWords(
         "twins": "child",
         "dogs": "dog",
         "cats": "cat",
+        **dict.fromkeys(
+            ("labrador", "retriever", "terrier", "poodle", "beagle", "dachshund", "spaniel", "corgi"), "dog"
+        ),
         "fiance": "fiancé",
         "fiancee": "fiancée",
     },
@@ -332,7 +335,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:my|our) (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest|twin|newborn|new|lovely|beloved) )?(?P<who>{vocabulary.RELATIVE})"
         rf"(?:'s? (?:first )?names? (?:is|are)| (?:is|are) (?:called|named)|,)? (?=(?P<value>.+))",
         rf"\b(?:my|our) (?P<who>{vocabulary.RELATIVE}) (?:is|are) (?P<value>(?-i:[A-Z][a-zà-ÿ'-]+)(?=\s*(?:[.,;]|$|and\b)).*)",
-        rf"\bI (?:have got|have|has|got|adopted) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,? (?:(?:he|she|it)(?:'s| is)|who is|they are) (?:called|named)|,? (?:his|her|whose) name is|,|:) {_V}",
+        rf"\b(?:I (?:have got|have|has|got|adopted)|we have) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,? (?:(?:he|she|it)(?:'s| is)|who is|they are) (?:called|named)|,? (?:his|her|whose) name is|,|:) {_V}",
     )),
     Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
     # ── Work ──
@@ -343,6 +346,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:I am|my name is) (?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?, (?:an? )?(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s))",
         rf"\bmy (?:current |new )?(?:job|occupation|profession|job title|title) is (?:(?:being|as|that of) )?(?:an? |the )?(?P<value>[\w -]*(?:{_JOB})\b.*)",
         rf"{_I}(?:got |been |was )?promoted to {_V}",
+        rf"{_AM}employed as (?:an? |the )?{_V}",
+        rf"{_I}serve as (?:an? |the )?(?P<value>(?:(?:deputy|assistant|acting|vice|first|honorary) )?(?:head|chair|director|president|secretary|treasurer|manager|governor|mayor|principal|judge|consul|dean)\b.*)",
         rf"{_I}became (?:an? )?(?P<value>(?:[\w-]+ ){{0,4}}?(?:{_JOB})\b)",
         r"\bI (?:have |am |just |recently )*(?P<value>retired)\b",
         r"\bI am (?P<value>self-employed|unemployed|between jobs|a stay-at-home \w+)",

@@ -56,7 +56,7 @@ WORDS = LanguageWords(
         "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
         "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
         "enfant": "child", "bébé": "child", "jumeaux": "child", "jumelles": "child", "mère": "mother", "maman": "mother", "père": "father", "papa": "father", "frère": "brother", "frères": "brother",
-        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
+        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "labrador": "dog", "caniche": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
     },
     place_articles="le |la |les |l'",
     no_place=r"une?|mon|ma|mes|notre|ton|ta|sa|son|ce|cette|cent|la (?:peur|campagne|ville|rue|misère|même|maison|montagne|mer|plage|lune|pauvreté)|le (?:passé|présent|futur|centre|sud|nord|même|moment|quartier|coin)"
@@ -176,6 +176,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje travaille (?:chez [\w ]{{1,30}}? |à [\w ]{{1,20}}? )?(?:comme|en tant que) (?!une? ){_V}",
         r"\bje suis (?P<value>à la retraite|au chômage|à mon compte)\b",
         rf"\bmon métier,? (?:c'est|est) (?:d'être )?{_V}",
+        rf"\bj'occupe (?:actuellement )?le poste (?:de |d'){_V}",
+        rf"\bj'exerce (?:comme|en tant que|en qualité de) {_V}",
+        rf"\bje travaille en qualité de {_V}",
+        r"\bje suis (?:le |la )?(?P<value>(?:responsable|directeur|directrice|cheffe?|chargée?) (?:des |de la |de l'|de |du |d')(?!(?:mon|ma|mes|tout|ce|cette)\b)[\w' -]+)",
     )),
     Saying("job", read.occupation, (
         rf"{_AM_NOT} (?P<value>{_JOB})(?![\w-])",

@@ -82,7 +82,7 @@ WORDS = LanguageWords(
         "lebensgefährtin": "partner", "lebensgefährte": "partner", "verlobte": "fiancée", "verlobter": "fiancé", "freundin": "girlfriend",
         "freund": "boyfriend", "sohn": "son", "söhne": "son", "tochter": "daughter", "töchter": "daughter", "kinder": "child", "kind": "child",
         "baby": "child", "zwillinge": "child", "mutter": "mother", "mama": "mother", "vater": "father", "papa": "father", "bruder": "brother",
-        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "hündin": "dog", "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
+        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "hündin": "dog", **dict.fromkeys(("labrador", "dackel", "pudel", "schäferhund", "terrier", "mops", "beagle"), "dog"), "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
     },
     place_articles="der|den|dem|die",
     no_place=r"ein\w*|mein\w*|unser\w*|dein\w*|seine\w*|ihr\w*|dies\w*|angst|armut|miete|untermiete|partnerschaft|trennung|scheidung|gedanken"
@@ -214,6 +214,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich arbeite {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
         rf"{_THEN}arbeite ich {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
         rf"\bmein beruf ist {_V}",
+        rf"\bich bin {_SO}als (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+)(?: (?:in|bei|beim|an|am|im|für) [\w .-]{{1,40}}?)? (?:tätig|angestellt|beschäftigt)\b",
         rf"\bich bin {_SO}(?P<value>in rente|im ruhestand|arbeitslos|selbstständig|selbständig|freiberuflich tätig)\b",
     )),
     Saying("job", read.occupation, (

@@ -50,7 +50,7 @@ WORDS = LanguageWords(
     relatives={
         "moglie": "wife", "marito": "husband", "compagna": "partner", "compagno": "partner", "fidanzata": "girlfriend", "fidanzato": "boyfriend", "ragazza": "girlfriend", "ragazzo": "boyfriend",
         "figlio": "son", "figlia": "daughter", "figlie": "daughter", "figli": "child", "bambini": "child", "bambina": "daughter", "bambino": "son", "gemelli": "child", "gemelle": "child", "madre": "mother",
-        "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "cane": "dog", "cagnolino": "dog",
+        "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "cane": "dog", "labrador": "dog", "barboncino": "dog", "cagnolino": "dog",
         "cagnolina": "dog", "cagna": "dog", "gatto": "cat", "gatta": "cat", "gattino": "cat", "gattina": "cat", "gatti": "cat", "cani": "dog",
     },
     place_articles="il |lo |la |i |gli |le |l'",
@@ -174,6 +174,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:sono|mi chiamo) (?-i:[A-ZÀ-Þ])[\w']+(?: (?-i:[A-ZÀ-Þ])[\w']+)?, {_ART}(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}lavoro (?:{_AT}[\w ]{{1,30}}? )?come (?!un[oa]?\b|al\b|sempre\b|se\b){_V}",
         r"\bsono (?P<value>in pensione|disoccupat[oa])\b",
+        rf"\bricopro (?:l'incarico|il ruolo|la carica) di {_V}",
+        r"(?<!non )\bsono (?:il |la )?(?P<value>(?:responsabile|direttore|direttrice) (?:della |del |dell'|degli |delle |dei |di )(?!(?:mi[oa]|tutto|ciò|quest\w)\b)[\w' ]+)",
     )),
     Saying("job", read.occupation, (
         rf"\bnon (?:sono|faccio) più (?:il |lo |la |un |una |un'|l')?(?P<value>{_JOB})(?![\w-])",

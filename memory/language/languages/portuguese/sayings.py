@@ -52,7 +52,7 @@ WORDS = LanguageWords(
     relatives={
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
         "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",
-        "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
+        "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "labrador": "dog", "caniche": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
         "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
     },
     place_articles="o |a |os |as ",
@@ -180,6 +180,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:sou (?:a |o )?|(?:me )?chamo(?:-me)? )(?-i:[A-ZÀ-Þ])\w+(?: (?-i:[A-ZÀ-Þ])\w+)?, (?:uma? )?(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}trabalho (?:{_AT}[\w ]{{1,30}}? )?(?:como|de) (?!uma?\b|casa\b|sempre\b|se\b|noite\b|dia\b){_V}",
         r"\bestou (?P<value>reformad[oa]|aposentad[oa]|desempregad[oa])\b",
+        rf"\bocupo o cargo de {_V}",
+        r"(?<!não )\bsou (?:o |a )?(?P<value>(?:responsável|diretora?|chefe) (?:pel[ao]s? |d[ao]s? |de )(?!(?:meus?|minhas?|tudo|isto)\b)[\w ]+)",
     )),
     Saying("job", read.occupation, (
         rf"\bjá não sou (?:um |uma )?(?P<value>{_JOB})(?![\w-])",

@@ -52,7 +52,7 @@ WORDS = LanguageWords(
         "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
         "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niñas": "daughter", "gemelos": "child",
         "mellizos": "child", "madre": "mother", "mamá": "mother", "padre": "father", "papá": "father", "hermano": "brother", "hermana": "sister", "hermanos": "brother",
-        "hermanas": "sister", "perro": "dog", "perra": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
+        "hermanas": "sister", "perro": "dog", "perra": "dog", "labrador": "dog", "caniche": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
     },
     place_articles="el|la|los|las",
     no_place=r"un[ao]?s?|mi|mis|tu|su|sus|nuestr[oa]|este|esta|otr[oa]|paz|pareja|pecado|pena|guerra|armonía|soledad|familia|casa|crisis|tensión|miedo|constante|las afueras|el campo|la ciudad|el centro|la calle"
@@ -169,6 +169,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:soy|me llamo) (?-i:[A-ZÁÉÍÓÚÑ])\w+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?, (?:una? )?(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}trabajo (?:en [\w ]{{1,30}}? )?(?:como|de) (?!una? ){_V}",
         r"\bestoy (?P<value>jubilad[oa]|desempleado|desempleada|en paro)\b",
+        rf"\b(?:desempeño|ocupo) el (?:cargo|puesto) de {_V}",
+        r"(?<!no )\bsoy (?:el |la )?(?P<value>(?:responsable|directora?|jef[ea]) (?:de la |del |de )(?!(?:mi|mis|tu|su|todo|lo|esto)\b)[\w ]+)",
         rf"\bmi (?:profesión|ocupación) es (?:la de )?{_V}",
     )),
     Saying("job", read.occupation, (
