@@ -8,7 +8,7 @@ from memory.language.order_table import Orders, OrderWords
 _POLITE = (
     r"(?:(?P<polite>(?:can|could|would|will) (?:you|we)(?: please| kindly)?|will you please|would you mind)"
     r"|you (?:can|may|should|could|must|need to|have to|are free to)(?: now| just| safely){0,2}"
-    r"|i(?:'d| would) (?:like|want|prefer|love) (?:for )?you to|i (?:want|need) you to|(?:please )?make sure (?:that )?you"
+    r"|i(?:'d| would) (?:like|want|prefer|love) (?:for )?you to|i (?:want|need) you to|i (?:should|would) be (?:most |very )?(?:grateful|obliged) if you (?:would|could)|(?:please )?make sure (?:that )?you"
     r"|i(?:'d| would) (?:be (?:so |very )?(?:grateful|glad|happy|thankful)|appreciate(?: it)?) if you(?:'d| would| could)"
     r"|(?:feel free|it's (?:ok|okay|fine)) to|go ahead and|let's)"
 )

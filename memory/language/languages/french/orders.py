@@ -5,8 +5,8 @@
 from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
-_POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
-_MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez(?: bien)?|merci d(?:'|e )|prière d(?:'|e )|je vous (?:prie|demande|serais reconnaissante?|saurais gré) d(?:'|e )|(?:auriez-vous|ayez) l'(?:obligeance|amabilité) d(?:'|e )) ?"
+_POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?|(?:auriez-vous|ayez) l'(?:obligeance|amabilité) d(?:'|e ))"
+_MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez(?: bien)?|merci d(?:'|e )|prière d(?:'|e )|je vous (?:prie|demande|serais reconnaissante?|saurais gré) d(?:'|e )) ?"
 _WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite(?:rais)?|il faut) que (?:tu|vous) "
 _PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp|je vous (?:en )?prie),?)?"
 _FORGET = rf"(?:(?:{_POLITE}|{_MAY})oublier|{_WANT}oubli(?:es|i?ez)|oublie[sz]?){_PLEASE}(?! (?:pas|jamais|plus)\b)"
