@@ -32,6 +32,7 @@ def test_a_sentence_without_punctuation_is_read_in_clauses(text: str, parts: tup
         "I live in Berlin and I work at Acme.",
         "the tablets i take every morning are white",
         "i know what i can eat and what not",
+        "what shall we have for supper the two of us",
         "if i am late and my husband is home he cooks",
         "in my novel i'm allergic to sunlight",
         "since monday i work from home",
