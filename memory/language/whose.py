@@ -26,11 +26,16 @@ _SINGLE = regex(r"(?<=[\w.!?…])['’](?!\w)")
 _CLOSING = {'"': regex('"'), "“": regex("”"), "«": regex("»"), "„": regex("[“”]"), "'": _SINGLE, "‘": _SINGLE}
 LONGEST_HEAD = 120
 """Characters of a sentence in front of its colon: who writes more is telling something."""
+QUOTED_SENTENCES = 30
+"""So far behind its opening mark a quotation's end is looked for."""
 
 _COLON = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])")
 _COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
 _SENTENCE_END = regex(r"[.!?…。！？][\"”»)]*\s+|\n")
-_QUOTE = regex(r"\s*(?:\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|['‘](?:[^'’]|(?<=\w)['’](?=\w))*['’](?!\w))")
+_QUOTE = regex(
+    r"\s*(?:\"[^\"]{0,4000}\"|“[^”]{0,4000}”|«[^»]{0,4000}»|„[^“”]{0,4000}[“”]"
+    r"|['‘](?:[^'’]|(?<=\w)['’](?=\w)){0,4000}['’](?!\w))"
+)
 """A quotation, at the beginning."""
 _SPEAKER = regex(
     r"(?i)(?<![^\W_])(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós)(?:['’]\w+| \w+)?\s*$|\bj['’]ai $"
@@ -80,7 +85,8 @@ def quoted_together(told: Sequence[str]) -> Iterator[tuple[int, int]]:
     at = 0
     while at < len(told):
         closes = _left_open(told[at])
-        end = next((n for n in range(at + 1, len(told)) if closes.search(told[n])), None) if closes else None
+        behind = range(at + 1, min(len(told), at + 1 + QUOTED_SENTENCES))
+        end = next((n for n in behind if closes.search(told[n])), None) if closes else None
         if end is not None:
             yield at, end
             at = end
@@ -110,7 +116,7 @@ def _given_from(text: str) -> Iterator[int]:
 def _letters_from(text: str) -> Iterator[int]:
     """Where letters begin that stand behind what is asked for: "Make this letter formal. Dear Mr Hill, I'm …"."""
     for letter in _SALUTATION.finditer(text):
-        before = sentences(text[: letter.start()])
+        before = sentences(text[max(0, letter.start() - LONGEST_HEAD) : letter.start()])
         if before and (_asks(before[-1]) or _gives(before[-1])):
             yield letter.start()
 

@@ -92,7 +92,11 @@ def test_any_text_is_taken_apart(text: str):
 
 
 @pytest.mark.parametrize(
-    "text", ["<document>", "</document>", "```", "\n---\n", "Q: a\n", "Anna: b\n", "From: a@b\n", "On 1 ", " ", "a.Q: "]
+    "text",
+    [
+        *("<document>", "</document>", "```", "\n---\n", "Q: a\n", "Anna: b\n", "From: a@b\n", "On 1 ", " ", "a.Q: "),
+        *("Translate: “a\n\n", "Make it formal. Dear Ann. ", "He. 'A b. ", "x — y - z "),
+    ],
 )
 def test_a_hostile_text_takes_linear_time(text: str):
     # Quadratic would be hours: the test's own timeout finds it.
