@@ -175,3 +175,19 @@ def test_a_question_of_ones_own_is_answered_by_what_is_hardly_similar(ricordo: R
     )
 
     assert "I've been scared of heights since I was a child." in prompt
+
+
+@pytest.mark.parametrize(
+    ("user", "told", "denied"),
+    [
+        ("milk", "I'm lactose intolerant.", "The doctors say I'm not lactose intolerant after all, it's stress."),
+        ("milch", "Ich bin laktoseintolerant.", "Ich bin doch nicht laktoseintolerant."),
+        ("leche", "Soy intolerante a la lactosa.", "Al final no soy intolerante a la lactosa."),
+    ],
+)
+def test_an_intolerance_that_is_clearly_denied_is_in_no_prompt(ricordo: Ricordo, user: str, told: str, denied: str):
+    before = said(ricordo, user, told, "Good morning!")
+    after = said(ricordo, user, denied, "Good morning!")
+
+    assert "(intolerance)" in before
+    assert "(intolerance)" not in after

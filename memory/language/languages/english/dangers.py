@@ -88,7 +88,7 @@ TABLE = DangerTable(
             rf"{HARMFUL}.{{0,60}}\b(?:I (?:\w+ )?(?:end|ended|land|landed|wind|wound) up in|(?:sends?|sent|puts?|put|landed) me (?:to|in|into)) (?:the |an )?(?:er\b|icu\b|hospital|emergency room|a&e|ambulance|anaphyla\w+)",
             rf"\b(?:I|my (?:body|stomach|gut)) (?:cannot|do not|does not) tolerate {_FEW}{HARMFUL}{_EVER}",
             rf"\bI (?:was|got|had to be|am|get) (?:rushed|taken|sent|admitted|hospitali[sz]ed).{{0,30}}\b(?:after|from|because of|by) .{{0,30}}{HARMFUL}",
-            rf"{_AM}{_FEW}{_STRICT}[- ]?intolerant|{_AM}(?:intolerant|(?:very |highly |extremely )?(?:hyper)?sensitive) (?:to|of) (?:\w+ )?(?:{_STRICT}|{MEDICINE})",
+            rf"{_AM}(?!(?:not|no|never)\b){_FEW}{_STRICT}[- ]?intolerant|{_AM}(?:intolerant|(?:very |highly |extremely )?(?:hyper)?sensitive) (?:to|of) (?:\w+ )?(?:{_STRICT}|{MEDICINE})",
             rf"{_HAVE}(?:an? )?{_OF_KIND}(?:{HARMFUL}) (?:intolerance|sensitivity)|{_HAVE}(?:an? )?{_OF_KIND}intolerance to (?=.*{HARMFUL})",
         )),
         Danger("allergy", (

@@ -478,6 +478,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:was|have) never (?:been )?(?:actually |really )?allergic to (?!.{{0,60}}\b(?:before|until|till|then)\b){_V}",
         r"\bI (?:have |has )?outgr(?:ew|own) my (?P<value>[\w -]+?) allergy",
     ), "drop"),
+    Saying("allergies", read.intolerance, (
+        rf"(?:{_NO_MORE}|{_IS_NOT}|\bI used to be) (?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
+        r"\bI (?:do not have|never had|no longer have) (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",
+    ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bI (?:do not have|have no|has no)(?: known| any)? allergies\b",
         r"\bI am not allergic to anything\b",

@@ -43,7 +43,7 @@ WORDS = LanguageWords(
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:travaille|vis|prends|parle|suis|mange)\b)", r"\1je "),
     ),
-    ends=r"mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
+    ends=r"finalement|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
     r"|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine|l'(?:an|année)|comme|ni",
     ands="et",
     joins="et|ou|ni",
@@ -279,6 +279,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_RELATIVE} (?:n'est|ne sont|est) (?:plus|pas) (?P<value>{_DIET})s?(?![\w-])",
     ), "drop"),
     Saying("allergies", read.allergens, (rf"{_AM_NOT} allergique {_TO}{_V}",), "drop"),
+    Saying("allergies", read.intolerance, (
+        rf"{_AM_NOT} intolérante? {_TO}{_V}",
+        rf"\bje n'ai (?:pas|plus) d'intolérance {_TO}{_V}",
+    ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bje (?:n'ai|ai) (?:aucune allergie|pas d'allergies?)\b(?! (?:à|au|aux)\b)",
         r"\bje (?:ne )?suis allergique à rien\b",

@@ -349,6 +349,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich bin {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) nicht (?:mehr )?allergisch",
         r"\bich habe keine (?P<value>[\w-]{2,20}?)-?allergie mehr\b",
     ), "drop"),
+    Saying("allergies", read.intolerance, (
+        rf"\bich bin {_SO}(?:doch |gar )?nicht (?:mehr )?(?P<value>{_INTOLERANT})-?intolerant",
+        rf"\bich habe {_SO}(?:doch |gar )?keine (?P<value>{_INTOLERANT})-?(?:intoleranz|unverträglichkeit)",
+    ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bich habe (?:zum glück |eigentlich )?keine(?:rlei)? (?:bekannten )?allergien\b",
         r"\bich bin gegen nichts allergisch\b",

@@ -37,7 +37,7 @@ WORDS = LanguageWords(
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
     unsure=r"(?:di|come) segno|forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|come se|vorrei essere|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
     r"|nella (?:mia|storia)(?: (?:storia|campagna))?|in (?:questo|un) (?:romanzo|gioco|film|libro|racconto)|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
-    ends=r"ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
+    ends=r"alla fine|dopotutto|ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
     r"|lo scorso|questo|questa|come|nel \d{4}|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|due|tre|\d+ (?:anni|mesi|settimane|giorni) fa",
     ands="e|ed",
     joins="e|ed|o|oppure|né",
@@ -279,6 +279,10 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"\bnon sono (?:più )?allergic[oa] {_TO}{_V}",
         rf"\bnon ho (?:più )?(?:l'|un')?allergia {_TO}{_V}",
+    ), "drop"),
+    Saying("allergies", read.intolerance, (
+        rf"\bnon sono (?:più )?intollerante {_TO}{_V}",
+        rf"\bnon ho (?:più )?(?:l'|un')?intolleranza {_TO}{_V}",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bnon ho (?:nessuna allergia|alcuna allergia|allergie)\b(?! (?:a|al|ai|alle)\b)",

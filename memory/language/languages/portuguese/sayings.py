@@ -39,7 +39,7 @@ WORDS = LanguageWords(
     unsure=r"(?:de|como) signo|talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|como se|gostaria de ser|queria ser|n[oa] (?:meu|minha|jogo|filme|livro)(?: (?:romance|livro|jogo|sonho|conto|história|campanha))?"
     r"|n(?:um|uma|este|esta|esse|essa) (?:romance|jogo|filme|livro|história|conto)|(?:você é|tu és|és|o senhor é) (?:um|uma|o meu|a minha|meu|minha)|aja como|finja ser|(?:disse|diz|dizia|escreveu) ?:",
     spelled_out=((r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
-    ends=r"mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
+    ends=r"afinal|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
     rf"|n[oa] (?:ano|mês|semana|segunda|terça|quarta|quinta|sexta)|este|esta|em (?:{_MONTH}|\d{{4}})",
     ands="e",
     joins="e|ou|nem",
@@ -285,6 +285,10 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"\bnão sou (?:mais )?alérgic[oa] {_TO}{_V}",
         rf"\bnão tenho (?:mais )?alergia {_TO}{_V}",
+    ), "drop"),
+    Saying("allergies", read.intolerance, (
+        rf"\bnão sou (?:mais )?intolerante {_TO}{_V}",
+        rf"\bnão tenho (?:mais )?intolerância {_TO}{_V}",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bnão tenho (?:nenhuma |qualquer )?alergias?\b(?! (?:a|ao|à|aos|às)\b)",

@@ -38,7 +38,7 @@ WORDS = LanguageWords(
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
     unsure=r"(?:de|como) signo|quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
     r"|en (?:mi|el|este|un) (?:libro|juego|sueño|relato|cuento)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
-    ends=r"pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
+    ends=r"finalmente|al final|después de todo|pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
     r"|gracias|por favor|el (?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|la semana|este|esta|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})",
     ands="y|e",
     joins="y|e|o|u|ni",
@@ -278,6 +278,10 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"\bno soy al[eé]rgic[oa] {_TO}{_V}",
         rf"\bno tengo alergia {_TO}{_V}",
+    ), "drop"),
+    Saying("allergies", read.intolerance, (
+        rf"\bno soy intolerante {_TO}{_V}",
+        rf"\bno tengo intolerancia {_TO}{_V}",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bno tengo (?:ninguna |ningún tipo de )?alergias?\b(?! (?:a|al)\b)",

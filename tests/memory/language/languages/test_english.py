@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("I'm not lactose intolerant after all", "no allergies=lactose (intolerance)"),
+    ("The doctors say I don't have gluten intolerance", "no allergies=gluten (intolerance)"),
     ("hey, my name's Priya", "name=Priya"),
     ("Everyone calls me Gus", "name=Gus"),
     ("I use they/them pronouns", "pronouns=they/them"),

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Je ne suis pas intolérante au lactose finalement", "no allergies=lactose (intolerance)"),
     ("Je m'appelle Luc", "name=Luc"),
     (
         "Bonjour, je m’appelle Chloé et j’habite à Lyon avec mon mari Paul.",

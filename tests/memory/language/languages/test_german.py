@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Ich bin doch nicht laktoseintolerant", "no allergies=laktose (intolerance)"),
+    ("Der Arzt sagt, ich habe keine Glutenunverträglichkeit", "no allergies=gluten (intolerance)"),
     ("Ich heiße Lukas", "name=Lukas"),
     ("Hallo, mein Name ist Anna Schmidt und ich komme aus Kiel.", "name=Anna Schmidt"),
     ("Du kannst mich Jojo nennen", "name=Jojo"),

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Non sono intollerante al lattosio, dopotutto", "no allergies=lattosio (intolerance)"),
     ("Mi chiamo Giulia", "name=Giulia"),
     (
         "Ciao! Mi chiamo Giulia e vivo a Bologna con il mio ragazzo Luca.",

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Afinal não sou intolerante à lactose", "no allergies=lactose (intolerance)"),
     ("Me chamo Ana", "name=Ana"),
     ("Chamo-me João", "name=João"),
     ("Olá! O meu nome é Inês Silva e moro em Braga.", "name=Inês Silva; home=Braga"),

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Al final no soy intolerante a la lactosa", "no allergies=lactosa (intolerance)"),
     ("Me llamo Ana", "name=Ana"),
     (
         "¡Hola! Me llamo Lucía y vivo en Valencia con mi novio Pablo.",
