@@ -191,3 +191,23 @@ def test_an_intolerance_that_is_clearly_denied_is_in_no_prompt(ricordo: Ricordo,
 
     assert "(intolerance)" in before
     assert "(intolerance)" not in after
+
+
+@pytest.mark.parametrize(
+    ("user", "told", "news"),
+    [
+        ("coeliac", "I have coeliac disease.", "My coeliac test came back negative."),
+        ("lactose", "I'm lactose intolerant.", "The doctor says it isn't lactose."),
+        ("gluten", "Ich vertrage kein Gluten.", "Das mit Gluten hat sich erledigt, der Test war negativ."),
+        ("noix", "Je suis allergique aux noix.", "Le test pour les noix est négatif, finalement."),
+        ("cacahuetes", "Soy alérgico a los cacahuetes.", "Al final no eran los cacahuetes."),
+        ("noci", "Sono allergico alle noci.", "Alla fine non erano le noci."),
+        ("camarao", "Sou alérgica ao camarão.", "O teste do camarão deu negativo."),
+    ],
+)
+def test_what_could_harm_is_marked_by_a_test_and_stays(ricordo: Ricordo, user: str, told: str, news: str):
+    before = said(ricordo, user, told, "Good morning!")
+    after = said(ricordo, user, news, "Good morning!")
+
+    assert "may have changed" not in before
+    assert "(may have changed, said " in after

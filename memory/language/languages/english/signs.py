@@ -12,6 +12,15 @@ PARTS = {
 }
 
 TOUCHING = (
+    (
+        "any",
+        r"\b(?:my |the |a |his |her )?(?P<what>[\w-]+(?: [\w-]+)?) (?:test|screening|biopsy|scan|results?|bloods?)(?: results?)? (?:was|were|is|are|came back|have come back|turned out)(?: all)? (?:negative|clear|fine|normal|inconclusive)",
+    ),
+    ("any", r"\btest(?:ed|s)? (?:for |on )?(?:came back |was |were |is )?negative for (?P<what>[\w-]+(?: [\w-]+)?)"),
+    (
+        "any",
+        r"\b(?:turns? out|turned out|(?:doctor|dr|specialist|allergist|gp|consultant)s? (?:now |just )?(?:says?|said|thinks?|confirmed|told me)|after all)\b.{0,20}?\b(?:it|that|this) (?:is not|was not|isn't|wasn't|never was)(?: actually| really)? (?:the |my |an? )?(?P<what>[\w-]+)",
+    ),
     ("any", r"\b(?:scrap|cancel|ditch|skip) (?:that|the|my|our|this) {what}"),
     (
         "any",

@@ -10,6 +10,14 @@ PARTS = {
 
 TOUCHING = (
     (
+        "any",
+        r"\ble test (?:de |du |des |pour (?:le |la |les )?|d')(?P<what>[\w-]+(?: [\w-]+)?) (?:est|était|a été|est revenu) (?:\w+ )?négatif",
+    ),
+    (
+        "any",
+        r"\b(?:finalement|en fait|au final)\b.{0,12}?\b(?:ce|c')\s?(?:n'est|n'était|est|était) pas (?:du |de la |de l'|des |le |la |les |l')?(?P<what>[\w-]+)",
+    ),
+    (
         "gone",
         r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on|nous nous|nous) (?:se sépare|va se séparer|divorce|va divorcer|se quitte|séparons|divorçons|allons divorcer|allons nous séparer)(?=\s*(?:[.,;!]|$)|\s(?:après|en|pour|cet|ce|la|bientôt|définitivement)\b)",
     ),

@@ -12,6 +12,20 @@ PARTS = {
 
 TOUCHING = (
     (
+        "any",
+        r"\bdas mit (?:dem |der |den |meinem |meiner )?(?P<what>[\w-]+) (?:hat sich (?:zum glück |inzwischen |wohl )?(?:erledigt|geklärt)|war (?:wohl |doch )?(?:nichts|falscher alarm|ein irrtum))",
+    ),
+    ("any", r"\b(?:der |mein |die )?(?P<what>[\w-]{4,})-?test (?:war|ist|fiel|kam) (?:\w+ )?negativ"),
+    ("any", r"\btest auf (?P<what>[\w-]+) (?:war|ist|fiel|kam) (?:\w+ )?negativ"),
+    (
+        "any",
+        r"\b(?:die |meine )?(?P<what>[\w-]{4,})(?<!er)(?<!sie) (?:hat|haben) sich (?:als (?:falsch|irrtum|falscher alarm|fehldiagnose) (?:herausgestellt|erwiesen)|nicht bestätigt)",
+    ),
+    (
+        "any",
+        r"\b(?:es|das|doch)\b.{0,12}?\b(?:sind|ist|waren|war) (?:doch |wohl )?(?:gar )?(?:keine? |nicht (?:die |der |das )?)(?P<what>[\w-]{3,})(?=[.,!]|$| schuld)",
+    ),
+    (
         "gone",
         r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+)?) und ich (?:trennen uns|lassen uns (?:\w+ )?scheiden|gehen (?:jetzt )?getrennte wege|machen (?:\w+ )?schluss)\b",
     ),

@@ -9,6 +9,14 @@ PARTS = {
 
 TOUCHING = (
     (
+        "any",
+        r"\bil test (?:del |della |delle |dei |per (?:il |la |le |i )?|dell')(?P<what>[\w-]+(?: [\w-]+)?) (?:è|era|è risultato|è tornato) (?:\w+ )?negativo",
+    ),
+    (
+        "any",
+        r"\b(?:alla fine|si è scoperto che|in realtà)\b.{0,12}?\bnon (?:è|era|erano|sono) (?:il |la |le |i |gli |l')?(?P<what>[\w-]+)",
+    ),
+    (
         "gone",
         r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci (?:stiamo|separiamo|lasciamo)(?: separando| lasciando)?|stiamo divorziando|divorziamo)\b",
     ),

@@ -9,6 +9,11 @@ PARTS = {
 
 TOUCHING = (
     (
+        "any",
+        r"\bo (?:teste|exame) (?:de |do |da |dos |das |para (?:o |a )?)(?P<what>[\w-]+(?: [\w-]+)?) (?:deu|foi|saiu|veio) (?:\w+ )?negativo",
+    ),
+    ("any", r"\b(?:afinal|no fim|no final)\b.{0,12}?\bnão (?:é|era|eram|são|foi) (?:o |a |os |as )?(?P<what>[\w-]+)"),
+    (
         "gone",
         r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:vamos (?:separar|divorciar)(?:-nos)?|nos vamos (?:separar|divorciar)|estamos (?:a separar|a divorciar|nos separando|nos divorciando)(?:-nos)?|já não (?:nos )?vamos casar)\b",
     ),

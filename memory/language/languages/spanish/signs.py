@@ -9,6 +9,14 @@ PARTS = {
 
 TOUCHING = (
     (
+        "any",
+        r"\bla (?:prueba|analítica|test) (?:de |del |para (?:el |la |los |las )?)(?P<what>[\w-]+(?: [\w-]+)?) (?:ha salido|salió|fue|dio|es) (?:\w+ )?negativ[oa]",
+    ),
+    (
+        "any",
+        r"\b(?:al final|resulta que|finalmente)\b.{0,12}?\bno (?:es|era|eran|son|fue|fueron) (?:el |la |los |las )?(?P<what>[\w-]+)",
+    ),
+    (
         "gone",
         r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:nos (?:estamos|vamos a) (?:separando|separar|divorciando|divorciar)|nos vamos a (?:separar|divorciar)|estamos separándonos|vamos a (?:separarnos|divorciarnos))\b",
     ),
