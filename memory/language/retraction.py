@@ -83,8 +83,16 @@ REFUSED = Heard((), "", whole=True)
 @once
 def heard(text: str) -> Heard:
     """What of a message is an order to forget, and what it says beside."""
-    found = _heard(spelled(text))
-    return found._replace(left=text) if found.whole else found
+    read = spelled(text)
+    found = _heard(read)
+    return found if read == text else found._replace(left=text if found.whole else _as_typed(found.left, text))
+
+
+def _as_typed(left: str, text: str) -> str:
+    """What is left of a text that was spelled out, as it was typed, but for a sentence of which a part is left."""
+    for sentence in spoken_sentences(text):
+        left = left.replace(sentence.text, sentence.said, 1)
+    return left
 
 
 def _heard(text: str) -> Heard:

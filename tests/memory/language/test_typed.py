@@ -7,6 +7,7 @@ import pytest
 
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.language.languages import TYPED
+from memory.language.retraction import heard
 from memory.language.typed import LONGEST, spelled
 from memory.model.turn import Spoken
 from memory.text.tokens import estimate_tokens
@@ -96,3 +97,10 @@ def test_a_request_that_is_typed_in_a_hurry_is_not_kept(text: str):
     extractor = HeuristicExtractor(count=estimate_tokens)
 
     assert asyncio.run(extractor.extract(Spoken(user=text, mentioned_at=date(2026, 3, 2)))) == ()
+
+
+def test_what_a_message_says_beside_an_order_to_forget_is_as_it_was_typed():
+    told = heard("pls forget my ex. im vegan now n live in leeds")
+
+    assert told.orders
+    assert told.left == "im vegan now n live in leeds"
