@@ -413,17 +413,6 @@ def test_what_was_just_said_may_not_be_ingested_and_is_not_denied(tmp_path: Path
     assert NOTICES["forget"] in talk.prompt[-1]["content"]
 
 
-def test_who_does_not_know_in_time_promises_nothing_of_what_is_known(tmp_path: Path):
-    with ScriptedUpstream.in_thread() as upstream:
-        settings = settings_for(tmp_path / "ricordo.db", upstream, recall__forget_seconds=1e-9)
-        with ricordo_of(settings, upstream) as hurried:
-            told(hurried, "late", GRAZ)
-            prompt = ask(hurried, "late", "Forget that I live in Graz.")
-
-            assert NOTICES["forget"] in prompt
-            assert hurried.remembered("late") == []
-
-
 @pytest.mark.parametrize("mode", ["read", "write", "off"])
 def test_who_forbids_the_memory_to_read_or_to_write_is_told_nothing_of_it(ricordo: Ricordo, mode: str):
     ricordo.upstream.script(Chat("Noted."))

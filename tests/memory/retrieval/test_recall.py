@@ -125,13 +125,18 @@ def recaller(
     monotonic: Callable[[], float] | None = None,  # by default one that stands still
     misses: int = 5,
     is_known: IsKnown | None = None,
+    forget: float = 0.5,
 ) -> Recaller:
     return Recaller(
         embedder=embedder,
         recollector=shelf,
         is_known=is_known,
         render=renderer(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
-        options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=misses, pause_seconds=5)),
+        options=RecallOptions(
+            deadline_seconds=deadline,
+            forget_seconds=forget,
+            breaker=BreakerOptions(misses=misses, pause_seconds=5),
+        ),
         monotonic=monotonic or Seconds(),
     )
 
@@ -338,6 +343,17 @@ async def test_what_an_order_comes_to_is_told_by_what_is_known(text: str, known:
     recalled = await recaller(OneVector(), Shelf(), is_known=is_known).recall(ask(text), ADA)
 
     assert recalled.order == order
+
+
+async def test_who_does_not_know_in_time_promises_nothing_of_what_is_known():
+    async def forever(*_: object) -> bool:
+        await asyncio.Event().wait()
+        return True
+
+    waiting = recaller(OneVector(), Shelf(), is_known=forever, forget=0.01)
+    recalled = await waiting.recall(ask("Forget that I live in Rome."), ADA)
+
+    assert recalled.order == "forget"
 
 
 async def test_a_look_that_fails_leaves_the_order_to_whoever_sees_to_it():
