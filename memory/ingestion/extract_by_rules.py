@@ -202,7 +202,7 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
 def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
     open_paragraph = reported = -1
-    spoken = [*spoken_sentences(text)]
+    spoken = [*spoken_sentences(text, matters=harms_if_lost)]
     quoted = {at for first, last in quoted_together([each.text for each in spoken]) for at in range(first, last + 1)}
     for at, (sentence, paragraph, said) in enumerate(spoken):
         if phrases.FICTION.find(sentence):

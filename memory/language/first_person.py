@@ -93,8 +93,7 @@ def _spelled_out(sentence: str) -> str | None:
     """What a sentence states, without contractions; None if it states nothing."""
     opened = _BEFORE.sub("", _SPELLED_OUT.done(sentence[:SENTENCE_CHARS]).strip())
     spoken = opened.lstrip("¡(").rstrip(" .!")
-    nothing = _STATES_NOTHING.match(spoken) or phrases.IN_ROLE.match(spoken) or _UNSURE.find(spoken)
-    return None if nothing else spoken
+    return None if _STATES_NOTHING.match(spoken) or _UNSURE.find(spoken) else spoken
 
 
 def _asks(sentence: str) -> bool:

@@ -45,6 +45,8 @@ class Phrases(NamedTuple):
     first person is how it is to be made. Only of languages that cannot leave out "I"."""
     in_role: str = ""
     """Requests behind which "I" is somebody else, or stands in a text: "act as", "translate"."""
+    role: str = ""
+    """Gives the assistant a part, and the user none: "act as a dietitian"."""
     remember: str = ""
     """What asks to remember: what follows is a statement, whatever else it looks like."""
     rule: str = ""
@@ -92,11 +94,11 @@ class Phrases(NamedTuple):
     """What makes all that follows in a message fiction, anywhere in a sentence: a scene that is shown, a story that is
     told together, a part that is played. Who only says that she writes a novel goes on to speak of herself."""
     gives: str = ""
-    """What gives somebody's text behind its colon, from the beginning: a request that works on one ("Translate into
-    French"), an example, a customer who writes."""
+    """All that stands in front of the colon behind which somebody's text is given: a request that works on one
+    ("Translate into French"), an example, a customer who writes."""
     reports: str = ""
     """What reports somebody's words behind its colon, at its end: "my flatmate texted me"."""
     play: str = ""
-    """What begins a play of several turns, anywhere in a message: "You're a waiter and I'm a guest with an allergy"."""
+    """What begins a play of several turns, and a sentence: "You're a waiter and I'm a guest with an allergy"."""
     play_ends: str = ""
     """What ends it, anywhere in a message."""

@@ -53,6 +53,7 @@ OF_ANSWERS = regex(
 """Also with a reason: "Explain things simply, I'm not technical"."""
 COMMISSION = _opening("commission")
 IN_ROLE = _opening("in_role")
+ROLE = _opening("role")
 REMEMBER = _opening("remember")
 STANDING = _anywhere("standing")
 ABOUT_USER = _anywhere("about_user")
@@ -68,14 +69,18 @@ ASKER = _anywhere("asker")
 HOW = _opening("how")
 GIVEN = _opening("given")
 GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all('begins_fact')})(?![^\W_]).*)")
-GIVES = _opening("gives")
+GIVES = _whole("gives")
 REPORTS = regex(rf"(?i)(?<![^\W_])(?:{_of_all('reports')})\s*$")
-PLAY = _anywhere("play")
+PLAY = _opening("play")
 PLAY_ENDS = _anywhere("play_ends")
 FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)
 
 
 _COURTESIES = regex(rf"(?i)(?:(?:{_of_all('politely')}|{_of_all('courtesy')})(?![^\W_])[\s,:¿¡]*)+")
+
+
+OPENS_ASKING = (QUESTION, POLITELY, REQUEST, TRANSFORM, EDIT)
+"""How a question or a request begins."""
 
 
 def without_courtesies(sentence: str) -> str:

@@ -1,7 +1,7 @@
 """What a user states, sentence by sentence, and what is only asked, requested, or worked on."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from memory.language import phrases
@@ -12,7 +12,7 @@ from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.signals import names
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
-from memory.language.whose import beside_request, own_from
+from memory.language.whose import in_brackets, own_from
 from memory.text.chunking import sentences
 from memory.text.languages import language_of_text
 from memory.text.regex import regex
@@ -62,25 +62,6 @@ class _Sentence(NamedTuple):
     paragraph: int
     said: str
     """As the user wrote it."""
-
-
-def statements(text: str, *, limit: int) -> list[str]:
-    """What the user states in a message. A sentence that refers back ("She is seven.") stays with the one before."""
-    found: list[str] = []
-    open_paragraph = -1
-    for sentence in spoken_sentences(text):
-        stated = statement_of(sentence.text, follows=open_paragraph == sentence.paragraph)
-        if not stated:
-            open_paragraph = -1
-            continue
-        own_words = sentence.said if stated == sentence.text else stated
-        refers_back = open_paragraph == sentence.paragraph and phrases.ANAPHORA.match(stated)
-        if refers_back and len(found[-1]) + 1 + len(own_words) <= limit:
-            found[-1] = f"{found[-1]} {own_words}"
-        else:
-            found.append(own_words)
-            open_paragraph = sentence.paragraph
-    return list(dict.fromkeys(found))
 
 
 def statement_of(sentence: str, *, follows: bool = False) -> str:
@@ -151,7 +132,7 @@ def _opens_asking(rest: str) -> bool:
     """Whether what stands behind a preamble begins like a question or a request, or wants an answer otherwise."""
     if phrases.CLIPPED.match(rest):
         return False
-    return _opens(rest, phrases.QUESTION) or _opens(rest, *_REQUESTS) or _wants_otherwise(rest)
+    return _opens(rest, *phrases.OPENS_ASKING) or _wants_otherwise(rest)
 
 
 def _wants_otherwise(rest: str) -> bool:
@@ -175,11 +156,14 @@ def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
     return any(pattern.match(text) for pattern in patterns)
 
 
-_REQUESTS = (phrases.POLITELY, phrases.REQUEST, phrases.TRANSFORM, phrases.EDIT)
+_REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
 
 
-def spoken_sentences(text: str) -> Iterator[_Sentence]:
-    """The sentences in which the user speaks: not the material that a request works on."""
+def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: False) -> Iterator[_Sentence]:
+    """The sentences in which the user speaks: not the material that a request works on.
+
+    `matters`: what is hers all the same behind a part that she gives to the assistant ("You are a dietitian. I'm …").
+    """
     if len(text) > MOST_CHARS:
         text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
     found = [
@@ -197,7 +181,8 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
         return iter((*found[: at + 1], *found[behind:]))
     if at == len(found) - 1 and found[at].paragraph and _REFERS_BACK.search(found[at].text):
         return iter(())
-    return iter(found[: at + 1])
+    is_part = phrases.ROLE.match(POLITE.sub("", _without_preamble(found[at].text), count=1))
+    return iter((*found[: at + 1], *(each for each in found[at + 1 :] if is_part and matters(each.text))))
 
 
 def _as_read(paragraph: str) -> Iterator[tuple[str, str]]:
@@ -209,7 +194,7 @@ def _as_read(paragraph: str) -> Iterator[tuple[str, str]]:
 
 def _own_apart(read: str, said: str) -> Iterator[tuple[str, str]]:
     """What the user says of herself behind a colon, apart from what she asks for: "Suggest a breakfast: I'm vegan."."""
-    if (apart := beside_request(read)) and (apart_said := beside_request(said)):
+    if (apart := in_brackets(read)) and (apart_said := in_brackets(said)):
         yield from zip(apart, apart_said, strict=True)
         return
     own, own_said = own_from(read), own_from(said)

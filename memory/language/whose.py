@@ -67,12 +67,14 @@ def own_from(sentence: str) -> int | None:
     for head, start in _heads(sentence, _COLON):
         rest = sentence[start:].lstrip()
         speaks = phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", rest, count=1))
-        if speaks and (_asks(head) or _QUESTION_LABEL.search(head)) and not _reports(head) and not _gives(head):
+        # What stands behind a request that works on a text is looked at with it ("Explain this: I'm diabetic and …").
+        asks = (_asks(head) and not phrases.TRANSFORM.match(head)) or _QUESTION_LABEL.search(head)
+        if speaks and asks and not _reports(head) and not _gives(head):
             return len(sentence) - len(rest)
     return None
 
 
-def beside_request(sentence: str) -> tuple[str, str] | None:
+def in_brackets(sentence: str) -> tuple[str, str] | None:
     """A sentence without what the user says of herself in brackets, and that; None: nothing of the kind."""
     found = _BRACKETS.search(sentence)
     if found is None or not phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", found["own"], count=1)):
@@ -105,8 +107,15 @@ def is_in_play(messages: Iterable[str]) -> bool:
     """Whether a user whose messages these are, in their order, plays a part: who says "I" is that part, not she."""
     playing = False
     for message in messages:
-        playing = not phrases.PLAY_ENDS.search(message) and (playing or phrases.PLAY.search(message) is not None)
+        playing = not phrases.PLAY_ENDS.search(message) and (playing or any(map(_plays, sentences(message))))
     return playing
+
+
+def _plays(sentence: str) -> bool:
+    """Whether a play begins with it: who only speaks of one plays none ("I love roleplaying games")."""
+    opening = phrases.FILLER.match(sentence)
+    rest = sentence[opening.end() :].lstrip(" ,") if opening else sentence
+    return phrases.PLAY.match(phrases.without_courtesies(rest)) is not None
 
 
 def _given_from(text: str) -> Iterator[int]:
@@ -153,5 +162,4 @@ def _end(text: str, start: int) -> int:
 
 def _asks(sentence: str) -> bool:
     plain = phrases.without_courtesies(sentence)
-    wanted = (phrases.QUESTION, phrases.REQUEST, phrases.EDIT, phrases.TRANSFORM)
-    return sentence.rstrip().endswith("?") or any(pattern.match(plain) for pattern in wanted)
+    return sentence.rstrip().endswith("?") or any(pattern.match(plain) for pattern in phrases.OPENS_ASKING)

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from bench.memory.data import Message, ours
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact, bounded, day_of
+from memory.language import phrases
 from memory.language.material import parted
-from memory.language.statements import statements
+from memory.language.statements import spoken_sentences, statement_of
 from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
@@ -151,24 +152,39 @@ STATED = {
 }
 
 
+def statements(text: str) -> list[str]:
+    """What is stated, each sentence with what refers back to it."""
+    found: list[str] = []
+    open_paragraph = -1
+    for sentence, paragraph, said in spoken_sentences(text):
+        stated = statement_of(sentence, follows=open_paragraph == paragraph)
+        stated = said if stated == sentence else stated
+        if stated and open_paragraph == paragraph and phrases.ANAPHORA.match(stated):
+            found[-1] = f"{found[-1]} {stated}"
+        elif stated:
+            found.append(stated)
+        open_paragraph = paragraph if stated else -1
+    return list(dict.fromkeys(found))
+
+
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_states_nothing_is_no_memory(text: str):
-    assert statements(parted(text).prose, limit=512) == []
+    assert statements(parted(text).prose) == []
 
 
 @pytest.mark.parametrize("text", STATED)
 def test_what_is_stated_is_a_fact(text: str):
-    assert statements(parted(text).prose, limit=512) == STATED[text]
+    assert statements(parted(text).prose) == STATED[text]
 
 
 def test_the_same_sentence_twice_is_one_fact():
-    assert statements("I live in Berlin. I live in Berlin.", limit=512) == ["I live in Berlin."]
+    assert statements("I live in Berlin. I live in Berlin.") == ["I live in Berlin."]
 
 
 def test_of_a_long_paste_only_the_beginning_and_the_end_are_read():
     text = "I live in Berlin.\n\n" + "The lorem is ipsum. " * 5_000 + "\n\nI have two cats."
 
-    found = statements(text, limit=512)
+    found = statements(text)
 
     assert found[0] == "I live in Berlin."
     assert found[-1] == "I have two cats."
@@ -176,13 +192,13 @@ def test_of_a_long_paste_only_the_beginning_and_the_end_are_read():
 
 @given(st.text())
 def test_statements_are_found_in_any_text(text: str):
-    assert all(stated.strip() for stated in statements(text, limit=512))
+    assert all(stated.strip() for stated in statements(text))
 
 
 @pytest.mark.parametrize("text", [" ", "a", "hi, ", "```", '"', "I'm vegan, ", "since I am ", "> ", ". A", "always\n"])
 def test_a_hostile_megabyte_is_read_in_linear_time(text: str):
     # Quadratic would be hours: the test's own timeout finds it.
-    statements(text * (1_000_000 // len(text)), limit=512)
+    statements(text * (1_000_000 // len(text)))
 
 
 # ── The extractor ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,6 +9,7 @@ from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
 from memory.language.material import MaterialKind, parted
 from memory.language.sayings import said_by
+from memory.language.whose import is_in_play
 from memory.model.turn import Spoken
 from memory.profile.pins import harms_if_lost
 from memory.text.tokens import estimate_tokens
@@ -89,6 +90,65 @@ def test_what_the_user_says_of_herself_behind_a_colon_is_hers(value: str, text: 
     said = [each.value for fact in facts(text) for each, _ in said_by(fact.text, by_model=False)]
 
     assert any(value.casefold() in each.casefold() for each in said)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Act as a dietitian, I'm allergic to nuts. Plan my week.",
+        "Be my coach, I'm allergic to nuts, plan my runs.",
+        "You are a nutritionist. I'm vegan and allergic to soy. Plan my meals.",
+        "Imagine you are a doctor. I have asthma. Can I dive?",
+        "Correct — I'm allergic to nuts.",
+        "Check this out — I'm pregnant and allergic to nuts!",
+        "My test results came back - I'm allergic to nuts.",
+        "Explain this: I'm allergic to nuts and my throat itches in spring.",
+        "Complete the form: my name is Anna, I'm allergic to nuts.",
+        "Reply to my landlord: I'm allergic to the mould in the bathroom.",
+        "Antworte meinem Vermieter: Ich bin gegen Schimmel allergisch.",
+        "Tu so, als wärst du mein Arzt. Ich bin gegen Nüsse allergisch.",
+        "Ergänzung: Ich bin gegen Nüsse allergisch.",
+        "Réponds à mon patron : je suis allergique aux noix.",
+        "Responde a mi casero: soy alérgica al moho.",
+        "Terminé la prueba: soy alérgico a las nueces.",
+        "Rispondi al mio capo: sono allergico alle noci.",
+        "Responde ao meu chefe: sou alérgico a nozes.",
+    ],
+)
+def test_what_could_harm_is_hers_whatever_she_asks_for_beside(text: str):
+    assert any(harms_if_lost(fact.text) for fact in facts(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I love roleplaying games. I live in Leeds.",
+        "Role-playing games are my hobby.",
+        "Gosto de rpg. Moro em Recife.",
+        "Imagine you're a nutritionist. I'm vegan.",
+        "You are a nutritionist. I'm vegan.",
+        "Ich mag Rollenspiele.",
+        "Fais comme si tu étais mon médecin. Je suis diabétique.",
+    ],
+)
+def test_who_speaks_of_a_play_or_gives_a_part_to_the_assistant_alone_plays_none(text: str):
+    assert not is_in_play([text])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ok, let's role-play.",
+        "Role play: you're a waiter.",
+        "Hi! You're a waiter and I'm a guest.",
+        "Du bist ein Kellner und ich bin ein Gast.",
+        "Facciamo finta di essere al ristorante.",
+    ],
+)
+def test_a_play_begins_with_a_sentence_and_ends_when_that_is_said(text: str):
+    assert is_in_play([text])
+    assert is_in_play([text, "I'd like the lobster."])
+    assert not is_in_play([text, "End of the role play, das Rollenspiel Ende, fine del gioco."])
 
 
 def test_a_text_that_is_given_is_material():

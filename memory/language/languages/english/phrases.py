@@ -82,6 +82,11 @@ _DOES = (
 _BEINGS = r"(?:small |little |grown |big |old )?(?:kids?|children|boys?|girls?|sons?|daughters?|twins|brothers?|sisters?|siblings|dogs?|cats?|rabbits?|horses?|parrots?|chickens|hens|grandkids|grandchildren)"
 _COUNTED = r"(?:one|two|three|four|five|six|an?|\d)"
 
+_TEXT = r"text|sentences?|phrase|paragraph|e-?mails?|mail|letter|message|post|essay|translation|story|poem|song|lyrics|chapter|dialogue|homework|draft|article|caption|subtitles?|diary"
+"""What texts are called."""
+_OF_TEXT = r"(?:my|our)(?: \w+){0,2}? (?:sentences?|translation|essay|homework|story|novel|poem|chapter|song|lyrics|grammar|spelling|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese)\b.{0,40}"
+"""A text or a language that the user learns by: what stands in it may be anybody's."""
+
 PHRASES = Phrases(
     greeting=(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
@@ -192,7 +197,8 @@ PHRASES = Phrases(
         r"|compare|contrast|classify|provide|give me|tell me (?:about|how|why|what|an?|some)|suggest|propose|come up with"
         r"|brainstorm|invent|act (?:as|like)|pretend|imagine|simulate|role-?play"
     ),
-    in_role=r"play (?:a|an|the|my)\b|you play|imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
+    role=r"(?:imagine|suppose|pretend|act as|be)(?: that)?(?: you(?: are|'re))? (?:an?|my)|you(?: are|'re)(?: now)? (?:an?|my)",
+    in_role=r"imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
@@ -279,17 +285,17 @@ PHRASES = Phrases(
     because=r"given that|seeing that|considering(?: that)?|knowing that|since|because|as",
     begins_fact=r"i|i'm|i've|my|we|our",
     gives=(
-        r"(?:translate|rewrite|rephrase|reword|paraphrase|proof-?read|spell-?check|summari[sz]e|correct|convert|transcribe|simplify|conjugate|pronounce|put|turn|change)\b(?! (?:on|off|up|down|of)\b).{0,80}"
-        r"|(?:fix|check|edit|improve|polish|shorten|analy[sz]e|explain|continue|complete|finish|review|grade|classify|mark)(?! (?:my|our)\b(?!.{0,20}\b(?:grammar|spelling|sentences?|translation|essay|homework|story|novel|poem|chapter|song|lyrics)\b)).{0,60}"
-        r"|(?:answer|reply to|respond to|react to|comment on) (?:an?|the|this|that|these|my|our|somebody|someone)\b.{0,60}"
+        rf"(?:translate|rewrite|rephrase|reword|paraphrase|proof-?read|spell-?check|summari[sz]e|convert|transcribe|conjugate)\b.{{0,80}}|(?:put|turn|change)\b(?! (?:on|off|up|down|of|me|us)\b).{{2,80}}"
+        rf"|(?:correct|fix|edit|improve|polish|shorten|simplify|continue|complete|finish|check|review|explain|analy[sz]e|grade|mark|classify) (?:{_OF_TEXT}|(?:the|this|that|these|an?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:the )?first person\b.{{0,20}})"
+        rf"|(?:answer|reply to|respond to|react to|comment on) (?:.{{0,40}}?\b(?:reviews?|{_TEXT}|comments?|questions?|complaints?|tweets?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|feedback)\b.{{0,60}}|.{{0,60}}\bwho (?:wrote|writes|says|said|asks|asked|complains|complained)\b.{{0,20}})"
         r"|(?:write|compose|tell|make up|invent|create|start|begin|draft|give)\b.{0,40}?\b(?:story|poem|novel|tale|scene|dialogue|monologue|diary entry|script|lyrics|sketch|fan ?fic\w*|first person|(?:his|her|their|the) (?:\w+ )?(?:view|perspective|point of view|voice))\b.{0,40}"
-        r"|(?:pretend|imagine|act as|role-?play|suppose)\b(?! my\b).{0,80}"
-        r"|(?:an? |the |my |our |here(?:'s| is) an? )?(?:example|sample|model|practice|test|dummy)s?(?: (?:sentences?|texts?|dialogues?|answers?|messages?|paragraphs?|e-?mails?))?(?: (?:for|from|in|of|with) .{1,40})?"
+        r"|(?:pretend|imagine|act as|role-?play|suppose) (?!my\b).{3,80}"
+        rf"|(?:an? |the |my |our |here(?:'s| is) an? )?(?:example|sample|model|practice|test|dummy)s?(?: (?:{_TEXT}|answers?))?(?: (?:for|from|in|of|with) .{{1,40}})?"
         r"|(?:an? |the |this |my |our |another |next )?(?:\w+ )?(?:customer|client|guest|reviewer|caller|user|applicant|candidate|tenant|buyer|seller|patient|student|pupil|complainant|witness)s? (?:just )?(?:writes?|wrote|says?|said|asks?|asked|complains?|complained|states?|stated|told (?:me|us)|e-?mailed|messaged|review|feedback|e-?mail|message|comment|complaint)(?: .{1,30})?"
         r"|(?:dialogue|role-?play|grammar|vocabulary|pronunciation) practice|(?:how (?:do|would|can|should) (?:you|i|we) (?:say|put|phrase|translate|spell)|is (?:this|it)(?: \w+)? (?:grammatical|correct|right|ok|natural|good english)|what does (?:this|it) mean)\b.{0,40}"
     ),
     reports=r"(?:reads|reads like this|runs|goes like this|says?|said|writes?|wrote|asks?|asked|told (?:me|us|him|her|them)|tells (?:me|us)|texts?(?: me| us)|texted|e-?mailed|messaged|replied|answered|commented|shouted|whispered|was like|goes|claims?|claimed|announced)(?: (?:me|us|to me|to us|today|yesterday|just now|again|last night|this morning))*",
-    play=r"role-?play\w*|let's (?:pretend|act(?: out)?|play (?:a scene|pretend|out|that))|(?:pretend|imagine) (?:that )?(?:you|i|we)(?:'re| are|'m| am)\b|you(?:'re| are| play|'ll be) (?:an?|the|my)\b.{1,60}\b(?:and )?i(?:'m| am| play|'ll be) (?:an?|the|your)\b|dungeon master|text adventure|stay in character",
+    play=r"(?:let's |let us |we(?:'re| are) (?:going to )?)?(?:do (?:a )?)?role[- ]?play(?:ing)?(?=\W*$|[:.,]| (?:with|as|time|this|a)\b)|let's (?:pretend|act out|play (?:a scene|pretend))|pretend (?:that )?(?:i|we)(?:'m|'re| am| are)\b|you(?:'re| are| play|'ll be) (?:an?|the|my)\b.{1,60}\b(?:and )?i(?:'m| am| play|'ll be) (?:an?|the|your)\b|(?:let's |start |run )(?:play )?a text adventure",
     play_ends=r"(?:end|stop|done with|out of|finish|quit|enough) (?:of )?(?:the |this |our )?(?:role-?play\w*|playing|game|scene|character)|back to (?:reality|normal)",
     fiction=(
         r"(?:here(?:'s| is| comes| are)|this is|below is|read|continue|rate|review|i wrote|i(?:'ve| have) written) (?:\w+ ){0,3}?(?:scenes?|chapter|excerpt|story|poem|monologue|dialogue|backstory|screenplay|script|lyrics|diary entry)"

@@ -6,6 +6,11 @@ from memory.language.languages.french.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
+_TEXT = r"texte|phrases?|paragraphe|e-?mail|mail|courriel|lettre|message|article|traduction|histoire|poème|chanson|chapitre|dialogue|devoirs?|brouillon|légende|sous-titre"
+"""What texts are called."""
+_OF_TEXT = r"(?:mon|ma|mes|notre|nos)(?: \w+){0,2}? (?:phrases?|traduction|rédaction|devoirs?|histoire|roman|poème|chapitre|chanson|grammaire|orthographe|anglais|allemand|français|espagnol|italien|portugais|russe)\b.{0,40}"
+"""A text or a language that the user learns by: what stands in it may be anybody's."""
+
 PHRASES = Phrases(
     greeting=r"bonjour|ça va|comment (?:ça va|vas-tu|allez-vous)|bonsoir|salut|coucou|bonne (?:nuit|journée|soirée)|au revoir|à (?:bientôt|demain)",
     thanks=(
@@ -71,7 +76,7 @@ PHRASES = Phrases(
         r"écri(?:s|vez)(?:-moi)?|crée[zr]?|génère[zr]?|rédige[zr]?|compose[zr]?|explique(?:z)?(?:-moi)?|décri(?:s|vez)|tradui(?:s|sez)|résume[zr]?"
         r"|calcule[zr]?|compare[zr]?|donne(?:z)?-moi|propose[zr]?(?:-moi)?|invente[zr]?|imagine[zr]?|défini(?:s|ssez)|fais comme si"
     ),
-    in_role=r"joue[sz]? (?:le rôle|un|une|mon|ma)\b|tradui\w*|fais comme",
+    in_role=r"tradui\w*|fais comme",
     remember=r"(?:s'il (?:te|vous) plaît )?(?:souviens-toi|retiens|souvenez-vous|retenez|(?:noter|retenir|garder à l'esprit|vous souvenir)|gardez à l'esprit|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"
@@ -115,17 +120,17 @@ PHRASES = Phrases(
     because=r"puisque|parce que|vu que",
     begins_fact=r"je|j'|mon|ma",
     gives=(
-        r"(?:traduis|traduisez|traduire|corrige[rz]?|reformule[rz]?|résume[rz]?|résumer|raccourcis|raccourcissez|raccourcir|relis|relisez|relire|simplifie[rz]?|continue[rz]?|complète[rz]?|compléter|termine[rz]?|mets|mettez|mettre|conjugue[rz]?|transforme[rz]?)(?:-(?:moi|le|la|les))?(?! (?:mon cv|mon plan)\b)\b.{0,60}"
-        r"|(?:améliore[rz]?|vérifie[rz]?|analyse[rz]?|explique[rz]?)(?! (?:mon|ma|mes|notre|nos)\b(?!.{0,20}\b(?:grammaire|orthographe|phrases?|traduction|rédaction|devoirs?|histoire|poème)\b)).{0,60}"
-        r"|(?:réponds|répondez|répondre|réagis) (?:à|au|aux)\b.{0,60}"
+        rf"(?:traduis|traduisez|traduire|reformule[rz]?|résume[rz]?|résumer|relis|relisez|relire|conjugue[rz]?)(?:-(?:moi|le|la|les))?\b.{{0,60}}|(?:mets|mettez|mettre|transforme[rz]?)\b.{{2,60}}"
+        rf"|(?:corrige[rz]?|raccourcis|raccourcissez|raccourcir|simplifie[rz]?|continue[rz]?|complète[rz]?|compléter|termine[rz]?|améliore[rz]?|vérifie[rz]?|analyse[rz]?|explique[rz]?)(?:-(?:moi|le|la|les))? (?:{_OF_TEXT}|(?:ce(?:tte|t|s)?|l[ea]s?|une?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|l'(?:{_TEXT})\b.{{0,60}}|à la première personne\b.{{0,20}})"
+        rf"|(?:réponds|répondez|répondre|réagis) (?:à|au|aux)\b.{{0,40}}?\b(?:avis|{_TEXT}|commentaire|question|plainte|demande|réclamation)s?\b.{{0,60}}"
         r"|(?:écris|écrivez|écrire|raconte|racontez|invente|inventez|compose|rédige|rédigez|commence)\b.{0,30}?(?:histoire|poème|chanson|conte|scène|dialogue|monologue|journal intime|roman|nouvelle|première personne|point de vue)\b.{0,40}"
-        r"|(?:imagine[zs]?|fais comme si|faites comme si|supposons|joue[zs]?)\b.{0,60}"
+        r"|(?:imagine[zs]?|fais comme si|faites comme si|supposons) .{3,60}"
         r"|(?:une? |un )?(?:phrases? d'exemple|exemples?(?: de phrases?)?|textes? d'exemple|modèles?)(?: (?:pour|de|avec) .{1,40})?"
         r"|(?:l[ea] |les |une? |mon |ma |notre |ce |cette )?(?:client|cliente|patient|patiente|locataire|candidate?|invitée?|usager|élève|acheteu(?:r|se)|témoin)s? (?:écrit|a écrit|dit|a dit|m'a dit|demande|a demandé|se plaint|m'écrit|m'a écrit)(?: .{1,30})?"
         r"|(?:comment (?:dire|dit-on|on dit|tu dirais|écrit-on|traduire)|est-ce (?:correct|juste)|que (?:veut dire|signifie))\b.{0,40}"
     ),
     reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",
-    play=r"jeu de rôle|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )?\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si",
+    play=r"(?:faisons )?(?:un )?jeu de rôle(?=\W*$|[:.,])|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*",
     play_ends=r"(?:fin|stop|arrêt\w*|fini) (?:du |le |avec le )?(?:jeu(?: de rôle)?)|revenons à la réalité",
     fiction=(
         r"(?:voici|voilà|c'est|lis|continue[sz]?) (?:\w+ ){0,3}?(?:scène|chapitre|conte|nouvelle|poème|monologue|dialogue|scénario)|(?:écrivons|inventons|jouons|on va écrire) (?:\w+ ){0,3}?(?:histoire|conte|scène|jeu de rôle)"

@@ -6,6 +6,11 @@ from memory.language.languages.german.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
+_TEXT = r"text|satz|sätze|absatz|e-?mail|mail|brief|nachricht|beitrag|aufsatz|übersetzung|geschichte|gedicht|lied|kapitel|dialog|hausaufgaben?|entwurf|artikel|untertitel"
+"""What texts are called."""
+_OF_TEXT = r"(?:mein|unser)(?:e|en|em|er|es)?(?: \w+){0,2}? (?:satz|sätze|übersetzung|aufsatz|hausaufgaben?|geschichte|roman|gedicht|kapitel|lied|grammatik|rechtschreibung|englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|niederländisch|russisch)\b.{0,40}"
+"""A text or a language that the user learns by: what stands in it may be anybody's."""
+
 PHRASES = Phrases(
     greeting=r"hallo|wie geht(?:'|es )?s(?: dir| ihnen)?|wie geht es (?:dir|ihnen)|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
     thanks=(
@@ -75,7 +80,7 @@ PHRASES = Phrases(
         r"|erklär(?:e|en sie)?|beschreib(?:e|en sie)?|übersetz(?:e|en sie)?|fass(?:e|en sie)?|berechne(?:n sie)?|nenn(?:e|en sie)? mir|gib mir|geben sie mir"
         r"|erfind(?:e|en sie)|vergleich(?:e|en sie)?|definier(?:e|en sie)|formulier(?:e|en sie)|stell dir vor|tu so"
     ),
-    in_role=r"spiel(?:e|en sie)? (?:mal |bitte )*(?:eine?n?|den|die|das|meine?n?)\b|du spielst|übersetz\w*|stell dir|tu so",
+    in_role=r"übersetz\w*|stell dir|tu so",
     remember=r"(?:bitte )?(?:merk(?:e)? dir|merken sie sich(?: bitte)?|denken sie(?: bitte)? daran|vergessen sie(?: bitte)? nicht|beachten sie(?: bitte)?|behalten sie(?: bitte)? im (?:kopf|gedächtnis)|sich zu merken|zu beachten|zu berücksichtigen|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
     rule=(
         r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"
@@ -124,18 +129,18 @@ PHRASES = Phrases(
     because=r"da|weil",
     begins_fact=r"ich|mein|meine",
     gives=(
-        r"(?:(?:übersetz|korrigier|verbesser|kürz|lektorier|vereinfach|vervollständig|ergänz|bring|wandel|wandl|konjugier)(?:e|en(?: sie)?|n sie|t)?|(?:über|zusammen|um|fort)(?:setzen|zufassen|fassen|formulieren|zuformulieren)|(?:formulier|schreib|fass|setz)(?:e|en sie)?\b.{0,40}\b(?:um|zusammen|fort|weiter))(?! (?:meinen|unseren) (?:lebenslauf|plan))\b.{0,60}"
-        r"|(?:prüf|überprüf|analysier|erklär|bewert)(?:e|en(?: sie)?|t)?(?! (?:meine|unsere)[nmrs]?\b(?!.{0,20}(?:grammatik|rechtschreibung|satz|sätze|übersetzung|aufsatz|hausaufgabe|gedicht|geschichte))).{0,60}"
-        r"|(?:beantwort\w*|antwort\w*(?: sie)?(?: auf| an)?|reagier\w*(?: sie)? auf) (?:dies|d[iea][ers]|de[mn]|eine?|meine?|unsere?)[a-z]*\b.{0,60}"
+        rf"(?:(?:übersetz|lektorier|konjugier)(?:e|en(?: sie)?|n sie|t)?|(?:über|zusammen|um|fort)(?:setzen|zufassen|fassen|formulieren|zuformulieren)|(?:formulier|schreib|fass|setz)(?:e|en sie)?\b.{{0,60}}\b(?:um|zusammen|fort|weiter))\b.{{0,60}}"
+        rf"|(?:korrigier|verbesser|kürz|vereinfach|vervollständig|ergänz|bring|wandel|wandl|prüf|überprüf|analysier|erklär|bewert)(?:e|en(?: sie)?|n sie|t)? (?:{_OF_TEXT}|(?:d(?:ie|en|as|ie)se?[nmrs]?|d(?:en|as|ie)|ein(?:en|e)?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:der )?ich-form\b.{{0,20}})"
+        rf"|(?:beantwort\w*|antwort\w*(?: sie)?(?: auf| an)?|reagier\w*(?: sie)? auf) .{{0,40}}?\b(?:bewertung|rezension|{_TEXT}|frage|kommentar|beschwerde|anfrage)\w*.{{0,60}}"
         r"|(?:(?:schreib|erzähl|erfind|verfass|dicht|beginn)(?:e|en(?: sie)?)?)\b.{0,30}?(?:geschichte|gedicht|märchen|lied|szene|dialog|monolog|tagebuch|roman|drehbuch|liedtext|ich-perspektive|ich-form|aus (?:seiner|ihrer|der) (?:sicht|perspektive))\w*.{0,40}"
-        r"|(?:stell(?:en sie)? (?:dir|sich) vor|tu(?:n sie)? so|spiel\w*|angenommen)\b.{0,60}"
-        r"|(?:ein(?:en)? |mein |der |hier ein )?(?:beispiel|beispielsatz|beispielsätze|beispieltext|mustersatz|mustertext|übungssatz|testtext|übungsdialog)(?: (?:für|aus|von|mit) .{1,40})?"
+        r"|(?:stell(?:en sie)? (?:dir|sich) vor|tu(?:n sie)? so|angenommen),? .{3,60}"
+        rf"|(?:ein(?:en)? |mein |der |hier ein )?(?:beispiel|beispielsatz|beispielsätze|beispieltext|mustersatz|mustertext|übungssatz|testtext|übungsdialog)(?: (?:für|aus|von|mit) .{{1,40}})?"
         r"|(?:der |die |ein |eine |mein |meine |unser |unsere |nächster |nächste )?(?:kund(?:e|in)|gast|patient(?:in)?|mieter(?:in)?|bewerber(?:in)?|nutzer(?:in)?|anrufer(?:in)?|schüler(?:in)?|käufer(?:in)?|zeug(?:e|in)) (?:schreibt|schrieb|sagt|sagte|fragt|fragte|meint|meinte|klagt|klagte|beschwert sich|hat \w+)(?: .{1,30})?"
         r"|(?:gestern|heute|eben|gerade|neulich) (?:sagte|schrieb|fragte|meinte) (?:mir )?(?:ein|eine|der|die) (?:kund|gast|patient|mieter|bewerber|schüler)\w*.{0,20}"
         r"|(?:wie (?:sagt man|sage ich|sagen wir|formuliere ich|schreibt man|schreibe ich)|ist (?:das|dieser satz)(?: so)?(?: \w+)? (?:richtig|korrekt)|was (?:heißt|bedeutet))\b.{0,40}"
     ),
     reports=r"(?:lautet|liest sich|steht|da steht|sagt|sagte|meint|meinte|schreibt|schrieb|fragt|fragte|antwortet|antwortete|erzählt|erzählte|rief|hat (?:mir |uns |ihm |ihr )?(?:\w+ ){0,2}?(?:geschrieben|gesagt|gefragt|geantwortet|erzählt))(?: (?:mir|uns|heute|gestern|dann|eben|wörtlich))*",
-    play=r"rollenspiel|lass(?:t)? uns (?:mal )?(?:so tun|spielen,? (?:dass|als))|du (?:bist|spielst|wärst) (?:ein|eine|der|die|mein|meine)\b.{1,60}\bich (?:bin|spiele|wäre) (?:ein|eine|der|die|dein|deine)\b|(?:tu|tun wir|tun sie) (?:mal )?so,? als",
+    play=r"(?:wir machen |lass uns |ein )?(?:ein )?rollenspiel(?=\W*$|[:.,]| (?:machen|spielen|mit)\b)|lass(?:t)? uns (?:mal )?(?:so tun|spielen,? (?:dass|als))|du (?:bist|spielst|wärst) (?:ein|eine|der|die|mein|meine)\b.{1,60}\bich (?:bin|spiele|wäre) (?:ein|eine|der|die|dein|deine)\b|(?:tu|tun wir|tun sie) (?:mal )?so,? als (?:wäre|wär|sei|wären) (?:ich|wir)\b",
     play_ends=r"(?:ende|schluss|stopp|aufhören|fertig) (?:mit )?(?:des |dem |das )?(?:rollenspiels?|spiels?)|rollenspiel (?:ende|vorbei|beenden)|zurück zur realität",
     fiction=(
         r"(?:hier (?:ist|kommt)|das ist|lies|setze?) (?:\w+ ){0,3}?(?:szene|kapitel|geschichte|gedicht|monolog|dialog|drehbuch|liedtext)|(?:lass(?:t)? uns|wir) (?:\w+ ){0,3}?(?:geschichte|rollenspiel|szene|märchen) (?:schreiben|spielen|erfinden)"

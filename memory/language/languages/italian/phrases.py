@@ -13,6 +13,11 @@ _DO = (
 )
 """Stems of what an assistant is asked to do: "scrivi", "scrivimi", "scriva", "scrivete"."""
 
+_TEXT = r"testo|fras[ei]|paragrafo|e-?mail|mail|lettera|messaggio|articolo|traduzione|storia|racconto|poesia|canzone|capitolo|dialogo|compiti|bozza|sottotitolo"
+"""What texts are called."""
+_OF_TEXT = r"(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie])(?: \w+){0,2}? (?:fras[ei]|traduzione|tema|compiti|storia|romanzo|poesia|capitolo|canzone|grammatica|ortografia|inglese|tedesco|francese|spagnolo|italiano|portoghese|russo)\b.{0,40}"
+"""A text or a language that the user learns by: what stands in it may be anybody's."""
+
 PHRASES = Phrases(
     greeting=(
         r"ciao|salve|buon(?:giorno|asera|anotte| pomeriggio)|ehi|arrivederci|a (?:presto|domani|dopo)|come (?:va|stai|sta)(?! \w)"
@@ -90,7 +95,7 @@ PHRASES = Phrases(
         rf"|(?:rispondi|parla|scrivi)mi(?: sempre)? in (?:{WORDS.languages})|sii (?:breve|concis[oa]|dirett[oa]|sintetic[oa])(?: con me)?|evita (?:il gergo|i tecnicismi|i termini tecnici)"
         r"|smettila di (?:scusarti|dire [«\"].*)|niente (?:gergo|tecnicismi)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
     ),
-    in_role=r"fai la parte|interpreta|fai (?:il|la|un|una)\b|traduc\w*|fingi",
+    in_role=r"traduc\w*|fingi",
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti|re|rsi)?|(?:si )?ricordi|teng[ao] (?:presente|conto|a mente)|tener(?:e)? (?:presente|conto|a mente)|annoti|annotare|prenda nota|non dimentichi|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
         r"(?: che| di|,|:)*"
@@ -114,18 +119,18 @@ PHRASES = Phrases(
     ),
     of_own=r"mio|mia|miei|mie|nostr[oaie]",
     gives=(
-        r"(?:traduci(?:mi|lo|la)?|traduca|tradurre|corregg(?:i|imi|a|ere)|riformul(?:a|i|are)|riassum(?:i|imi|a|ere)|accorci(?:a|are)?|semplific(?:a|hi|are)|continu(?:a|i|are)|complet(?:a|i|are)|termin(?:a|i|are)|metti|metta|mettere|coniug(?:a|hi|are)|trasform(?:a|i|are))(?! (?:il mio cv|il mio piano|il mio curriculum)\b)\b.{0,60}"
-        r"|(?:miglior(?:a|i|are)|controll(?:a|i|are)|analizz(?:a|i|are)|spieg(?:a|ami|hi|are)|valut(?:a|i|are))(?! (?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie])\b(?!.{0,20}\b(?:grammatica|ortografia|fras[ei]|traduzione|tema|compiti|storia|poesia)\b)).{0,60}"
-        r"|(?:rispond(?:i|a|ere)) (?:a|al|alla|all')\b.{0,60}"
+        rf"(?:traduci(?:mi|lo|la)?|traduca|tradurre|riformul(?:a|i|are)|riassum(?:i|imi|a|ere)|coniug(?:a|hi|are))\b.{{0,60}}|(?:metti|metta|mettere|trasform(?:a|i|are))\b.{{2,60}}"
+        rf"|(?:corregg(?:i|imi|a|ere)|accorci(?:a|are)?|semplific(?:a|hi|are)|continu(?:a|i|are)|complet(?:a|i|are)|termin(?:a|i|are)|miglior(?:a|i|are)|sistem(?:a|i|are)|controll(?:a|i|are)|analizz(?:a|i|are)|spieg(?:a|ami|hi|are)|valut(?:a|i|are)) (?:{_OF_TEXT}|(?:quest[aeio]|l[aeo]|il|gli|una?|un')(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in prima persona\b.{{0,20}})"
+        rf"|(?:rispond(?:i|a|ere)) (?:a|al|alla|all')\b.{{0,40}}?\b(?:recensione|{_TEXT}|commento|domanda|lamentela|richiesta|reclamo)\b.{{0,60}}"
         r"|(?:scriv(?:i|imi|a|ere)|raccont(?:a|ami|i|are)|invent(?:a|i|are)|componi|componga|inizia)\b.{0,30}?(?:storia|racconto|poesia|canzone|scena|dialogo|monologo|diario|romanzo|favola|fiaba|prima persona|punto di vista)\b.{0,40}"
-        r"|(?:immagina\w*|fingi|finga|fai finta|facciamo finta|supponiamo)\b.{0,60}"
+        r"|(?:immagina\w*|fingi|finga|fai finta|facciamo finta|supponiamo) .{3,60}"
         r"|(?:una? |un' ?)?(?:fras[ei] (?:di |d')esempio|esemp[iî]o?(?: di fras[ei])?|test[oi] (?:di |d')esempio|modell[oi])(?: (?:per|di|con) .{1,40})?"
         r"|(?:il |la |i |le |un |una |un'|l'|(?:il )?mio |(?:la )?mia |altr[oa] )?(?:client[ei]|pazient[ei]|inquilin[oa]|ospite|utente|candidat[oa]|student(?:e|essa)|alunn[oa]|acquirente) (?:mi |ci )?(?:scrive|ha scritto|dice|ha detto|chiede|ha chiesto|si lamenta)(?: .{1,30})?"
         r"|(?:oggi|ieri|stamattina) (?:un|una|il|la) (?:cliente|paziente|inquilin[oa]|ospite|alunn[oa]) (?:mi |ci )?ha (?:detto|scritto|chiesto)(?: .{1,20})?"
         r"|(?:come (?:si dice|dico|diciamo|si scrive|diresti)|è (?:corretto|giusto)(?: \w+)?|che (?:significa|vuol dire))\b.{0,40}"
     ),
     reports=r"(?:recita|dice così|dice|disse|mi dice|mi ha detto|ci ha detto|ha detto|scrive|mi scrive|ha scritto|mi ha scritto|ci ha scritto|chiede|ha chiesto|mi ha chiesto|risponde|ha risposto|mi ha risposto|ha gridato)(?: (?:oggi|ieri|stamattina))*",
-    play=r"gioco di ruolo|facciamo (?:finta|pratica)|(?:tu (?:sei|fai) (?:il|la|un|una|mio|mia)\b.{1,60}\bio (?:sono|faccio) (?:il|la|un|una|tuo|tua)|io (?:sono|faccio) (?:il|la|un|una)\b.{1,60}\btu (?:sei|fai)?\s?(?:il|la|un|una))\b|fai finta",
+    play=r"(?:facciamo )?(?:un )?gioco di ruolo(?=\W*$|[:.,])|facciamo (?:finta|pratica)|(?:tu (?:sei|fai) (?:il|la|un|una|mio|mia)\b.{1,60}\bio (?:sono|faccio) (?:il|la|un|una|tuo|tua)|io (?:sono|faccio) (?:il|la|un|una)\b.{1,60}\btu (?:sei|fai)?\s?(?:il|la|un|una))\b|fai finta che io",
     play_ends=r"(?:fine|basta|stop|finit[oa]) (?:del |con il |il )?(?:gioco(?: di ruolo)?)|torniamo alla realtà",
     fiction=(
         r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"

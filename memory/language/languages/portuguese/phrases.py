@@ -13,6 +13,11 @@ _DO = (
 )
 """Stems of what an assistant is asked to do: "escreve", "escreva", "escreva-me"."""
 
+_TEXT = r"texto|frases?|parágrafo|e-?mail|carta|mensagem|artigo|tradução|história|conto|poema|canção|capítulo|diálogo|rascunho|legenda"
+"""What texts are called."""
+_OF_TEXT = r"(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)(?: \w+){0,2}? (?:frases?|tradução|redação|redacção|história|conto|romance|poema|capítulo|canção|gramática|ortografia|inglês|alemão|francês|espanhol|italiano|português|russo)\b.{0,40}"
+"""A text or a language that the user learns by: what stands in it may be anybody's."""
+
 PHRASES = Phrases(
     greeting=(
         r"ol[áa]|oi+|bom dia|boa (?:tarde|noite)|e aí|tchau|adeus|até (?:logo|amanhã|mais|breve)"
@@ -87,7 +92,7 @@ PHRASES = Phrases(
         rf"|(?:(?:responde|fala|escreve)-me|me (?:responda|escreva)|fal[ae] comigo)(?: sempre)? em (?:{WORDS.languages})|(?:sê|seja) (?:breve|diret[oa]|concis[oa]|clar[oa])(?: comigo)?"
         r"|evit[ae] (?:o jargão|(?:os )?termos técnicos)|par[ae] de (?:pedir desculpas?|se desculpar|te desculpares)|sem (?:jargão|termos técnicos|rodeios)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
     ),
-    in_role=r"faz de|interpreta|tradu[zx]\w*|atua|finja",
+    in_role=r"tradu[zx]\w*|atua|finja",
     remember=(
         r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),
@@ -109,18 +114,18 @@ PHRASES = Phrases(
     ),
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
     gives=(
-        r"(?:traduz|traduza|traduzir|corrig(?:e|ir)|corrija|reformul[ae]r?|resum[ea]|resumir|encurt[ae]r?|simplifi(?:ca|car|que)|continu[ae]r?|complet[ae]r?|termin[ae]r?|põe|ponha|pôr|conjuga|conjugue|transform[ae]r?)(?! (?:o meu cv|o meu plano|meu currículo)\b)\b.{0,60}"
-        r"|(?:melhor[ae]r?|rev[eê]|reveja|rever|revis[ae]r?|verifi(?:ca|que|car)|analis[ae]r?|expli(?:ca|que|car)|avali[ae]r?)(?! (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)\b(?!.{0,20}\b(?:gramática|ortografia|frases?|tradução|redação|redacção|trabalho de casa|conto|poema|história)\b)).{0,60}"
-        r"|(?:respond(?:e|a|er)) (?:a|à|ao|aos|às)\b.{0,60}"
+        rf"(?:traduz|traduza|traduzir|reformul[ae]r?|resum[ea]|resumir|conjuga|conjugue)\b.{{0,60}}|(?:põe|ponha|pôr|transform[ae]r?)\b.{{2,60}}"
+        rf"|(?:corrig(?:e|ir)|corrija|encurt[ae]r?|simplifi(?:ca|car|que)|continu[ae]r?|complet[ae]r?|termin[ae]r?|melhor[ae]r?|rev[eê]|reveja|rever|revis[ae]r?|verifi(?:ca|que|car)|analis[ae]r?|expli(?:ca|que|car)|avali[ae]r?) (?:{_OF_TEXT}|(?:est[ea]s?|ess[ea]s?|[oa]s?|uma?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|na primeira pessoa\b.{{0,20}})"
+        rf"|(?:respond(?:e|a|er)) (?:a|à|ao|aos|às)\b.{{0,40}}?\b(?:avaliação|{_TEXT}|comentário|pergunta|reclamação|pedido)\b.{{0,60}}"
         r"|(?:escrev(?:e|a|er)(?:-me)?|cont[ae](?:-me)?|invent[ae]r?|redija|comp(?:õe|onha)|começ[ae])\b.{0,30}?(?:história|conto|poema|canção|cena|diálogo|monólogo|diário|romance|primeira pessoa|ponto de vista)\b.{0,40}"
-        r"|(?:imagin[ae]\w*|finge|finja|faz de conta|suponhamos)\b.{0,60}"
+        r"|(?:imagin[ae]\w*|finge|finja|faz de conta|suponhamos) .{3,60}"
         r"|(?:uma? |o meu )?(?:frases? de exemplo|exemplos?(?: de frases?)?|textos? de exemplo|modelos?)(?: (?:para|de|com) .{1,40})?"
         r"|(?:[oa]s? |uma? |(?:o )?meu |(?:a )?minha |outr[oa] )?(?:client[ea]|paciente|inquilin[oa]|hóspede|utente|usuári[oa]|candidat[oa]|alun[oa]|comprador[a]?)s? (?:me |nos )?(?:escreve|escreveu|diz|disse|pergunta|perguntou|reclama|reclamou|queixa-se)(?: .{1,30})?"
         r"|(?:hoje|ontem|esta manhã) (?:um|uma|o|a) (?:cliente|paciente|inquilin[oa]|hóspede|alun[oa]) (?:me |nos )?(?:disse|escreveu|perguntou)(?: .{1,20})?"
         r"|(?:como (?:se diz|digo|dizemos|se escreve|dirias)|(?:é|está) (?:correto|certo)(?: \w+)?|o que significa)\b.{0,40}"
     ),
     reports=r"(?:diz assim|reza|diz|disse|me disse|disse-me|escreve|escreveu|me escreveu|escreveu-me|perguntou|perguntou-me|responde|respondeu|respondeu-me|falou|me falou|gritou)(?: (?:hoje|ontem|esta manhã))*",
-    play=r"jogo de papéis|rpg|(?:vamos )?(?:fingir|faz(?:er)? de conta)|(?:tu és|você é|tu fazes de|você faz) (?:o|a|um|uma|meu|minha)\b.{1,60}\be eu (?:sou|faço de|faço) (?:o|a|um|uma|teu|tua)\b|finge que|finja que",
+    play=r"(?:vamos fazer )?(?:um )?(?:jogo de papéis|rpg)(?=\W*$|[:.,])|(?:vamos )?(?:fingir|fazer de conta)|(?:tu és|você é|tu fazes de|você faz) (?:o|a|um|uma|meu|minha)\b.{1,60}\be eu (?:sou|faço de|faço) (?:o|a|um|uma|teu|tua)\b|fin(?:ge|ja) que (?:eu )?sou",
     play_ends=r"(?:fim|chega|acab\w*|para) (?:do |de |com o |o )?(?:jogo|rpg)|voltando à realidade",
     fiction=(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"

@@ -6,6 +6,11 @@ from memory.language.languages.spanish.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
+_TEXT = r"texto|frases?|oración|párrafo|correo|e-?mail|mail|carta|mensaje|artículo|traducción|cuento|historia|poema|canción|capítulo|diálogo|deberes|borrador|subtítulo"
+"""What texts are called."""
+_OF_TEXT = r"(?:mis?|nuestr[oa]s?)(?: \w+){0,2}? (?:frases?|traducción|redacción|deberes|cuento|historia|novela|poema|capítulo|canción|gramática|ortografía|inglés|alemán|francés|español|italiano|portugués|ruso)\b.{0,40}"
+"""A text or a language that the user learns by: what stands in it may be anybody's."""
+
 PHRASES = Phrases(
     greeting=r"hola|qué tal(?: est[áa]s)?|cómo est[áa]s|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
     thanks=r"(?:muchas |mil )?gracias(?:,? eres (?:el mejor|la mejor|genial|un sol|la caña|un crack|lo más))?|me ha[sn]? (?:ayudado|servido)(?: (?:mucho|bastante|de mucho))?|(?:me )?(?:ha sido|fue) (?:muy )?útil|(?:ya |ahora sí )?(?:ha funcionado|funcionó|funciona)(?=\W*$|,? (?:muchas |mil )?gracias)",
@@ -53,7 +58,7 @@ PHRASES = Phrases(
         r"(?:una?|dos|tres|\d+|algun[oa]s|otr[oa]) (?:\S+ )?(?:chiste|poema|haiku|cuento|historia|canción|eslogan|título|post|tuit|correo|carta|lista|resumen|ejercicio|receta|ejemplo|idea|consejo"
         r"|cita|nombre|adivinanza|discurso|brindis|texto|menú|felicitación|mensaje|nota|invitación|respuesta|descripción)s? (?:\S+ ){0,2}?(?:sobre|para|acerca de|con)\b(?! (?:mí|mis?|nosotr\w+|nuestr\w+)\b).*"
     ),
-    in_role=r"haz de|interpreta|eres mi|tradu[cz]\w*|actúa|finge",
+    in_role=r"tradu[cz]\w*|actúa|finge",
     remember=r"(?:por favor )?(?:recuerda|recuerde|recordar|teng[ao] (?:presente|en cuenta)|tener (?:presente|en cuenta)(?! che\b)|anote|anotar|tome nota(?: de)?|no olvide|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
@@ -100,18 +105,18 @@ PHRASES = Phrases(
     because=r"porque|ya que",
     begins_fact=r"yo|mi|soy|tengo",
     gives=(
-        r"(?:traduce|traduzca|traducir|traduc[ií]rme|tradúce\w*|corrig[ea]|corríge\w*|corregir|reformul[ae]r?|resum[ea]|resúme\w*|resumir|acort[ae]r?|simplifi(?:ca|car|que)|continúa|continúe|continua|continuar|complet[ae]r?|termin[ae]r?|pon|ponga|poner|conjuga|conjugue|transform[ae]r?)(?! (?:mi cv|mi plan|mi currículum)\b)\b.{0,60}"
-        r"|(?:mejor[ae]r?|revis[ae]r?|revísa\w*|comprueb[ae]|comprobar|analiz(?:a|ar)|analice|explica|explicar|explique|explíca\w*)(?! (?:mis?|nuestr[oa]s?)\b(?!.{0,20}\b(?:gramática|ortografía|frases?|traducción|redacción|deberes|cuento|poema|historia)\b)).{0,60}"
-        r"|(?:responde(?:r|le)?|respónde\w*|responda|contest[ae]r?|contésta\w*) (?:a|al)\b.{0,60}"
+        rf"(?:traduce|traduzca|traducir|tradúce\w*|reformul[ae]r?|resum[ea]|resúme\w*|resumir|conjuga|conjugue)\b.{{0,60}}|(?:pon|ponga|poner|transform[ae]r?)\b.{{2,60}}"
+        rf"|(?:corrig[ea]|corríge\w*|corregir|acort[ae]r?|simplifi(?:ca|car|que)|continúa|continúe|continua|continuar|complet[ae]r?|termin[ae]r?|mejor[ae]r?|ajust[ae]r?|revis[ae]r?|revísa\w*|comprueb[ae]|analiza|analice|explica|explique) (?:{_OF_TEXT}|(?:est[ea]s?|es[ea]s?|l[ao]s?|el|una?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|en primera persona\b.{{0,20}})"
+        rf"|(?:responde(?:r|le)?|respónde\w*|responda|contest[ae]r?|contésta\w*) (?:a|al)\b.{{0,40}}?\b(?:reseña|{_TEXT}|comentario|pregunta|queja|opinión|solicitud|reclamación)s?\b.{{0,60}}"
         r"|(?:escrib[ae]|escríbe\w*|escribir|cuent[ae]|cuénta\w*|invent[ae]r?|redact[ae]r?|compón|empieza)\b.{0,30}?(?:historia|cuento|relato|poema|canción|escena|diálogo|monólogo|diario|novela|primera persona|punto de vista)\b.{0,40}"
-        r"|(?:imagina\w*|finge|finja|haz como si|supongamos|actúa)\b.{0,60}"
+        r"|(?:imagina\w*|finge|finja|haz como si|supongamos) .{3,60}"
         r"|(?:una? |mi )?(?:frases? de ejemplo|oración de ejemplo|ejemplos?(?: de frases?)?|textos? de ejemplo|modelos?)(?: (?:para|de|con) .{1,40})?"
         r"|(?:el |la |los |las |una? |mi |nuestr[oa] |otr[oa] )?(?:client[ea]|paciente|inquilin[oa]|huésped|usuari[oa]|candidat[oa]|alumn[oa]|comprador[a]?|testigo)s? (?:me |nos )?(?:escribe|escribió|ha escrito|dice|dijo|ha dicho|pregunta|preguntó|se queja)(?: .{1,30})?"
         r"|(?:hoy|ayer|esta mañana) (?:un|una|el|la) (?:client[ea]|paciente|inquilin[oa]|huésped|alumn[oa]) (?:me |nos )?(?:dijo|escribió|preguntó|ha dicho)(?: .{1,20})?"
         r"|(?:cómo (?:se dice|digo|decimos|se escribe|dirías)|(?:es|está) (?:correcto|bien)(?: \w+)?|qué significa)\b.{0,40}"
     ),
     reports=r"(?:pone|reza|dice así|dice|dijo|me dijo|nos dijo|escribe|escribió|me escribió|nos escribió|preguntó|me preguntó|responde|respondió|me respondió|contestó|me contestó|ha dicho|me ha dicho|ha escrito|me ha escrito|gritó)(?: (?:hoy|ayer|esta mañana|anoche))*",
-    play=r"juego de rol|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|haz como si|imagina que (?:eres|soy)",
+    play=r"(?:hagamos )?(?:un )?juego de rol(?=\W*$|[:.,])|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|imagina que (?:yo )?soy",
     play_ends=r"(?:fin|basta|para|termina\w*|acab\w*) (?:del |de |con el |el )?(?:juego(?: de rol)?)|volvamos a la realidad",
     fiction=(
         r"(?:aquí (?:está|tienes|va)|esta es|este es|lee|continúa) (?:\w+ ){0,3}?(?:escena|capítulo|cuento|relato|poema|monólogo|diálogo|guion|guión)|(?:vamos a|hagamos|escribamos) (?:\w+ ){0,3}?(?:cuento|historia|juego de rol|escena)"
