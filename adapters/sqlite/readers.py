@@ -40,7 +40,7 @@ class Readers:
         if self._closed:
             raise StoreUnavailable(f"{self._files.memory}: closed")
         try:
-            with self._in_place():
+            with self._in_place(), _snapshot(self._inline):
                 return work(self._inline)
         except StoreUnavailable as error:
             if isinstance(error.__cause__, sqlite3.Error) and is_busy(error.__cause__):
@@ -68,7 +68,8 @@ class Readers:
                 if connection is None:
                     connection = self._local.connection = self._connect()
                     self._opened.append(connection)
-                return work(connection)
+                with _snapshot(connection):
+                    return work(connection)
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, read)
@@ -99,6 +100,16 @@ class Readers:
             connection.close()
             raise
         return connection
+
+
+@contextmanager
+def _snapshot(connection: sqlite3.Connection) -> Generator[None]:
+    """All that one read asks sees one state of each file, from its first statement on: nothing goes in the middle."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.rollback()  # nothing was written; it does nothing where SQLite has ended the transaction itself
 
 
 class Busy(StoreUnavailable):

@@ -15,7 +15,7 @@ with it, and its name is then the user's, whatever agents took part.
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self
 from weakref import WeakSet
 
 import msgspec
@@ -27,11 +27,12 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta
 
 from memory.llm.instructions import Instructions
-from memory.model.errors import NotFound
+from memory.model.errors import NotFound, StoreUnavailable
 from memory.model.scope import Scope
 from memory.model.session import (
     ENTRIES,
     TOKENS,
+    Session,
     SessionEntry,
     SessionInfo,
     SessionOptions,
@@ -43,7 +44,7 @@ from memory.model.types import Clock, CountTokens, MakeId
 from memory.ports.keys import Role
 from memory.ports.llm import ModelError
 from memory.ports.memories import Erased, Erasure
-from memory.ports.sessions import SessionStore
+from memory.ports.sessions import SessionHead, SessionStore
 from memory.sessions.compressor import Compressor
 from memory.sessions.events import CompressionResult, Listeners, cleared, events_between, payload
 from memory.sessions.events import compressed as told_of
@@ -390,7 +391,8 @@ async def events(session: SessionId, request: AnyRequest, parts: Needed) -> Resp
     if sum(each.owner == stream.owner for each in parts.streams) >= MOST_STREAMS_OF_ONE:
         raise ApiError.of("too_many_streams")
     parts.streams.add(stream)
-    return ServerSentEvent(_events(parts, scope, session, stream), headers={"cache-control": "no-store"})
+    seen = await _Glance.at(parts.store, scope, session)  # before the answer begins: that nothing can be read is a 503
+    return ServerSentEvent(_events(parts, scope, seen, stream), headers={"cache-control": "no-store"})
 
 
 def sessions_router(parts: SessionParts) -> Router:
@@ -445,21 +447,38 @@ NewEntry.RULES |= {"oneOf": [_entry_rule(kind) for kind in _FIELDS]}
 # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class _Glance(NamedTuple):
+    """A session as a stream saw it last."""
+
+    head: SessionHead
+    session: Session
+
+    @classmethod
+    async def at(cls, store: SessionStore, scope: Scope, session: str) -> Self:
+        return cls(await store.head(scope, session), await store.load(scope, session))
+
+    async def again(self, store: SessionStore, scope: Scope) -> Self:
+        """The next look: this one where nothing happened, or the store does not answer and a later one tells of it."""
+        try:
+            changed = await store.head(scope, self.session.id) != self.head
+            return await self.at(store, scope, self.session.id) if changed else self
+        except StoreUnavailable:
+            return self
+
+
 async def _events(
-    parts: SessionParts, scope: Scope, session: str, stream: OpenStream
+    parts: SessionParts, scope: Scope, seen: _Glance, stream: OpenStream
 ) -> AsyncGenerator[ServerSentEventMessage]:
     """What happens in a session from now on, until the client leaves or the process drains."""
     try:
-        head, seen = await parts.store.head(scope, session), await parts.store.load(scope, session)
         yield ServerSentEventMessage(data=None, comment="listening")
         silent = 0.0
         while not parts.is_draining():
             await parts.sleep(LOOK_SECONDS)
             silent += LOOK_SECONDS
-            if (latest := await parts.store.head(scope, session)) != head:
-                before, head, seen = seen, latest, await parts.store.load(scope, session)
-                for event in events_between(scope, before, seen):
-                    yield ServerSentEventMessage(event=event.event, data=msgspec.json.encode(payload(event)))
+            before, seen = seen, await seen.again(parts.store, scope)
+            for event in events_between(scope, before.session, seen.session):
+                yield ServerSentEventMessage(event=event.event, data=msgspec.json.encode(payload(event)))
                 silent = 0.0
             if silent >= ALIVE_SECONDS:
                 yield ServerSentEventMessage(data=None, comment="alive")

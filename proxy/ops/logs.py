@@ -58,9 +58,13 @@ def once_each(tell: Callable[[str], object]) -> Callable[[Exception], None]:
 
 
 def error_name(error: BaseException) -> str:
-    """How an unforeseen error is logged: its type and where it was raised, not its message, which may quote a user."""
+    """How an unforeseen error is logged: its type and where it was raised, and what it was raised from.
+
+    Its message is left out: it may quote a user.
+    """
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     where = f" at {trace.tb_frame.f_globals.get('__name__', '?')}:{trace.tb_lineno}" if trace is not None else ""
-    return f"{type(error).__name__}{where}"
+    cause = f" from {error_name(error.__cause__)}" if error.__cause__ is not None else ""
+    return f"{type(error).__name__}{where}{cause}"

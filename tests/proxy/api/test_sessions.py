@@ -14,6 +14,7 @@ import uvicorn
 
 from adapters.sqlite.engine import SqliteEngine
 from config.instructions import packaged
+from memory.model.errors import StoreUnavailable
 from memory.model.identity import IdentityOptions
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
@@ -240,3 +241,27 @@ async def test_events_come_as_server_sent_events(api: Api):
     names = [line for line in seen if line.startswith("event: ")]
     assert set(names) <= {"event: entry:added", "event: compressed", "event: session:cleared"}
     assert all('"session":"s1"' in line for line in seen if line.startswith("data: "))
+
+
+async def test_a_stream_of_events_outlives_a_store_that_does_not_answer_for_a_while(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+):
+    refused = asyncio.Event()
+
+    async def refuse(*_: object) -> None:
+        refused.set()
+        raise StoreUnavailable("it is being restored")
+
+    async with api.client.stream("GET", "/memory/v1/sessions/s1/events", headers=api.headers()) as stream:
+        lines = stream.aiter_lines()
+        assert await anext(lines) == ": listening"
+        with monkeypatch.context() as away:
+            away.setattr(api.parts.store, "head", refuse)
+            await refused.wait()
+            assert (await api("GET", "/s1/events")).status_code == 503, (
+                "an answer that has not begun says what is wrong"
+            )
+        await chat(api, 1)
+        told = [await anext(lines) for _ in range(3)]
+
+    assert "event: entry:added" in told

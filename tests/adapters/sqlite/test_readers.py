@@ -1,0 +1,60 @@
+"""Reading connections: what one read sees while others write."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from adapters.sqlite.files import Files, OpenFile, connect
+from adapters.sqlite.readers import Readers
+from memory.model.errors import StoreUnavailable
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Files:
+    return Files(tmp_path / "ricordo.db")
+
+
+@pytest.fixture
+def writer(files: Files) -> Iterator[sqlite3.Connection]:
+    with closing(connect(files.memory)) as writer:
+        writer.execute("CREATE TABLE words (word TEXT)")
+        writer.execute("INSERT INTO words VALUES ('first')")
+        yield writer
+
+
+@pytest.fixture
+def readers(files: Files, writer: sqlite3.Connection) -> Iterator[Readers]:
+    assert writer, "the file is made before it is read"
+    with (
+        closing(connect(files.journal)),
+        closing(Readers(files, memory=OpenFile(files.memory), journal=OpenFile(files.journal))) as readers,
+    ):
+        yield readers
+
+
+@pytest.mark.parametrize("on_the_loop", [True, False])
+async def test_all_that_one_read_asks_sees_one_state(readers: Readers, writer: sqlite3.Connection, on_the_loop: bool):
+    """Else a session that is cleared between two of its statements is there in the first, and not in the second."""
+
+    def twice(connection: sqlite3.Connection) -> tuple[int, int]:
+        def count() -> int:
+            return connection.execute("SELECT count(*) FROM words").fetchone()[0]
+
+        before = count()
+        writer.execute("DELETE FROM words")
+        return before, count()
+
+    assert (readers.inline(twice) if on_the_loop else await readers.run(twice)) == (1, 1)
+    assert await readers.read(lambda connection: connection.execute("SELECT * FROM words").fetchall()) == []
+
+
+async def test_a_read_that_fails_leaves_its_connection_fit_for_the_next(readers: Readers, writer: sqlite3.Connection):
+    for _ in range(3):
+        with pytest.raises(StoreUnavailable, match="no such table"):
+            readers.inline(lambda connection: connection.execute("SELECT * FROM absent"))
+    writer.execute("INSERT INTO words VALUES ('second')")
+
+    assert readers.inline(lambda connection: connection.execute("SELECT count(*) FROM words").fetchone()) == (2,)
