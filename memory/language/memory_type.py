@@ -3,6 +3,7 @@
 from memory.language import phrases
 from memory.language.answer_orders import orders_answers
 from memory.language.languages.english import sayings as english
+from memory.language.occasions import holds_on_occasions
 from memory.language.revoking import revoked
 from memory.language.signals import Signals
 from memory.language.typed import spelled
@@ -62,8 +63,6 @@ _ORDER = regex(
     r"|be .{1,40}\b(?:with me|in (?:all )?your (?:answers|replies|responses))"
     r"|(?:speak|talk|answer|reply|respond|write) to me\b|keep (?:your|the) (?:answers|replies|responses|explanations)\b"
     r"|(?:call|address) me (?!back|later|when|if|at|on|crazy)"
-    r"|(?:whenever|every time|each time|when) i (?:ask|say|want|write|mention|send)\b.{1,80}, (?:please )?"
-    rf"(?:(?:always|never) )?(?:{_TALKING})\b"
     r"|(?:verwende|benutze|nutze|schreib|antworte) (?:bitte )?(?:\w+ )?(?:keine?|nur|immer|nie|auf)\b"
     r"|keine emojis\b|(?:duze?|sieze?) mich\b|fass(?:e|en sie)? dich immer kurz"
     r"|no (?:uses|utilices|escribas|me llames)\b|(?:siempre )?(?:usa|responde) siempre\b"
@@ -118,7 +117,7 @@ _REPORTED = regex(
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
     text = spelled(text)
-    orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text) or orders_answers(text)
+    orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text) or orders_answers(text) or holds_on_occasions(text)
     found = orders or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
     return bool(found and not _REPORTED.match(text))
 
@@ -140,7 +139,8 @@ _LASTING = regex(
 def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
     text = spelled(text)
-    return is_standing_instruction(text) and not _LASTING.search(text) and not revoked(text)
+    lasts = _LASTING.search(text) or holds_on_occasions(text) or revoked(text)
+    return is_standing_instruction(text) and not lasts
 
 
 def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> MemoryType:

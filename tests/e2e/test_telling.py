@@ -293,3 +293,22 @@ def test_what_is_dictated_without_a_full_stop_is_in_the_profile(ricordo: Ricordo
     assert "Medications: ramipril" in prompt
     assert "High blood pressure" in prompt
     assert len(kept(ricordo, "margaret")) == 1
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "Whenever I ask about maths, show the working.",
+        "If I paste code, only point out bugs.",
+        "Wenn du mir Rezepte gibst, dann bitte ohne Koriander.",
+        "Quand je te demande du code, commente-le.",
+    ],
+)
+def test_an_order_that_holds_on_an_occasion_stands_in_every_later_prompt(ricordo: Ricordo, order: str):
+    assert order in said(ricordo, f"orderer{len(order)}", order, "Name three rivers in Peru.")
+
+
+def test_what_hangs_on_something_else_than_the_talk_is_no_order_for_good(ricordo: Ricordo):
+    prompt = said(ricordo, "traveller", "When I go to Rome, take the train with me!", "Name three rivers in Peru.")
+
+    assert "Rome" not in prompt

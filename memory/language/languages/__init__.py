@@ -12,6 +12,7 @@ from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
 from memory.language.languages.english import signs as english_signs
 from memory.language.languages.english.answers import ANSWERS as ENGLISH_ANSWERS
+from memory.language.languages.english.answers import OCCASIONS as ENGLISH_OCCASIONS
 from memory.language.languages.english.change_words import CHANGE_WORDS as ENGLISH_CHANGE_WORDS
 from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
@@ -27,6 +28,7 @@ from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
 from memory.language.languages.french import signs as french_signs
 from memory.language.languages.french.answers import ANSWERS as FRENCH_ANSWERS
+from memory.language.languages.french.answers import OCCASIONS as FRENCH_OCCASIONS
 from memory.language.languages.french.change_words import CHANGE_WORDS as FRENCH_CHANGE_WORDS
 from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
@@ -42,6 +44,7 @@ from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
 from memory.language.languages.german import signs as german_signs
 from memory.language.languages.german.answers import ANSWERS as GERMAN_ANSWERS
+from memory.language.languages.german.answers import OCCASIONS as GERMAN_OCCASIONS
 from memory.language.languages.german.change_words import CHANGE_WORDS as GERMAN_CHANGE_WORDS
 from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
@@ -57,6 +60,7 @@ from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
 from memory.language.languages.italian import signs as italian_signs
 from memory.language.languages.italian.answers import ANSWERS as ITALIAN_ANSWERS
+from memory.language.languages.italian.answers import OCCASIONS as ITALIAN_OCCASIONS
 from memory.language.languages.italian.change_words import CHANGE_WORDS as ITALIAN_CHANGE_WORDS
 from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
@@ -76,6 +80,7 @@ from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
 from memory.language.languages.portuguese import signs as portuguese_signs
 from memory.language.languages.portuguese.answers import ANSWERS as PORTUGUESE_ANSWERS
+from memory.language.languages.portuguese.answers import OCCASIONS as PORTUGUESE_OCCASIONS
 from memory.language.languages.portuguese.change_words import CHANGE_WORDS as PORTUGUESE_CHANGE_WORDS
 from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
@@ -92,6 +97,7 @@ from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
 from memory.language.languages.spanish import signs as spanish_signs
 from memory.language.languages.spanish.answers import ANSWERS as SPANISH_ANSWERS
+from memory.language.languages.spanish.answers import OCCASIONS as SPANISH_OCCASIONS
 from memory.language.languages.spanish.change_words import CHANGE_WORDS as SPANISH_CHANGE_WORDS
 from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
@@ -137,6 +143,16 @@ PHRASES = tuple(
 
 ANSWERS = (ENGLISH_ANSWERS, GERMAN_ANSWERS, SPANISH_ANSWERS, FRENCH_ANSWERS, ITALIAN_ANSWERS, PORTUGUESE_ANSWERS)
 """Of which words orders about answers are made, read by `memory/language/answer_orders.py`."""
+
+OCCASIONS = (
+    ENGLISH_OCCASIONS,
+    GERMAN_OCCASIONS,
+    SPANISH_OCCASIONS,
+    FRENCH_OCCASIONS,
+    ITALIAN_OCCASIONS,
+    PORTUGUESE_OCCASIONS,
+)
+"""On which occasions of a talk orders hold, read by `memory/language/occasions.py`."""
 
 DICTATIONS = (
     ENGLISH_DICTATION,

@@ -300,7 +300,7 @@ PHRASES = Phrases(
     fiction=(
         r"(?:here(?:'s| is| comes| are)|this is|below is|read|continue|rate|review|i wrote|i(?:'ve| have) written) (?:\w+ ){0,3}?(?:scenes?|chapter|excerpt|story|poem|monologue|dialogue|backstory|screenplay|script|lyrics|diary entry)"
         r"|(?:let's|let us|we(?:'re| are)) (?:now )?(?:write|writing|tell|telling|make up|role-?play\w*|act out|play|playing) (?:a |an |out |the |some )?(?:\w+ ){0,2}?(?:story|tale|scene|role-?play|fan ?fic\w*|poem|pretend|campaign|dungeons)"
-        r"|role-?play(?:ing)?|let's pretend|in character|my character(?:'s)? (?:is|speaks|says|name|sheet|backstory)|(?:scene|chapter|monologue|dialogue|part) (?:for|from|of) (?:my|our|the|a) (?:\w+ )?(?:novel|book|play|screenplay|story|game|campaign)"
+        r"|(?:let's|let us) play (?:a |another )(?:\w+ ){0,3}?game|role-?play(?:ing)?|let's pretend|in character|my character(?:'s)? (?:is|speaks|says|name|sheet|backstory)|(?:scene|chapter|monologue|dialogue|part) (?:for|from|of) (?:my|our|the|a) (?:\w+ )?(?:novel|book|play|screenplay|story|game|campaign)"
         r"|(?:continue|finish|complete|translate|rewrite|proof-?read) (?:this|the|my) (?:\w+ )?(?:story|poem|monologue|scene|song|lyrics|dialogue|diary)"
     ),
 )

@@ -5,6 +5,7 @@
 from memory.language.answer_table import AnswerWords
 from memory.language.languages.french.sayings import WORDS
 from memory.language.languages.units import UNITS
+from memory.language.occasion_table import OccasionWords
 
 ANSWERS = AnswerWords(
     verbs=r"(?:vouv|tut)o(?:yer|yez|ie|yiez)|répond(?:re|ez|iez)|utilis(?:er|ez|iez)|emplo(?:yer|yez|yiez)|cit(?:er|ez|iez)|indiqu(?:er|ez|iez)|mentionn(?:er|ez|iez)|donn(?:er|ez|iez)|être|soyez|rest(?:er|ez|iez)|évit(?:er|ez|iez)|parl(?:er|ez|iez)|exprim(?:er|ez|iez)|précis(?:er|ez|iez)|abst(?:enir|enez)|employ(?:er|ez|iez)|dire|dites",
@@ -15,4 +16,13 @@ ANSWERS = AnswerWords(
     naming=r"(?:m['’] ?)?appel(?:er|ez|iez)(?:-moi)?|(?:vous )?adress(?:er|ez|iez)(?:-vous)? à moi (?:par|comme|en disant)",
     titles=r"madame|monsieur|mademoiselle|maître|docteure?|professeure?|mme|mlle|me",
     once=r"une (?:\w+ )?(?:réponse|phrase)(?! (?:brève|courte)s)|(?:cette|ce|cet|ces) \w+|y|cela|ça|(?:plus|moins) (?:bref|brève|concise?|courte?|claire?|simple|formel\w*|polie?|directe?|précise?|détaillée?)",
+)
+
+OCCASIONS = OccasionWords(
+    when=r"quand|lorsque|si|dès que",
+    whenever=r"(?:à )?chaque fois que|toutes les fois que",
+    asking=r"je (?:(?:te|vous|t'|l') ?)?(?:demande|colle|donne|envoie|montre|pose|parle|écris|passe|partage|soumets)|(?:tu|vous) (?:me |m')?(?:donne[sz]|proposes|proposez|conseille[sz]|recommande[sz]|écri(?:s|vez)|explique[sz]|tradui(?:s|sez)|cite[sz]|parle[sz]|répond(?:s|ez)|montre[sz]|fais|faites|suggère[sz]|suggérez|indique[sz])",
+    kinds=r"(?:pour|dans) (?:toutes )?(?:les|tes|vos) (?:recettes|traductions|exemples de code|mails|résumés|calculs|listes|explications|distances|prix|températures|dates|recommandations|suggestions|exercices de maths?)|pour le code",
+    passing=r"ce|cet|cette|ces|ça|cela|mon|ma|mes|(?<!de )(?<!sur )(?:le|la)|l'\w+|aujourd'hui|demain|hier|maintenant|plus tard|tout à l'heure|ici|encore",
+    then=r"(?:alors )?(?:toujours|jamais|seulement|uniquement|sans|ne|n'\w+|merci|pas de|\w+e-(?:le|la|les|moi|en)|utilise|emploie|commente|corrige|mets|explique|indique|réponds|reste|évite|précise|signale|limite|ajoute|relève|souligne|contente-toi|pense à)",
 )

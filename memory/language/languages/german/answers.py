@@ -5,6 +5,7 @@
 from memory.language.answer_table import AnswerWords
 from memory.language.languages.german.sayings import WORDS
 from memory.language.languages.units import UNITS
+from memory.language.occasion_table import OccasionWords
 
 ANSWERS = AnswerWords(
     verbs=r"antworte(?:te)?n?|(?:ge)?siez(?:en?|t)|(?:ge)?duz(?:en?|t)|fassen?|fass|verzichten?|verwenden?|benutzen?|nutzen?|nennen?|zitieren?|belegen|(?:an|wieder)?(?:zu)?geben|gib|angäben|halten?|bleiben?|sei(?:en|n)?|vermeiden?|sparen|unterlassen|stellen?|drücken|erklären|sehen|absehen|abzusehen|beschränken",
@@ -15,4 +16,14 @@ ANSWERS = AnswerWords(
     naming=r"(?:nenne?n?|ansprechen|sprechen|reden)(?: sie)? mich (?:(?:bitte|immer|stets|künftig|einfach) )*(?:mit |als )?",
     titles=r"frau|herrn?|dr|doktor|prof|professor(?:in)?",
     once=r"eine[rmns]? (?:\w+ )?(?:antwort|tabelle|satz)|einem satz|dies\w+|darauf|hierauf|davon|dazu|kürzer|(?:mehr|etwas|noch) \w+er",
+)
+
+OCCASIONS = OccasionWords(
+    when=r"wenn|falls|sobald",
+    whenever=r"(?:immer|jedes ?mal),? wenn|sooft|so oft",
+    asking=r"ich (?:[^,;:.!?]{1,60} )?(?:frage|bitte|schicke|sende|zeige|gebe|einfüge|poste|teile|schreibe|erwähne|anfrage|nachfrage|kopiere|reinkopiere|einkopiere|verlange)(?=,)"
+    r"|(?:du|sie) (?:[^,;:.!?]{1,60} )?(?:gibst|geben|nennst|nennen|zeigst|zeigen|schreibst|schreiben|vorschlägst|vorschlagen|empfiehlst|empfehlen|erklärst|erklären|übersetzt|übersetzen|antwortest|antworten|auflistest|angibst|angeben|zitierst|zitieren)(?=,)",
+    kinds=r"(?:bei|in|für) (?:allen? )?(?:rezepten?|übersetzungen|code(?:beispielen?)?|e?-?mails|zusammenfassungen|listen|erklärungen|entfernungen|preisen?|temperaturen|maßangaben|empfehlungen|vorschlägen?|(?:mathe|rechen)aufgaben|\w+fragen)",
+    passing=r"dies\w*|das|(?<!über )die|(?<!über )den|(?<!nach )der|(?<!nach )dem|es|meine?[nrms]?|unsere?[nrms]?|gleich|heute|morgen|gestern|jetzt|nachher|später|hier|nochmal|wieder",
+    then=r"(?:dann )?(?:bitte|immer|stets|nie|niemals|nur|ausschließlich|keine?\w*|ohne|verwende|benutze?|nutze?|nenne?|nimm|weise?|markiere?|korrigiere?|antworte|rechne|achte|vermeide?|kommentiere?|beschränke?)",
 )

@@ -144,6 +144,6 @@ PHRASES = Phrases(
     play_ends=r"(?:ende|schluss|stopp|aufhören|fertig) (?:mit )?(?:des |dem |das )?(?:rollenspiels?|spiels?)|rollenspiel (?:ende|vorbei|beenden)|zurück zur realität",
     fiction=(
         r"(?:hier (?:ist|kommt)|das ist|lies|setze?) (?:\w+ ){0,3}?(?:szene|kapitel|geschichte|gedicht|monolog|dialog|drehbuch|liedtext)|(?:lass(?:t)? uns|wir) (?:\w+ ){0,3}?(?:geschichte|rollenspiel|szene|märchen) (?:schreiben|spielen|erfinden)"
-        r"|rollenspiel|mein charakter (?:ist|heißt|sagt)|(?:szene|kapitel|monolog) (?:für|aus) (?:meine[mn]?|unsere[mn]?|einen|einem) (?:roman|buch|stück|drehbuch|geschichte)"
+        r"|(?:lass(?:t)? uns|wir|spielen wir) (?:\w+ ){0,2}?(?:ein|folgendes) (?:\w*spiel|quiz)(?: spielen)?(?=\W*$)|rollenspiel|mein charakter (?:ist|heißt|sagt)|(?:szene|kapitel|monolog) (?:für|aus) (?:meine[mn]?|unsere[mn]?|einen|einem) (?:roman|buch|stück|drehbuch|geschichte)"
     ),
 )

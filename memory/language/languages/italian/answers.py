@@ -5,6 +5,7 @@
 from memory.language.answer_table import AnswerWords
 from memory.language.languages.italian.sayings import WORDS
 from memory.language.languages.units import UNITS
+from memory.language.occasion_table import OccasionWords
 
 ANSWERS = AnswerWords(
     verbs=r"rispond(?:a|ere|esse)(?:mi)?|rispondermi|dia(?:mi)?|dare|darmi|desse|us(?:i|are|asse)|utilizz(?:i|are|asse)|impieg(?:hi|are)|cit(?:i|are|asse)|indic(?:hi|are|asse)|evit(?:i|are|asse)|sia|essere|fosse|parl(?:i|are|asse)(?:mi)?|esprim(?:a|ere|ersi)|menzion(?:i|are)|manteng(?:a|ere)|mantenere|aggiung(?:a|ere)|metta|faccia|asteng(?:a|ersi)|astenersi|spieghi",
@@ -15,4 +16,13 @@ ANSWERS = AnswerWords(
     naming=r"(?:(?:mi chiam(?:i|asse)|chiamarmi|mi appell(?:i|asse))|(?:si )?rivolg(?:a|ersi|esse)(?:si)? a me (?:come|chiamandomi))",
     titles=r"signor[ae]?|signorina|dottor(?:e|essa)?|avvocat[oa]|professor(?:e|essa)?|ingegner[ea]|dott|avv|prof|sig",
     once=r"un[a'] (?:\w+ )?(?:risposta|frase|tabella)|(?:quest[oaie]|quell[oaie]|ciò) ?\w*|(?:più|meno) (?:brev\w+|concis\w+|chiar\w+|formal\w*|dirett\w+|precis\w+|semplic\w+|cortes\w|sintetic\w+)",
+)
+
+OCCASIONS = OccasionWords(
+    when=r"quando|se",
+    whenever=r"(?:ogni|tutte le) volt[ae] che",
+    asking=r"(?:ti|le|vi) (?:chiedo|incollo|mando|invio|passo|mostro|do|scrivo|domando)|(?:incollo|chiedo)|mi (?:dai|dia|proponi|proponga|consigl[ia]|suggerisc[ia]|scriv[ia]|mostr[ia]|spiegh?i|parli|traduc[ia]|rispond[ia]|indichi|citi|elenchi)|(?:dai|scrivi|proponi|consigli|suggerisci)",
+    kinds=r"(?:nelle|per le|con le|nei|per i|negli|per gli) (?:tue |tuoi )?(?:ricette|traduzioni|esempi di codice|mail|riassunti|calcoli|liste|elenchi|spiegazioni|distanze|prezzi|temperature|date|consigli|suggerimenti|esercizi di matematica)",
+    passing=r"quest\w+|quell\w+|ciò|lo|la|il|l'\w+|mi[oae]|oggi|domani|ieri|ora|adesso|dopo|qui|ancora",
+    then=r"(?:allora )?(?:sempre|mai|solo|soltanto|solamente|senza|per favore|non \w+(?:are|ere|ire|rmi|rlo|rla|rli|rle)|us[ai]|utilizz[ai]|segnal[ai]|cit[ai]|rispondi|metti|indica|spiega|correggi|aggiungi|evit[ai]|limitati)",
 )

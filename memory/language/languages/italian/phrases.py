@@ -134,7 +134,7 @@ PHRASES = Phrases(
     play_ends=r"(?:fine|basta|stop|finit[oa]) (?:del |con il |il )?(?:gioco(?: di ruolo)?)|torniamo alla realtà",
     fiction=(
         r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"
-        r"|gioco di ruolo|il mio personaggio (?:è|si chiama|dice)|(?:scena|capitolo|monologo) (?:per|del) (?:il )?mio (?:romanzo|libro|copione)"
+        r"|(?:facciamo|giochiamo a) un (?:gioco|quiz)|gioco di ruolo|il mio personaggio (?:è|si chiama|dice)|(?:scena|capitolo|monologo) (?:per|del) (?:il )?mio (?:romanzo|libro|copione)"
     ),
     given=r"dato che|visto che|siccome|poiché",
     because=r"perché|dato che|visto che|siccome|poiché",

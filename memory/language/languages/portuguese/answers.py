@@ -5,6 +5,7 @@
 from memory.language.answer_table import AnswerWords
 from memory.language.languages.portuguese.sayings import WORDS
 from memory.language.languages.units import UNITS
+from memory.language.occasion_table import OccasionWords
 
 ANSWERS = AnswerWords(
     verbs=r"respond(?:a|er|esse)|trat(?:e|ar|asse)|us(?:e|ar|asse)|utiliz(?:e|ar|asse)|cit(?:e|ar|asse)|indi(?:que|car|casse)|evit(?:e|ar|asse)|seja|ser|fosse|dê|dar|desse|fal(?:e|ar|asse)|escrev(?:a|er|esse)|mencion(?:e|ar|asse)|empreg(?:ue|ar)|abstenha|abster|mantenha|manter|inclu(?:a|ir)|explique",
@@ -15,4 +16,14 @@ ANSWERS = AnswerWords(
     naming=r"(?:me cham(?:e|asse)(?: de)?|cham(?:e|ar|asse)-me|trat(?:e|ar)-me por|me trate por|(?:se )?dirij?(?:a|ir)(?:-se)? a mim como)",
     titles=r"senhora?|dona|doutora?|professora?|engenheir[oa]|menina|sr|sra|dr|dra",
     once=r"uma (?:\w+ )?(?:resposta|frase|tabela)|(?:est[ae]|ess[ae]|isto|isso) ?\w*|(?:mais|menos) (?:breves?|concis\w+|clar\w+|formal\w*|diret\w+|precis\w+|simples|cortês|sucint\w+)",
+)
+
+OCCASIONS = OccasionWords(
+    when=r"quando|se",
+    whenever=r"(?:sempre|(?:toda|cada) vez) que",
+    asking=r"eu (?:te |lhe |vos )?(?:pedir|perguntar|colar|mandar|enviar|mostrar|partilhar|compartilhar|escrever|falar|der|peço|pergunto|colo|mando|envio)(?:-te|-lhe)?|(?:te|lhe) (?:pedir|perguntar|mandar|enviar|mostrar|peço|pergunto|mando|envio)|(?:pedir|perguntar|mandar|enviar|mostrar)-(?:te|lhe)"
+    r"|(?:você |tu )?me (?:der(?:es)?|dá|dás|propuser(?:es)?|recomendar(?:es)?|sugerir(?:es)?|escrever(?:es)?|mostrar(?:es)?|explicar(?:es)?|responder(?:es)?|falar(?:es)?|indicar(?:es)?)",
+    kinds=r"(?:nas|para as|com as|nos|para os|com os|em) (?:tuas |suas |teus |seus )?(?:receitas|traduções|exemplos de código|e-?mails|resumos|cálculos|listas|explicações|distâncias|preços|temperaturas|datas|recomendações|sugestões|exercícios de matemática)",
+    passing=r"est[ae]s?|ess[ae]s?|isto|isso|aquel\w+|(?<!sobre )[oa]|meus?|minhas?|hoje|amanhã|ontem|agora|depois|logo|aqui",
+    then=r"(?:então )?(?:sempre|nunca|só|apenas|somente|sem|por favor|não (?:me )?(?:use|conte|escreva|dê|coloque|explique|reescreva|mude|responda|inclua|faça|diga|traduza|invente)|us[ae]|dê|dá|apont[ae]|cit[ae]|respond[ae]|indi(?:ca|que)|sug(?:ira|ere)|expli(?:ca|que)|corri(?:ge|ja)|coment[ae]|põe|coloque|mostr[ae]|evit[ae]|inclu[ia]|escrev[ae]|mantenha)",
 )

@@ -129,7 +129,7 @@ PHRASES = Phrases(
     play_ends=r"(?:fim|chega|acab\w*|para) (?:do |de |com o |o )?(?:jogo|rpg)|voltando à realidade",
     fiction=(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"
-        r"|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"
+        r"|vamos (?:jogar|fazer) um (?:jogo|quiz)|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"
     ),
     given=r"já que|dado que|visto que",
     because=r"porque|já que|pois|visto que",

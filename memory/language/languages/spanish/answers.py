@@ -5,6 +5,7 @@
 from memory.language.answer_table import AnswerWords
 from memory.language.languages.spanish.sayings import WORDS
 from memory.language.languages.units import UNITS
+from memory.language.occasion_table import OccasionWords
 
 ANSWERS = AnswerWords(
     verbs=r"resp[oó]nd(?:a|er|iera)(?:me)?|cont[eé]st(?:e|ar|ara)(?:me)?|tr[aá]t(?:e|ar|ara)(?:me)?|us(?:e|ar|ara)|utili(?:ce|zar|zara)|emple(?:e|ar|ara)|cit(?:e|ar|ara)|indi(?:que|car|cara)|evit(?:e|ar|ara)|sea|ser|fuera|d[eé](?:me)?|dar(?:me)?|diera|h[aá]bl(?:e|ar|ara)(?:me)?|expr[eé]s(?:e|ar|ara)(?:se)?|mencion(?:e|ar|ara)|tut(?:ee|ear|eara)(?:me)?|incluya|incluir|prescind(?:a|ir)|absteng(?:a|áse)|abst[eé]ngase|manteng(?:a|áse)|expliqu?e",
@@ -15,4 +16,14 @@ ANSWERS = AnswerWords(
     naming=r"(?:(?:me ll?am(?:e|ara)|ll[aá]me(?:me)?|llamarme)|(?:se )?dir(?:[ií]ja|igir|igiera)(?:se)? a mí como)",
     titles=r"señora?|señorita|doctora?|don|doña|profesora?|licenciad[oa]|dr|dra|sr|sra",
     once=r"una (?:\w+ )?(?:respuesta|frase|tabla)|(?:est[ae]|ese|esa|esto|eso) ?\w*|(?:más|menos) (?:breves?|concis\w+|clar\w+|formal\w*|direct\w+|precis\w+|sencill\w+|cortés)",
+)
+
+OCCASIONS = OccasionWords(
+    when=r"cuando|si",
+    whenever=r"(?:cada vez|siempre) que",
+    asking=r"(?:yo )?(?:te|le) (?:pregunt[eo]|pid[ao]|pas[eo]|mand[eo]|envíe|envío|muestr[eo]|pegu?[eo]|compart[ao]|dé|doy|escrib[ao])|(?:pida|pregunte|pegue|comparta)(?= (?:una?|por|sobre|código|\w+s\b))"
+    r"|(?:tú |usted )?me (?:des|das|dé|propon(?:es|gas|ga)|recom(?:iendes|iendas|iende)|su(?:gieras|gieres|giera)|escrib(?:es|as|a)|muestr(?:es|as|e)|habl(?:es|as|e)|expli(?:ques|cas|que)|tradu(?:ces|zcas|zca)|cuent(?:es|as|e)|respond(?:es|as|a)|digas|dices|diga|hag(?:as|a)|haces)",
+    kinds=r"(?:en|para|con) (?:todas |todos )?(?:las|los|tus|sus) (?:recetas|traducciones|ejemplos de código|correos|resúmenes|cálculos|listas|explicaciones|distancias|precios|temperaturas|fechas|recomendaciones|sugerencias|ejercicios de matemáticas)",
+    passing=r"est[aeo]s?|es[aeo]s?|lo|(?<!por )(?<!sobre )(?:el|la)|mis?|hoy|mañana|ayer|ahora|luego|después|aquí",
+    then=r"(?:entonces )?(?:por favor|siempre|nunca|s[oó]lo|solamente|únicamente|sin|no (?:me |lo |la |les? )?(?:cuentes|uses|utilices|pongas|des|hagas|digas|escribas|respondas|añadas|incluyas|expliques|repitas|traduzcas|reescribas|cambies|inventes|menciones|resumas)|usa|use|utiliza|utilice|señala|señale|marca|da|pon|corrige|incluye|añade|limítate|evita|evite|cita|cite|comenta|responde|contesta)",
 )

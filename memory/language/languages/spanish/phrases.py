@@ -120,6 +120,6 @@ PHRASES = Phrases(
     play_ends=r"(?:fin|basta|para|termina\w*|acab\w*) (?:del |de |con el |el )?(?:juego(?: de rol)?)|volvamos a la realidad",
     fiction=(
         r"(?:aquí (?:está|tienes|va)|esta es|este es|lee|continúa) (?:\w+ ){0,3}?(?:escena|capítulo|cuento|relato|poema|monólogo|diálogo|guion|guión)|(?:vamos a|hagamos|escribamos) (?:\w+ ){0,3}?(?:cuento|historia|juego de rol|escena)"
-        r"|juego de rol|mi personaje (?:es|se llama|dice)|(?:escena|capítulo|monólogo) (?:para|de) mi (?:novela|libro|guion|guión|obra)"
+        r"|(?:juguemos|vamos a jugar) a(?:l| un| una) \w+|juego de rol|mi personaje (?:es|se llama|dice)|(?:escena|capítulo|monólogo) (?:para|de) mi (?:novela|libro|guion|guión|obra)"
     ),
 )
