@@ -8,7 +8,7 @@ from adapters.in_memory.data import Data
 from adapters.in_memory.kept import KeptTurn
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.moments import micros
-from memory.model.scope import Digests
+from memory.model.scope import Digests, Reach
 from memory.model.turn import Injection, TurnKey, TurnRecord, blanked
 from memory.ports.jobs import JobState
 from memory.ports.search import LedgerEntry, PastTurn, RecallQuery, ShownTurn
@@ -49,10 +49,9 @@ class InMemoryJournal:
         data.turns[turn.owner, key] = turn
         data.tell()
 
-    async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
-        digest = self._digests.tenant(tenant)
-        kept = [each for (_, key), each in self._data.turns.items() if (each.tenant, key.turn) == (digest, turn)]
-        found = tuple(past_turn(self._data, each) for each in kept if each.is_found)
+    async def turn(self, reach: Reach, turn: str) -> tuple[PastTurn, ...]:
+        kept = (each for (_, key), each in self._data.turns.items() if key.turn == turn and each.is_found)
+        found = tuple(past_turn(self._data, each) for each in kept if reach.covers(each.record.scope))
         if not found:
             raise NotFound(f"no turn {turn} is kept")
         return found

@@ -11,7 +11,7 @@ from adapters.redis.links import RedisLinks
 from adapters.redis.records import Owners, spelled, turn_digest
 from memory.model.errors import NotFound
 from memory.model.moments import micros
-from memory.model.scope import Digests
+from memory.model.scope import Digests, Reach
 from memory.model.turn import TurnRecord
 from memory.ports.search import PastTurn
 from memory.store.holding import held_with
@@ -107,12 +107,12 @@ class RedisJournal:
         args = [base, *names, *numbers, *texts, *told, owners.part_names, before, *held, *blocks]
         await self._connection.keep([APPEND.call([self._keys.turn(shard, owners.turn)], args)])
 
-    async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
-        digest = turn_digest(self._digests, tenant, turn)
+    async def turn(self, reach: Reach, turn: str) -> tuple[PastTurn, ...]:
+        digest = turn_digest(self._digests, reach.tenant, turn)
         replies = await self._connection.read(
             [self._links.of_turn(shard, digest) for shard in range(self._keys.shards)]
         )
-        links = self._links.in_order(replies)
+        links = self._links.in_order(replies, reach)
         if not links:
             raise NotFound(f"no turn {turn} is kept")
         return links

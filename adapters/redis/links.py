@@ -12,7 +12,7 @@ from adapters.redis.logs import code_of, covering
 from adapters.redis.profiles import profile_of
 from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, turn_digest
 from memory.model.memory import Profile
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.ports.search import TELLING_PAIRS, CoveringSummary, LedgerEntry, PastTurn, RecallQuery, ShownTurn
 
 _ROW = f"""
@@ -224,10 +224,10 @@ class RedisLinks:
         """Asks a shard for all records of a turn."""
         return OF_TURN.call([self._keys.turn(shard, turn)], [self._keys.of_shard(shard, "")])
 
-    def in_order(self, replies: Iterable[Sequence[Any]]) -> tuple[PastTurn, ...]:
-        """What the shards answered to `of_turn`, oldest first."""
+    def in_order(self, replies: Iterable[Sequence[Any]], reach: Reach) -> tuple[PastTurn, ...]:
+        """What of the shards' answers to `of_turn` is within reach, oldest first."""
         rows = sorted((row for reply in replies for row in reply), key=lambda row: int(row[0]))
-        return tuple(found[1] for row in rows if (found := self._read(row)) is not None)
+        return tuple(found[1] for row in rows if (found := self._read(row)) is not None and reach.covers(found[0]))
 
     def _read(self, row: Sequence[Any]) -> tuple[Scope, PastTurn] | None:
         _, intact, latest, values = row

@@ -18,7 +18,7 @@ from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
 from memory.model.errors import InvalidInput, NotFound, StoreUnavailable
 from memory.model.moments import micros
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import Injection, TurnRecord
 from memory.ports.search import PastTurn
 from memory.store import holding
@@ -84,9 +84,8 @@ class SqliteJournal:
             return record  # a turn is kept although the memories are away
         return record if left is injection else msgspec.structs.replace(record, injection=left)
 
-    async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
-        digest = self._digests.tenant(tenant)
-        links = await self._readers.run(lambda connection: self._links.of_turn(connection, digest, turn))
+    async def turn(self, reach: Reach, turn: str) -> tuple[PastTurn, ...]:
+        links = await self._readers.run(lambda connection: self._links.of_turn(connection, reach, turn))
         if not links:
             raise NotFound(f"no turn {turn} is kept")
         return links

@@ -13,7 +13,7 @@ import msgspec
 
 from adapters.sqlite import epochs
 from memory.model.moments import moment
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import Added, Injection, RecalledMemory, TurnKey, Usage, blanked
 from memory.ports.search import LedgerEntry, PastTurn, RecallQuery, ShownTurn
 from memory.store.holds import still_holds
@@ -63,7 +63,7 @@ class SqliteLinks:
         if number is None:
             return None
         row = journalled.connection.execute(_ONE, (number,)).fetchone()
-        return self._read(journalled.connection, row, epoch, query.scope)
+        return self._read(journalled.connection, row, epoch, Reach.only(query.scope))
 
     def past(
         self, journalled: "SqliteJournalled", query: RecallQuery, link: PastTurn | None, *, epoch: int
@@ -106,23 +106,23 @@ class SqliteLinks:
             if is_intact
         )
 
-    def of_turn(self, connection: sqlite3.Connection, tenant: bytes, turn: str) -> tuple[PastTurn, ...]:
-        """All steps and attempts of a turn, oldest first."""
+    def of_turn(self, connection: sqlite3.Connection, reach: Reach, turn: str) -> tuple[PastTurn, ...]:
+        """All steps and attempts of a turn that are within reach, oldest first."""
         sql = f"SELECT {COLUMNS} FROM journal.turns WHERE tenant = ? AND turn = ? ORDER BY seq"  # noqa: S608 - constant
-        rows = connection.execute(sql, (tenant, turn)).fetchall()
+        rows = connection.execute(sql, (self._digests.tenant(reach.tenant), turn)).fetchall()
         epoch = epochs.current(connection)
-        return tuple(link for row in rows if (link := self._read(connection, row, epoch)) is not None)
+        return tuple(link for row in rows if (link := self._read(connection, row, epoch, reach)) is not None)
 
     def _read(
-        self, connection: sqlite3.Connection, row: Sequence[Any] | None, latest: int, scope: Scope | None = None
+        self, connection: sqlite3.Connection, row: Sequence[Any] | None, latest: int, reach: Reach
     ) -> PastTurn | None:
-        """The link of a row; None if it is garbage, another owner's, of another `scope`, or erased but not yet gone."""
+        """The link of a row; None if it is garbage, another owner's, out of reach, or erased but not yet gone."""
         if row is None:
             return None
         seq, owner, session, turn, step, attempt, chain, epoch, at, blob, stable, recalled = row
         kept = self._kept(connection, blob, owner, session, epoch=epoch, latest=latest)
-        if kept is None or (scope is not None and kept.scope != scope):
-            return None  # another agent's: what it was given is not this one's to have
+        if kept is None or not reach.covers(kept.scope):
+            return None  # another agent's, too: what it was given is not this one's to have
         return PastTurn(
             key=TurnKey(turn, step, attempt),
             session=kept.session,

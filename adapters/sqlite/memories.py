@@ -82,12 +82,12 @@ _TRASH_SINCE = "SELECT value FROM meta WHERE name = 'trash_since'"
 # An aggregate with max takes the bare columns from its row: the newest memory names the scope.
 _SCOPES = """
     SELECT owner, body, 0, NULL, count(*), max(seq),
-        hex(owner) || '/' || coalesce(run, '') || '/' || coalesce(agent, '')
+        hex(owner) || '/' || coalesce(run, '') || '/' || coalesce(agent, '') AS cursor
     FROM memories
     WHERE closed = 0 AND (:tenant IS NULL OR tenant = :tenant) AND (owner >= :owner)
     GROUP BY owner, coalesce(run, ''), coalesce(agent, '')
-    HAVING :after IS NULL OR hex(owner) || '/' || coalesce(run, '') || '/' || coalesce(agent, '') > :after
-    ORDER BY owner, coalesce(run, ''), coalesce(agent, '') LIMIT :limit
+    HAVING :after IS NULL OR cursor > :after
+    ORDER BY cursor LIMIT :limit
 """
 _COUNTS = "SELECT count(DISTINCT tenant), count(DISTINCT owner), count(*) FROM memories WHERE closed = 0"
 _VECTORS = "SELECT embedder, count(*) FROM memories WHERE closed = 0 AND embedder IS NOT NULL GROUP BY embedder"

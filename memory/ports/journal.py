@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from memory.model.scope import Reach
 from memory.model.turn import TurnRecord
 from memory.ports.search import PastTurn
 
@@ -23,6 +24,6 @@ class TurnJournal(Protocol):
 class TurnArchive(Protocol):
     """What was recalled for a turn: `GET /memory/v1/turns/{turn}`."""
 
-    async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
-        """All steps and attempts of a turn, oldest first. Raises `NotFound`."""
+    async def turn(self, reach: Reach, turn: str) -> tuple[PastTurn, ...]:
+        """All steps and attempts of a turn that are within reach, oldest first. Raises `NotFound`."""
         ...

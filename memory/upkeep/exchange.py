@@ -92,17 +92,25 @@ async def exported(store: MemoryStore, reach: Reach, *, at: datetime) -> AsyncGe
 
     yield told(FirstLine(version=VERSION, exported_at=at, user=reach.user if isinstance(reach.user, str) else None))
     users = {reach.user} if isinstance(reach.user, str) else set[str]()
-    async with aclosing(pages_of(store, Listing(reach=reach, limit=PAGE))) as pages:
-        async for page in pages:
-            for memory in page:
-                users |= {memory.scope.user} if memory.scope.user is not None else set[str]()
-                yield told(await _whole(store, reach, memory))
-    for memory in await store.closed(reach):
-        yield told(await _whole(store, reach, memory))
+    async with aclosing(_every(store, reach)) as memories:
+        async for memory in memories:
+            if memory.scope.user is not None:
+                users.add(memory.scope.user)
+            yield told(await _whole(store, reach, memory))
     for user in sorted(users):
         for field in (await store.profile(Scope(reach.tenant, user))).fields:
             yield told(WholeField(user=user, field=msgspec.structs.replace(field, version=0)))
     yield told(LastLine(lines=lines))
+
+
+async def _every(store: MemoryStore, reach: Reach) -> AsyncGenerator[Memory]:
+    """All memories within reach, live and closed."""
+    async with aclosing(pages_of(store, Listing(reach=reach, limit=PAGE))) as pages:
+        async for page in pages:
+            for memory in page:
+                yield memory
+    for memory in await store.closed(reach):
+        yield memory
 
 
 async def _whole(store: MemoryStore, reach: Reach, memory: Memory) -> WholeMemory:

@@ -31,7 +31,7 @@ async def batch(
         told = zip(data.operations, reaches, strict=True)
         return BatchReport(tuple([await _done(each, reach, parts.api) for each, reach in told]))
 
-    return await parts.repeats.once(reaches[0].tenant, key, await request.body(), work)
+    return await parts.repeats.once(tuple(reaches), key, await request.body(), work)
 
 
 async def _done(operation: BatchOperation, reach: Reach, api: MemoryApi) -> BatchResult:

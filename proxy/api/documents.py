@@ -19,7 +19,6 @@ from proxy.api.asking import (
     RunName,
     UserName,
     reach_named,
-    reach_of_one,
 )
 from proxy.api.bodies import DocumentText, Whose, document_of
 from proxy.api.reports import (
@@ -44,7 +43,7 @@ async def add_document(
     async def work() -> DocumentReport:
         return state_of(await parts.api.add_document(new))
 
-    return await parts.repeats.once(caller.tenant, key, await request.body(), work)
+    return await parts.repeats.once(scope, key, await request.body(), work)
 
 
 @get("/memory/v1/documents", summary="What documents are remembered")
@@ -66,15 +65,27 @@ DocumentId = Annotated[str, PathParameter(description="The id that it was given.
 
 @get("/memory/v1/documents/{document:str}", summary="A document, and the memories that it is")
 async def show_document(
-    document: DocumentId, request: AnyRequest, parts: Needed, user_id: UserName = None
+    document: DocumentId,
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
 ) -> DocumentReport:
-    reach = await reach_of_one(request, parts, Role.READ, Whose(user_id=user_id))
+    reach = await reach_named(request, parts, Role.READ, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
     return DocumentReport(id=document, memories=tuple(map(report_of, await parts.api.document(reach, document))))
 
 
 @delete("/memory/v1/documents/{document:str}", status_code=200, summary="Delete a document, without a trace")
 async def delete_document(
-    document: DocumentId, request: AnyRequest, parts: Needed, user_id: UserName = None
+    document: DocumentId,
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
 ) -> DeletedReport:
-    reach = await reach_of_one(request, parts, Role.DELETE, Whose(user_id=user_id))
+    reach = await reach_named(request, parts, Role.DELETE, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
     return deleted_of(await parts.api.delete_document(reach, document))

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from memory.model.errors import MemoryFault, NotFound
+from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
 from proxy.http.errors import ApiError, error_of_memory
 from proxy.ops.logs import error_name
@@ -46,24 +47,24 @@ class ApiJobs:
     def __init__(self, *, clock: Clock, make_id: MakeId) -> None:
         self._clock = clock
         self._make_id = make_id
-        self._reports: OrderedDict[str, tuple[str, JobReport]] = OrderedDict()
+        self._reports: OrderedDict[str, tuple[Scope, JobReport]] = OrderedDict()
         self._running: set[asyncio.Task[None]] = set()
 
-    def start(self, tenant: str, work: Callable[[], Awaitable[Any]]) -> JobReport:
-        """Begin to do it. Raises `ApiError` if too many run."""
+    def start(self, scope: Scope, work: Callable[[], Awaitable[Any]]) -> JobReport:
+        """Begin to do it for somebody. Raises `ApiError` if too many run."""
         if len(self._running) >= RUNNING:
             raise ApiError.of("overloaded", "Too many jobs are running. Try again in a moment, or wait for the result.")
         report = JobReport(id=self._make_id(), state="running", created_at=self._clock())
-        self._keep(tenant, report)
-        task = asyncio.create_task(self._run(tenant, report, work))
+        self._keep(scope, report)
+        task = asyncio.create_task(self._run(scope, report, work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return report
 
-    def report(self, tenant: str, job_id: str) -> JobReport:
-        """A job of this tenant's. Raises `NotFound`."""
-        whose, report = self._reports.get(job_id, ("", None))
-        if report is None or whose != tenant:
+    def report(self, reach: Reach, job_id: str) -> JobReport:
+        """A job for somebody within reach. Raises `NotFound`."""
+        scope, report = self._reports.get(job_id, (None, None))
+        if scope is None or report is None or not reach.covers(scope):
             raise NotFound(f"there is no job {job_id} here; a result is kept by the process that made it")
         return report
 
@@ -72,7 +73,7 @@ class ApiJobs:
         while self._running:
             await asyncio.wait(self._running)
 
-    async def _run(self, tenant: str, report: JobReport, work: Callable[[], Awaitable[Any]]) -> None:
+    async def _run(self, scope: Scope, report: JobReport, work: Callable[[], Awaitable[Any]]) -> None:
         try:
             told = msgspec.structs.replace(report, state="done", results=await work())
         except MemoryFault as error:
@@ -81,9 +82,9 @@ class ApiJobs:
         except Exception as error:  # noqa: BLE001 - nobody waits for it: it stands in the report
             log.error("job_failed", job=report.id, error=error_name(error))  # noqa: TRY400 - without any content
             told = msgspec.structs.replace(report, state="failed", error="internal_error")
-        self._keep(tenant, msgspec.structs.replace(told, finished_at=self._clock()))
+        self._keep(scope, msgspec.structs.replace(told, finished_at=self._clock()))
 
-    def _keep(self, tenant: str, report: JobReport) -> None:
-        self._reports[report.id] = tenant, report
+    def _keep(self, scope: Scope, report: JobReport) -> None:
+        self._reports[report.id] = scope, report
         while len(self._reports) > KEPT + RUNNING:
             self._reports.popitem(last=False)

@@ -104,13 +104,13 @@ async def add(
         return AddedReport(tuple(map(event_of, await parts.api.add(new))))
 
     async def begin() -> JobReport:
-        return parts.jobs.start(caller.tenant, work)
+        return parts.jobs.start(scope, work)
 
     body = await request.body()
     if data.wait:
-        return Response(await parts.repeats.once(caller.tenant, key, body, work))
+        return Response(await parts.repeats.once(scope, key, body, work))
     check_new(new, now=parts.clock())
-    return Response(await parts.repeats.once(caller.tenant, key, body, begin), status_code=202)
+    return Response(await parts.repeats.once(scope, key, body, begin), status_code=202)
 
 
 @get("/memory/v1/jobs/{job_id:str}", summary="What came of something that nobody waited for")
@@ -118,7 +118,7 @@ async def job(
     job_id: Annotated[str, PathParameter(description="Its id.")], request: AnyRequest, parts: Needed
 ) -> JobReport:
     caller = await parts.gate.caller(request.scope, role=Role.READ)
-    return parts.jobs.report(caller.tenant, job_id)
+    return parts.jobs.report(caller.anywhere(), job_id)
 
 
 @get("/memory/v1/memories", summary="What is remembered, a page of it")

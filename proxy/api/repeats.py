@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, TypeVar, cast
 
 from memory.model.identity import fingerprint_of
@@ -20,10 +20,13 @@ class Repeats:
     """The answers that this process has given under keys, and those that it is about to give."""
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[tuple[str, str], tuple[str, asyncio.Future[Any]]] = OrderedDict()
+        self._answers: OrderedDict[tuple[Hashable, str], tuple[str, asyncio.Future[Any]]] = OrderedDict()
 
-    async def once(self, tenant: str, key: str | None, body: bytes, work: Callable[[], Awaitable[T]]) -> T:
+    async def once(self, whose: Hashable, key: str | None, body: bytes, work: Callable[[], Awaitable[T]]) -> T:
         """What `work` gives, or what it gave under this key.
+
+        `whose`: to whom that belongs. The body alone does not tell, as headers name users too, and an answer has what
+        was known of one before.
 
         Raises `ApiError` for a key that came with another body, and whatever `work` raises: then the key is free again.
         """
@@ -31,7 +34,7 @@ class Repeats:
             return await work()
         if not 0 < len(key) <= KEY_CHARS:
             raise ApiError.of("invalid_input", f"A key has 1 to {KEY_CHARS} characters.", param="Idempotency-Key")
-        print_, name = fingerprint_of(body), (tenant, key)
+        print_, name = fingerprint_of(body), (whose, key)
         if (known := self._answers.get(name)) is not None:
             if known[0] != print_:
                 raise ApiError.of("idempotency_key_reused", param="Idempotency-Key")
@@ -40,9 +43,10 @@ class Repeats:
         self._answers[name] = print_, answer
         while len(self._answers) > KEPT:
             self._answers.popitem(last=False)
-        try:
-            return await asyncio.shield(answer)
-        except BaseException:
-            if answer.done():  # else who asked has left, and it is still being done
+
+        def free_after_failure(done: asyncio.Future[T]) -> None:
+            if done.cancelled() or done.exception() is not None:
                 self._answers.pop(name, None)
-            raise
+
+        answer.add_done_callback(free_after_failure)  # who asked may have left by then
+        return await asyncio.shield(answer)

@@ -229,11 +229,7 @@ class Gate:
         """The project of a request, by what its header names or by its working directory."""
         return project_of(named, directory, scope.tenant, self._options, self._digests)
 
-    async def tenant(self, scope: Any, *, role: Role = Role.READ) -> str:  # noqa: ANN401 - an ASGI scope
-        """The tenant of a caller of the memory's API. Raises `ApiError`."""
-        return (await self.caller(scope, role=role)).tenant
-
-    async def user(self, scope: Any, *, role: Role = Role.READ) -> Scope:  # noqa: ANN401 - the same
+    async def user(self, scope: Any, *, role: Role = Role.READ) -> Scope:  # noqa: ANN401 - an ASGI scope
         """The user of a caller of the memory's API, who is named in a header as on the chat path. Raises `ApiError`."""
         return (await self.caller(scope, role=role)).scope()
 

@@ -13,7 +13,7 @@ from memory.ports.changes import Reopen, Restore, SetField
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from memory.upkeep.exchange import WholeField, WholeMemory, exported, numbered, read_line
-from tests.contract.examples import ALICE, BOB, NOW, close, memory, remember, update
+from tests.contract.examples import ALICE, BOB, NOW, add, close, memory, remember, update
 
 ACME, LATER = Reach("acme"), NOW + timedelta(hours=1)
 
@@ -58,6 +58,17 @@ async def test_what_is_exported_and_read_in_again_is_exported_as_it_was(engine: 
     assert b"Plays chess" in b"".join(hers)
     assert b"Has a cat" in b"".join(hers)
     assert b"acme" not in b"".join(whole)
+
+
+async def test_the_profile_of_who_has_but_closed_memories_goes_with_the_whole_tenants(engine: Engine):
+    boat = memory("Has a boat", BOB)
+    home = ProfileField(name="home", values=(ProfileValue(text="Linz"),))
+    await engine.memories.apply(None, [add(boat), close(boat), SetField(scope=BOB, field=home)], at=NOW)
+
+    fields = [line for line in await lines_of(engine, ACME) if b'"kind":"field"' in line]
+
+    assert len(fields) == 1
+    assert b"Linz" in fields[0]
 
 
 async def test_what_is_there_stays_as_it_is(engine: Engine):

@@ -9,7 +9,7 @@ import pytest
 
 from memory.model.errors import NotFound
 from memory.model.memory import ProfileField, ProfileValue
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Added, Answer, Injection, TurnKey, TurnRecord, Usage
 from memory.ports.changes import SetField
 from memory.ports.engine import Engine
@@ -53,7 +53,7 @@ async def test_identical_requests_at_once_are_attempts_of_one_turn_and_none_is_l
     records = [turn("t1", minutes=n, answer=Answer(text=f"answer {n}")) for n in range(5)]
     await asyncio.gather(*(worker.journal.append(record) for record in (*records, *records)))
 
-    kept = {link.key for link in await worker.archive.turn("acme", "t1")}
+    kept = {link.key for link in await worker.archive.turn(Reach("acme"), "t1")}
     answers: set[str] = set()
     while jobs := await worker.queue.claim(9, now=NOW):
         (job,) = jobs
@@ -138,7 +138,7 @@ async def test_what_a_request_cost_is_kept_when_the_turn_is_ingested_and_when_it
     await worker.memories.apply(job.record, [], at=NOW)
     await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_ids=(fact.id,)), at=NOW)
 
-    (kept,) = await worker.archive.turn("acme", "t1")
+    (kept,) = await worker.archive.turn(Reach("acme"), "t1")
     found = await link(worker, turn="t1")
 
     assert (job.record.usage, job.record.added) == (usage, added)
@@ -160,9 +160,18 @@ async def test_the_archive_shows_all_steps_of_a_turn_to_its_tenant(engine: Engin
     for key in (TurnKey("t1"), TurnKey("t1", 1)):
         await engine.journal.append(turn("t1", key=key))
 
-    assert [link.key for link in await engine.archive.turn("acme", "t1")] == [TurnKey("t1"), TurnKey("t1", 1)]
+    assert [link.key for link in await engine.archive.turn(Reach("acme"), "t1")] == [TurnKey("t1"), TurnKey("t1", 1)]
     with pytest.raises(NotFound):
-        await engine.archive.turn("other", "t1")
+        await engine.archive.turn(Reach("other"), "t1")
+
+
+async def test_the_archive_shows_the_turns_of_one_user_where_one_is_meant(engine: Engine):
+    await engine.journal.append(turn("t1", ALICE, session="a"))
+    await engine.journal.append(turn("t1", BOB, session="b"))
+
+    assert [link.session for link in await engine.archive.turn(Reach("acme", "bob"), "t1")] == ["b"]
+    with pytest.raises(NotFound):
+        await engine.archive.turn(Reach("acme", "carol"), "t1")
 
 
 async def test_an_injection_is_replayed_no_more_once_a_memory_of_it_is_closed(engine: Engine):

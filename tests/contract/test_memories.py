@@ -558,9 +558,9 @@ async def test_the_neighbourhood_of_an_empty_scope_is_empty(engine: Engine):
 
 async def test_the_scopes_that_have_memories_are_listed_page_by_page(engine: Engine):
     coach = Scope("acme", "alice", "coach")
-    trial = Scope("acme", "alice", None, "trial")
+    trial, again, more = (Scope("acme", "alice", None, run) for run in ("trial", "trial-2", "trial 3"))
     house = Scope("acme", agent="house")
-    for scope, count in {ALICE: 2, coach: 1, trial: 1, BOB: 1, house: 1, STRANGER: 1}.items():
+    for scope, count in {ALICE: 2, coach: 1, trial: 1, again: 1, more: 1, BOB: 1, house: 1, STRANGER: 1}.items():
         await remember(engine, *(memory(f"{scope} {number}", scope) for number in range(count)))
     gone = memory("closed", Scope("acme", "carol"))
     await engine.memories.apply(None, [add(gone), close(gone)], at=NOW)
@@ -568,12 +568,12 @@ async def test_the_scopes_that_have_memories_are_listed_page_by_page(engine: Eng
     async def listed(tenant: str | None) -> dict[Scope, int]:
         found: dict[Scope, int] = {}
         after = None
-        while page := await engine.memories.scopes(tenant=tenant, after=after, limit=2):
+        while page := await engine.memories.scopes(tenant=tenant, after=after, limit=1):
             found |= {each.scope: each.memories for each in page}
             after = page[-1].cursor
         return found
 
-    assert await listed("acme") == {ALICE: 2, coach: 1, trial: 1, BOB: 1, house: 1}
+    assert await listed("acme") == {ALICE: 2, coach: 1, trial: 1, again: 1, more: 1, BOB: 1, house: 1}
     assert await listed(None) == await listed("acme") | {STRANGER: 1}
     assert await listed("nobody") == {}
 

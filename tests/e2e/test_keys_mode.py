@@ -232,6 +232,17 @@ def test_S15_a_token_and_a_body_that_disagree_are_forbidden(door: Door):
         assert code_of(door.call(method, path, token, body=body)) == (403, "user_forbidden"), path
 
 
+def test_P6_who_may_name_one_user_is_shown_no_turn_of_another(door: Door):
+    key = bearer(door.new_key("mill"))
+    turn = door.ask(key, user("ida")).headers["x-memory-turn"]
+    hers, another = (bearer(door.sign("--user", who, "--tenant", "mill")) for who in ("ida", "bob"))
+    of_bob = bearer(door.new_key("mill", "--user", "bob"))
+
+    shown = [door.get(f"/memory/v1/turns/{turn}", who).status_code for who in (key, hers, another, of_bob)]
+
+    assert shown == [200, 200, 404, 404]
+
+
 def test_S16_a_token_that_is_over_early_anothers_or_unsigned_is_refused(door: Door):
     now, good = datetime.now(UTC), door.sign("--user", "ada", "--tenant", "shop")
     claims, _, signature = good.partition(".")

@@ -12,7 +12,7 @@ import pytest
 
 from adapters.sqlite.files import Files, connect
 from memory.model.memory import Memory, MemoryType, Provenance, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Erasure
 from ricordo.parts import embedder_of, now
@@ -76,7 +76,7 @@ def journalled(ricordo: Ricordo, turn: str) -> list[tuple[int, int]]:
 
     async def read() -> list[tuple[int, int]]:
         async with engine_of(ricordo.settings) as engine:
-            return [(link.key.step, link.key.attempt) for link in await engine.archive.turn("local", turn)]
+            return [(link.key.step, link.key.attempt) for link in await engine.archive.turn(Reach("local"), turn)]
 
     return asyncio.run(read())
 

@@ -152,7 +152,7 @@ async def one_life(engine: RedisEngine) -> None:
     assert await engine.queue.backlog() == Backlog(1, 0, NOW)
     assert len(await engine.memories.history(Reach("acme"), told.id)) == 3
     assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).previous_turn is not None
-    assert len(await engine.archive.turn("acme", "t2")) == 1
+    assert len(await engine.archive.turn(Reach("acme"), "t2")) == 1
     assert await engine.keys.keys() == ()
     await talked(engine, told)
     asked = RecallQuery(scope=ALICE, chains=(b"c" * 16,), summaries=True)

@@ -11,7 +11,7 @@ from adapters.redis import RedisEngine
 from adapters.redis.links import Look, RedisLinks
 from adapters.sqlite import SqliteEngine
 from memory.model.ids import uuid7
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Injection, TurnKey
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
@@ -133,6 +133,6 @@ async def test_the_archive_tells_of_every_attempt_whether_it_is_the_latest(redis
     for name, minutes in (("t1", 0), ("t2", 1), ("t1", 2)):
         await redis.journal.append(turn(name, scope, minutes=minutes))
 
-    told = [(link.key, link.latest) for link in await redis.archive.turn(tenant, "t1")]
+    told = [(link.key, link.latest) for link in await redis.archive.turn(Reach(tenant), "t1")]
 
     assert told == [(TurnKey("t1"), False), (TurnKey("t1", 0, 1), True)]

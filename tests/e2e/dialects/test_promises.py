@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from memory.model.scope import Reach
 from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.dialects.application import Application
@@ -60,7 +61,7 @@ def journalled(app: Application, turn: str) -> int:
 
     async def read() -> int:
         async with engine_of(app.ricordo.settings) as engine:
-            return len(await engine.archive.turn("local", turn))
+            return len(await engine.archive.turn(Reach("local"), turn))
 
     return asyncio.run(read())
 

@@ -236,6 +236,18 @@ async def test_a_request_that_is_sent_again_is_done_once_and_answered_alike(api:
     assert (other.status_code, other.json()["error"]["code"]) == (409, "idempotency_key_reused")
 
 
+async def test_a_key_that_another_user_has_sent_is_none_of_hers(api: Api):
+    await api.know("I live in Graz.", user="ada")
+    said = {"text": "I live in Vienna now."}
+
+    hers = (await api("POST", "memories", said, Idempotency_Key="k1")).json()
+    his = (await api("POST", "memories", said, user="bob", Idempotency_Key="k1")).json()
+
+    assert [event["old_memory"] for event in hers["results"]] == ["I live in Graz."]
+    assert [event["event"] for event in his["results"]] == ["ADD"]
+    assert await api.texts(user="bob") == ["I live in Vienna now."]
+
+
 async def test_who_does_not_wait_is_told_later(api: Api):
     begun = await api("POST", "memories", {"text": "I live in Graz.", "wait": False})
     assert begun.status_code == 202
@@ -247,6 +259,7 @@ async def test_who_does_not_wait_is_told_later(api: Api):
 
     assert (job["state"], job["results"]["results"][0]["event"]) == ("done", "ADD")
     assert (await api("GET", "jobs/unknown")).status_code == 404
+    assert (await api("GET", f"jobs/{job['id']}", user="bob")).status_code == 404
 
 
 async def test_a_document_takes_the_place_of_what_was_there_under_its_id(api: Api):
@@ -261,6 +274,19 @@ async def test_a_document_takes_the_place_of_what_was_there_under_its_id(api: Ap
     assert {memory["view"] for memory in again["memories"]} == {"chats"}
     assert (await api("DELETE", "documents/manual")).json()["memories"] == 1
     assert (await api("GET", "documents/manual")).status_code == 404
+
+
+async def test_a_document_is_one_users_whatever_others_call_theirs(api: Api):
+    for user in ("ada", "bob", None):
+        answer = await api("POST", "documents", {"id": "cv", "text": f"Curriculum of {user}. " * 20}, user=user)
+        assert answer.status_code == 200
+
+    shown = (await api("GET", "documents/cv", user=None)).json()["memories"]
+    assert {memory["user_id"] for memory in shown} == {"local"}
+    assert (await api("DELETE", "documents/cv", user=None)).json()["memories"] == len(shown)
+    assert (await api("GET", "documents/cv", user=None)).status_code == 404
+    for user in ("ada", "bob"):
+        assert (await api("GET", "documents/cv", user=user)).status_code == 200
 
 
 async def test_a_batch_says_of_each_operation_what_came_of_it(api: Api):
