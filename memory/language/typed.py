@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain, pairwise
 from unicodedata import combining, normalize
 
-from memory.language.languages import TYPED
+from memory.language.languages import LANGUAGES, TYPED
 from memory.text.reading import once
 from memory.text.stop_words import OF_LATIN_SCRIPT
 
@@ -58,29 +58,53 @@ def _spelled_in(language: str, text: str) -> str:
         return out[0].upper() + out[1:] if found[0][0].isupper() else out
 
     def name(found: re.Match[str]) -> str:
-        return found[0] if found[0] in small else found[0].capitalize()
+        return found[0] if found["name"] in small else found["who"] + found["name"].capitalize()
 
-    typed, named = _expressions(language)
+    typed, named, kin = _expressions(language)
     out = typed.sub(spell, text)
-    return named.sub(name, out) if text.islower() else out
+    return kin.sub(name, named.sub(name, out)) if text.islower() else out
 
 
 @cache
-def _expressions(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """What is typed in a hurry, the longest first, and what a name is expected at."""
-    words, naming = TYPED[language]
+def _expressions(language: str) -> tuple[re.Pattern[str], ...]:
+    """What is typed in a hurry, the longest first, what a name is expected at, and where a relative has one."""
+    words, naming, does, no_name = TYPED[language]
     typed = "|".join(re.escape(short).replace(r"\ ", r"[ \t]+") for short in sorted(words, key=len, reverse=True))
     named = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted(naming))
-    return re.compile(rf"(?i){_BEFORE}(?:{typed}){_BEHIND}"), re.compile(rf"(?:{named})[^\W\d_]+")
+    kin = (
+        rf"{_MAIN_CLAUSE}(?P<who>(?<![^\W_])(?:{_OWN[language]}) (?:{'|'.join(sorted(_RELATIVES[language]))}) )"
+        rf"(?!(?:{no_name})(?![^\W_]))(?P<name>[^\W\d_]{{2,}})(?= (?:{does})(?![^\W_]))"
+    )
+    return (
+        re.compile(rf"(?i){_BEFORE}(?:{typed}){_BEHIND}"),
+        re.compile(rf"(?P<who>)(?P<name>(?:{named})[^\W\d_]+)"),
+        re.compile(kin),
+    )
 
 
-_KNOWN = frozenset(word for table in TYPED.values() for word in (*table.words, *table.naming))
+_MAIN_CLAUSE = "".join(f"(?<!{word} )" for word in ("weil", "dass", "das", "wenn", "ob", "als", "da"))
+"""In a German clause behind one of these the verb stands last: "weil meine tochter krank ist" names nobody."""
+_OWN = {language: table.words.own for language, table in zip(TYPED, LANGUAGES, strict=True)}
+_KINDS = frozenset(kind for table in LANGUAGES for kind in table.words.relatives.values())
+"""What the profile calls relatives, which is English."""
+_RELATIVES = {
+    language: frozenset(table.words.relatives) | (_KINDS if language == "english" else frozenset())
+    for language, table in zip(TYPED, LANGUAGES, strict=True)
+}
+"""What relatives and pets are called."""
+
+
+_KNOWN = frozenset(word for table in TYPED.values() for word in (*table.words, *table.naming)).union(
+    *_RELATIVES.values()
+)
 """Without one of them a text is as it is."""
 
 
 def _spoken_for() -> Mapping[str, tuple[str, ...]]:
     own = {
-        language: OF_LATIN_SCRIPT[language] | {short for short, long in table.words.items() if _plain(long) != short}
+        language: OF_LATIN_SCRIPT[language]
+        | _RELATIVES[language]
+        | {short for short, long in table.words.items() if _plain(long) != short}
         for language, table in TYPED.items()
     }
     return {word: tuple(each for each in own if word in own[each]) for word in frozenset[str]().union(*own.values())}
@@ -92,5 +116,5 @@ def _plain(word: str) -> str:
 
 
 _SPEAKS_FOR = _spoken_for()
-"""The languages that have a word: as a small one of theirs, or as one that is typed in a hurry. What only lacks its
-accents tells none: "diabete" is French without, and Italian."""
+"""The languages that have a word: as a small one of theirs, a relative, or as one that is typed in a hurry. What only
+lacks its accents tells none: "diabete" is French without, and Italian."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from memory.language.saying_table import NOTHING
+
 
 class TypedTable(NamedTuple):
     """How a language is typed."""
@@ -11,12 +13,19 @@ class TypedTable(NamedTuple):
     """What is typed → how it is spelled: a word, or two, in lower case."""
     naming: frozenset[str]
     """Behind which words a name stands."""
+    does: str = NOTHING
+    """What a relative is or does, right behind the name: "my daughter claire lives in leeds". Alternatives of an
+    expression, with `|` between them."""
+    no_name: str = NOTHING
+    """What may stand between a relative and such a word and is no name: "my daughter always has". The same."""
 
 
-def typed(pairs: str, *, naming: str) -> TypedTable:
+def typed(pairs: str, *, naming: str, does: str = NOTHING, no_name: str = NOTHING) -> TypedTable:
     """The pairs are parted by bars, what is typed and how it is spelled by a colon; the naming words by spaces.
 
     What is a word of its own, too, has a place here with the next one alone: "qual e" is "qual è", and "e" is "and".
     """
     each = (pair.partition(":") for line in pairs.strip().splitlines() for pair in line.split("|"))
-    return TypedTable({short.strip(): spelled.strip() for short, _, spelled in each}, frozenset(naming.split()))
+    return TypedTable(
+        {short.strip(): spelled.strip() for short, _, spelled in each}, frozenset(naming.split()), does, no_name
+    )

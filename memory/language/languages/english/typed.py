@@ -28,4 +28,6 @@ TYPED = typed(
     hav: have | gd: good | gr8: great | m8: mate | cuppa: cup of tea | yrs old: years old
     """,
     naming="named called name's",
+    does=r"is|was|has|had|lives|works|likes|loves|hates|wants|needs|studies|plays|goes|turned|turns|will|can|speaks|eats|takes|moved",
+    no_name=r"\w+ly|\w+ing|just|only|also|still|never|always|now|already|often|sometimes|even|who|that|which|too|both|all|here|there|ever|never|birthday|wedding|house|car|phone|job|school|name|age|food|room|dog|cat|friends?|family|boss|health|surgery|party|husband|wife|teacher|address|number|email|hair|diet|weight|bday|moms?|dads?",
 )

@@ -52,4 +52,6 @@ TYPED = typed(
     askip: à ce qu'il paraît | efface le: efface-le | oublie le: oublie-le | rendez vous: rendez-vous
     """,
     naming="s'appelle m'appelle s'appellent sappelle mappelle nommé nommée prénomme",
+    does=r"est|a|habite|vit|travaille|va|fait|aime|étudie|joue|veut|vient|adore|était|mange|parle|apprend",
+    no_name=r"\w+ment|aîné?e?|cadette?|jum(?:eau|elle)|unique|préférée?|adoptive?|biologique|malade|aussi|toujours|jamais|encore|déjà|maintenant|bien|mal|y",
 )

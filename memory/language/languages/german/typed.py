@@ -34,4 +34,6 @@ TYPED = typed(
     ich arbeit: ich arbeite | mach mir ma: mach mir mal
     """,
     naming="namens heißt heiße heisst heisse",
+    does=r"ist|hat|wohnt|lebt|arbeitet|war|wird|mag|liebt|studiert|geht|kommt|spielt|will|kann|muss|macht|isst|lernt",
+    no_name=r"auch|noch|immer|nie|jetzt|dort|hier|schon|gerade|sehr|bald|oft|heute|gestern",
 )

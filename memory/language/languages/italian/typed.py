@@ -24,4 +24,6 @@ TYPED = typed(
     vabe: va bene | vabbe: va bene | apposto: a posto | da qnd: da quando | senno: sennò | xò: però
     """,
     naming="chiama chiamo chiamano kiama kiamo",
+    does=r"è|ha|vive|abita|lavora|studia|va|vuole|gioca|fa|viene|compie|era|parla|mangia|ama",
+    no_name=r"\w+mente|sempre|mai|anche|già|solo|ancora|quasi|ora|oggi|maggiore|minore|piccol[oa]|grande|gemell[oa]|preferit[oa]|unic[oa]|adottiv[oa]|malat[oa]|bene|male",
 )

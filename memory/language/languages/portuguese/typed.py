@@ -27,4 +27,6 @@ TYPED = typed(
     frances: francês | alemao: alemão | japones: japonês | esta bem: está bem
     """,
     naming="chama chamo chamam chamado chamada chamados",
+    does=r"é|está|tem|vive|mora|trabalha|estuda|vai|quer|joga|faz|vem|era|fala|come|gosta|ama",
+    no_name=r"\w+mente|sempre|nunca|também|já|só|ainda|quase|agora|hoje|mais|velh[oa]|nov[oa]|gême[oa]|gémea?o?|únic[oa]|caçula|favorit[oa]|doente|pequen[oa]|bem|mal",
 )
