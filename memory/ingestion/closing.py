@@ -722,7 +722,7 @@ _FIELDS = tuple(
             rf"{_MY}(?:birthday|birth ?date|date of birth|geburtstag|cumpleaños|anniversaire|compleanno|data di nascita|aniversário|data de nascimento)|when i was born",
             "birthday",
         ),
-        (rf"{_MY}(?:age|alter|edad|âge|età|idade)|how old i am|wie alt ich bin", "age"),
+        (rf"{_MY}(?:age|alter|edad|âge|età|idade)|how old i am|wie alt ich bin", "age born"),
         (rf"{_MY}(?:diet|eating habits|ernährung|dieta|régime)|what i eat", "diet"),
         (rf"{_MY}(?:allerg(?:y|ies)|allergien?|alergias?|allergies?|allergi[ae])|what i'm allergic to", "allergies"),
         (

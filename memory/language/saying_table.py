@@ -60,6 +60,8 @@ class LanguageWords:
     asides: str = NOTHING
     """Said between commas, of nothing that is listed."""
 
+    decades: str = ""
+    """What one is called at the age of twenty, thirty, and so on, with spaces between them."""
     no_name: str = NOTHING
     """What stands where a name is expected and is none."""
     nobody: str = NOTHING

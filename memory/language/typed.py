@@ -88,7 +88,7 @@ _OWN = {language: table.words.own for language, table in zip(TYPED, LANGUAGES, s
 _KINDS = frozenset(kind for table in LANGUAGES for kind in table.words.relatives.values())
 """What the profile calls relatives, which is English."""
 _RELATIVES = {
-    language: frozenset(table.words.relatives) | (_KINDS if language == "english" else frozenset())
+    language: frozenset(table.words.relatives) | (_KINDS if language == "english" else frozenset[str]())
     for language, table in zip(TYPED, LANGUAGES, strict=True)
 }
 """What relatives and pets are called."""

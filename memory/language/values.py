@@ -130,6 +130,19 @@ def corrected(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
         yield said._replace(value=said.value.split()[-1], instead=found["former"])  # "Es Nadja"
 
 
+_OLD = range(10, 111)
+"""Years that somebody who writes here may have: "5 years" is mostly how long something has lasted."""
+
+
+def age(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """How old somebody is, in years."""
+    said = found["value"].casefold()
+    decades = of.decades.split()
+    years = int(said) if said.isdigit() else (decades.index(said) + 2) * 10
+    if years in _OLD:
+        yield ReadValue(field, str(years))
+
+
 def relative(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """`family.wife: Anna`; several names at once for children."""
     said = " ".join(found["who"].casefold().split())

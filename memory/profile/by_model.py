@@ -29,6 +29,7 @@ from memory.profile.fields import (
     ProfileOptions,
     Statement,
     kind_of,
+    lasting,
     may_tell,
     merged,
     parse_custom,
@@ -170,6 +171,7 @@ _MEANINGS = {
     "emergency_contacts": "name, relation and number",
     "goals": "what the user wants to reach",
     "birthday": "the day as stated",
+    "born": "how old the user is, in years",
     "home": "the town or country in which the user lives",
     "family": "names of relatives and pets: family.wife, family.son, family.dog, …",
     "job": "the occupation",
@@ -242,7 +244,7 @@ def _statement(item: object, memories: Sequence[Memory], options: ProfileOptions
         return None
     return Statement(
         field=name,
-        value=value,
+        value=lasting(name, value, memory.mentioned_at),
         unit=words.UNITS.get(entry.unit.lower(), cut(entry.unit, UNIT_CHARS)) if entry.unit else None,
         act="drop" if entry.action == "remove" else "say",
         day=memory.mentioned_at,

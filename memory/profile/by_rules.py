@@ -6,7 +6,7 @@ from memory.language.first_person import own_sentences
 from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_in
 from memory.model.memory import Memory
-from memory.profile.fields import FIELDS, Preset, ProfileOptions, Statement, may_tell, parse_custom
+from memory.profile.fields import FIELDS, Preset, ProfileOptions, Statement, lasting, may_tell, parse_custom
 
 
 def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> tuple[Statement, ...]:
@@ -27,7 +27,7 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
 def _statement(memory: Memory, said: ReadValue, act: Act, *, several: bool | None = None) -> Statement:
     return Statement(
         field=said.field,
-        value=said.value,
+        value=lasting(said.field, said.value, memory.mentioned_at),
         unit=said.unit,
         act=act,
         day=memory.mentioned_at,

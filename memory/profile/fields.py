@@ -105,6 +105,7 @@ FIELDS: dict[str, tuple[Preset, FieldKind]] = {
     "emergency_contacts": ("health", FieldKind.MANY),
     "diet": ("general", FieldKind.MANY),
     "birthday": ("general", FieldKind.ONE),
+    "born": ("general", FieldKind.ONE),
     "home": ("general", FieldKind.STATE),
     "family": ("general", FieldKind.MANY),
     "job": ("general", FieldKind.STATE),
@@ -129,7 +130,7 @@ def is_private(name: str) -> bool:
     return name.partition(".")[0] in _PRIVATE
 
 
-CERTAIN = frozenset(("name", "pronouns", "birthday", "blood_type"))
+CERTAIN = frozenset(("name", "pronouns", "birthday", "born", "blood_type"))
 """Fields that no word in passing puts in doubt: "Anna and I broke up" is not about one's own name."""
 
 SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
@@ -175,6 +176,21 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     """Of a custom field: whether it is a list."""
     instead: str = ""
     """The word of a known value that this one corrects; without such a value nothing is said."""
+
+
+def lasting(field: str, value: str, day: date) -> str:
+    """A value that stays true however long ago it was said: an age becomes the years in which one may be born.
+
+    Who is 34 on a day of 2026 was born in 1991 or in 1992.
+    """
+    if field != "born" or not value.isdigit() or int(value) > _OLDEST:
+        return value
+    year = day.year - int(value)
+    return f"{year - 1} or {year}"
+
+
+_OLDEST = 150
+"""Years: more than that is a year of birth already."""
 
 
 def may_tell(memory: Memory) -> bool:

@@ -1,5 +1,6 @@
 """What is kept of what users say, and what of it comes back: through HTTP and the worker, to the upstream's prompt."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx2
@@ -293,6 +294,27 @@ def test_what_is_dictated_without_a_full_stop_is_in_the_profile(ricordo: Ricordo
     assert "Medications: ramipril" in prompt
     assert "High blood pressure" in prompt
     assert len(kept(ricordo, "margaret")) == 1
+
+
+def test_how_old_somebody_is_is_told_by_what_does_not_go_stale(ricordo: Ricordo):
+    year = datetime.now(UTC).year
+    prompt = said(ricordo, "old", "I'm 34.", "My son is 6.", "How old am I?")
+
+    assert f"Born: {year - 35} or {year - 34}" in prompt
+
+
+def test_who_wants_her_age_forgotten_has_none_in_her_profile(ricordo: Ricordo):
+    prompt = said(
+        ricordo, "ageless", "I turned forty last week.", "Please forget my age.", "What do you know about me?"
+    )
+
+    assert "Born:" not in prompt
+
+
+def test_a_relative_in_small_letters_has_a_name(ricordo: Ricordo):
+    prompt = said(ricordo, "typist", "my daughter claire lives in leeds", "my brother always calls", "Good morning!")
+
+    assert "Family: daughter: Claire\\n" in prompt
 
 
 @pytest.mark.parametrize(

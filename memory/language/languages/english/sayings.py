@@ -168,6 +168,7 @@ WORDS = LanguageWords(
     no_item=r"I|my|mine|our|we|he|she|his|her|they|their|you|your|it|its|this|that|these|those|am|is|are|was|have|has|do|does|can|cannot"
     r"|will|would|not|no|none|nothing|anything|everything|something|someone|please|also|so|then|there|what|how",
     asides=r"by the way|btw|fyi|though|sadly|unfortunately|apparently|honestly|basically|obviously|in fact|of course",
+    decades="twenty thirty forty fifty sixty seventy eighty ninety",
     no_name=r"all|i|on|in|at|not|no|the|an?|my|your|mentioned|listed|spelled|spelt|pronounced|often|usually|always|never|hard"
     r"|difficult|common|rare"
     r"|missing|wrong|misspelled|also|still|now|too|very|really|unknown|private|irrelevant|what|who|that|this|it|is"
@@ -288,6 +289,9 @@ _DAY = (
 _PLACE_VERB = r"(?:lives?|living|resides?|residing|based|located)"
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 
+_LED = r"department|team|division|branch|office|agency|company|firm|business|startup|shop|store|bakery|restaurant|caf[eé]|bar|pub|hotel|hostel|farm|clinic|practice|school|nursery|kindergarten|studio|gallery|salon|garage|workshop|warehouse|factory|plant|lab(?:oratory)?|library|bookshop|bookstore|charity|foundation|institute"
+"""What somebody leads by profession."""
+_AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -318,6 +322,12 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:was|am) born (?:on )?{_DAY}",
         r"\bI (?:was|am) born in (?P<value>(?:[^\W\d_]{3,9} )?(?:19|20)\d\d)\b",
     )),
+    Saying("born", read.age, (
+        rf"\bI am (?:now |already |only |almost )?(?P<value>{_AGE})(?: years?[- ]old| yrs old)?(?=\s*(?:[.,;)]|$)| (?:and|but|now|already)\b)",
+        rf"\bI am an? (?P<value>{_AGE})[- ]years?[- ]old\b",
+        rf"(?<!when )(?<!since )(?<!after )(?<!before )(?<!until )(?<!once )\bI (?:have |just |recently |finally )*turned (?P<value>{_AGE})(?=\s*(?:[.,;)]|$)| (?:last (?:week|month)|this|yesterday|today|on|and)\b)",
+        rf"\bmy age is (?P<value>{_AGE})\b",
+    )),
     Saying("home", read.place, (
         rf"{_I}(?:am )?{_PLACE_VERB} (?:(?:alone|on my own|by myself|together) )?in {_V}",
         rf"{_AM}{_PLACE_VERB} in {_V}",
@@ -340,9 +350,10 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
     # ── Work ──
     Saying("job", read.occupation, (
+        rf"\bI (?:now |currently |also |actually )?(?P<value>(?:run|head(?: up)?|manage|lead|own|co-own) (?:the |an? |my own |our )(?:[\w&'-]+ ){{0,3}}?(?:{_LED})\b(?! (?:meeting|lunch|call|event|trip|party|building)))",
         rf"{_I}(?:am )?work(?:s|ing)? (?:[\w-]+ )?as (?:an? |the )?{_V}",
         rf"\bI (?:am )?work(?:s|ing)? (?:at|for|in) .+? as (?:an? |the )?{_V}",
-        rf"{_AM}(?:an? |the )(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s)(?! of (?:mine|yours))(?: of [\w ]+)?)",
+        rf"{_AM}(?:an? |the )(?:\d+[- ]years?[- ]old )?(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s)(?! of (?:mine|yours))(?: of [\w ]+)?)",
         rf"\b(?:I am|my name is) (?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?, (?:an? )?(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s))",
         rf"\bmy (?:current |new )?(?:job|occupation|profession|job title|title) is (?:(?:being|as|that of) )?(?:an? |the )?(?P<value>[\w -]*(?:{_JOB})\b.*)",
         rf"{_I}(?:got |been |was )?promoted to {_V}",

@@ -50,6 +50,7 @@ WORDS = LanguageWords(
     articles=r"une?|des|les?|la|l'|aux?|à la|à l'|à|du|de la|de l'|de|d'|certaine?s|tous? les|toutes les|surtout|aussi|toutes? sortes? de|mon|ma|mes",
     no_item=r"allergique|intolérante?|je|j'\w+|nos?|notre|il|elle|ils|elles|on|nous|tu|vous|ton|ta|tes|son|sa|ses|leurs?|me|te|se|c'est|ce|cela|ça|est|sont|suis|ai|a|rien|tout|quelque chose|quelqu'un|ne|pas|s'il|que|comment|habite|travaille|prends",
     asides="d'ailleurs|au fait|malheureusement|hélas|heureusement|je crois|apparemment|en fait|bien sûr",
+    decades="vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix",
     no_name=r"demain|plus|quand|si|le|la|les|une?|et|ou|pour|en|à|au|que|ainsi|comme|très|non|oui|ce|cela|pas|jamais|toujours|mal|bien|dès|après|vite|d'|est|difficile|ici",
     nobody=r"personne|tout|chacun|quelqu|on|il|elle|ça|cela|qui|ici|demain|malheureusement|si",
     relatives={
@@ -126,6 +127,9 @@ _LEFT_JOB = (
     r"\bje me suis fait (?:virer|licencier)\b",
 )
 
+_LED = r"équipe|service|département|agence|entreprise|société|boîte|boutique|magasin|librairie|restaurant|café|bar|hôtel|ferme|clinique|cabinet|école|crèche|studio|galerie|salon|garage|atelier|usine|laboratoire|bibliothèque|association|fondation|institut|boulangerie|pharmacie|filiale"
+"""What somebody leads by profession."""
+_AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -147,6 +151,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmon anniversaire (?:est|tombe) le {_DAY}",
         rf"\bje suis née? le {_DAY}",
         r"\bje suis née? en (?P<value>(?:19|20)\d\d)\b",
+    )),
+    Saying("born", read.age, (
+        rf"(?<!quand )\bj'ai (?:déjà |bientôt |presque )?(?P<value>{_AGE}) ans(?=\s*(?:[.,;)]|$)| (?:et|mais)\b)",
+        rf"\bje viens d'avoir (?P<value>{_AGE}) ans\b(?! d(?:e\b|'))", rf"\bje viens de fêter mes (?P<value>{_AGE}) ans\b(?! d(?:e\b|'))",
     )),
     Saying("home", read.place, (
         rf"\bj'habite (?!plus\b|pas\b){_STILL}{_IN}?{_V}",
@@ -171,6 +179,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
     # ── Work ──
     Saying("job", read.occupation, (
+        rf"\bje (?P<value>(?:dirige|gère|tiens|encadre) (?:(?:une?|le|la|mon|ma|notre) |l')(?:[\w-]+ ){{0,2}}?(?:{_LED})\b(?: (?:de |d'|des |du )[\w-]+(?: [\w-]+)?)?)",
+        r"\bje m'occupe (?:de la |du |des |de l')(?P<value>(?:logistique|marketing|comptabilité|communication|paie|ventes|achats|ressources humaines|relations? clients?|maintenance|qualité)\b)",
         rf"\bje suis (?:une? |actuellement |aussi )?(?P<value>{_JOB})(?![\w-])",
         rf"\bje (?:suis|m'appelle) (?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?, (?:une? )?(?P<value>{_JOB})(?![\w-])",
         rf"\bje travaille (?:chez [\w ]{{1,30}}? |à [\w ]{{1,20}}? )?(?:comme|en tant que) (?!une? ){_V}",

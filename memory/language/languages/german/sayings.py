@@ -72,6 +72,7 @@ WORDS = LanguageWords(
     no_item=r"ich|wir|mein\w*|unser\w*|er|sie|es|du|dein\w*|ihr\w*|sein\w*|mir|mich|dir|dich|das|dies\w*|ist|sind|war|habe|hat|bin|nicht|nichts|alles|etwas"
     r"|jemand|bitte|auch|dann|wie|was|wo|muss|kann|will|soll|möchte|esse|nehme|wohne|arbeite|brauche",
     asides="übrigens|leider|nämlich|natürlich|zum glück|glaube ich|denke ich|ehrlich gesagt",
+    decades="zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
     no_name=r"übrigens|eigentlich|inzwischen|jetzt|dich|sie|das|dies\w*|es|euch|alle|willkommen|nicht|so|wie|hier|nie|immer|noch|auch|ja|nein|kein\w*|ein\w*|mein\w*|der|die|den|dem|auf|in|an|am|bei"
     r"|falsch|schwer|kompliziert|herzlich|bitte|morgen|später|gut|selten|häufig|unbekannt|egal|urlaub|schluss|streit|spaß|sport|ferien|tee|kaffee|essen"
     r"|geburtstag|hunger|durst|angst|durchfall|fieber|schmerzen|probleme?|weihnachten|ostern|silvester|abend|mittag|montag|dienstag|mittwoch|donnerstag"
@@ -161,6 +162,9 @@ _RELATIVE = rf"(?:\b{_MY}|\bdie(?= (?:kinder|zwillinge|katzen?|hunde)\b)|\bder(?
 _ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:und|aber|weil|denn|dass|da) )(?P<alone>(?-i:[A-ZÄÖÜ][a-zäöüßé-]+)))"
 _NOT_ANY_MORE = r"(?:nicht(?: mehr)?|kein(?:e|en)?)"
 
+_LED = r"abteilung|team|bereich|filiale|agentur|firma|betrieb|unternehmen|praxis|kanzlei|schule|kita|kindergarten|restaurant|café|hotel|laden|geschäft|werkstatt|erei|handlung|labor|klinik|stiftung|institut|bibliothek|referat|dezernat|station"
+"""What somebody leads by profession."""
+_AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -187,6 +191,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:bin|wurde) am {_DAY} (?:in [\w-]{{2,30}} )?(?:geboren|zur welt gekommen)",
         r"\bich (?:bin|wurde) (?:im jahr )?(?P<value>(?:19|20)\d\d) (?:in [\w-]{2,30} )?geboren",
     )),
+    Saying("born", read.age, (
+        rf"\bich bin {_SO}(?:gerade |schon |erst )?(?P<value>{_AGE})(?: jahre? alt)?(?=\s*(?:[.,;)]|$)| (?:und|aber)\b)",
+        rf"(?<!als )\bich bin (?:[\w ]{{1,25}} )?(?P<value>{_AGE}) geworden\b",
+    )),
+    Saying("born", read.verbatim, (r"\bich bin jahrgang (?P<value>(?:19|20)\d\d)\b",)),
     Saying("home", read.place, (
         rf"\b(?:ich|wir) {_SO}(?:wohnen?|leben?) {_SO}{_HERE}in {_V}",
         rf"{_THEN}(?:wohne|wohnen|lebe|leben) (?:ich|wir) {_SO}{_HERE}in {_V}",
@@ -208,6 +217,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
     # ── Work ──
     Saying("job", read.occupation, (
+        rf"\bich (?P<value>(?:leite|führe|betreibe) {_SO}(?:die|das|den|eine?n?|meine?n?|unsere?n?) (?:[\w-]+ ){{0,3}}?[\w-]*(?:{_LED}))(?![\w-])(?! weiter\b)",
         rf"\bich bin {_SO}(?:von beruf )?(?:eine? |gelernter? |selbstständiger? )?(?P<value>{_JOB})(?![\w-])",
         rf"\b(?:ich bin|ich heiße|mein name ist) (?:die |der )?(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?, (?:eine? )?(?P<value>{_JOB})(?![\w-])",
         rf"{_THEN}bin ich {_SO}(?P<value>{_JOB})(?![\w-])",

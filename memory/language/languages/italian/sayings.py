@@ -44,6 +44,7 @@ WORDS = LanguageWords(
     articles=r"un[oa]?|un'|il|lo|la|i|gli|le|l'|dei|degli|delle|del|della|dell'|al|allo|alla|ai|agli|alle|all'|di|molt[oaie]|anche|soprattutto|qualche|alcun[ie]|tutt[ie] (?:i|gli|le)|nessun[oa]?",
     no_item=r"allergic[oa]|intollerante|io|mi|mio|mia|miei|mie|nostr\w*|lui|lei|tu|ti|tuo|tua|suo|sua|loro|noi|voi|è|sono|sei|ho|ha|hanno|vivo|abito|lavoro|prendo|peso|non|niente|nulla|tutto|qualcosa|qualcuno|per favore|così|cosa|come|questo|quello|ciò|devo|voglio|posso|vorrei|insegno",
     asides="tra l'altro|purtroppo|per fortuna|credo|in realtà|sfortunatamente|comunque",
+    decades="venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
     no_name=r"domani|dopo|quando|se|più|il|lo|la|i|gli|le|un[oa]?|e|ed|o|per|in|a|al|che|così|come|molto|non|sì|oggi|tardi|pazz[oa]|presto|pure|sempre|mai|appena|fuori|da|ariete|toro|gemelli|cancro|leone|vergine|bilancia|scorpione"
     r"|sagittario|capricorno|acquario|pesci",
     nobody=r"nessuno|ognuno|qualcuno|tutti|chi|uno|una|qui|oggi|se|lui|lei",
@@ -128,6 +129,9 @@ _LEFT_JOB = (
     r"\bsono stat[oa] licenziat[oa]\b",
 )
 
+_LED = r"squadra|team|reparto|dipartimento|ufficio|agenzia|azienda|ditta|negozio|libreria|ristorante|caffè|bar|albergo|hotel|fattoria|clinica|studio|scuola|asilo|galleria|salone|officina|fabbrica|laboratorio|biblioteca|associazione|fondazione|istituto|panetteria|farmacia|filiale"
+"""What somebody leads by profession."""
+_AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -151,6 +155,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bsono nat[oa] il {_DAY}",
         r"\bsono nat[oa] nel (?P<value>(?:19|20)\d\d)\b",
     )),
+    Saying("born", read.age, (
+        rf"(?<!non )(?<!quando )\bho (?:già |quasi |solo )?(?P<value>{_AGE}) anni(?=\s*(?:[.,;)]|$)| (?:e|ma)\b)",
+        rf"(?<!quando )\bho (?:appena )?compiuto (?P<value>{_AGE})(?: anni)?\b(?! (?:anni )?di\b)",
+    )),
     Saying("home", read.place, (
         rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo) {_STILL}{_IN}{_V}",
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
@@ -169,6 +177,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
     # ── Work ──
     Saying("job", read.occupation, (
+        rf"(?<!non )\b(?P<value>(?:dirigo|gestisco|coordino) (?:(?:il|lo|la|una?) |l'|un')(?:\w+ ){{0,2}}?(?:{_LED})\b(?: (?:di \w+|elementare|media|superiore))?)",
+        r"(?<!non )\bmi occupo (?:principalmente |soprattutto )?di (?P<value>(?!(?:mi[oaie]|miei|tutt\w|lui|lei|loro|voi|quest\w|quell\w|cosa|chi|casa|\w+(?:are|ere|ire))\b)[\w ]+)",
         rf"(?<!non )(?<!loro )\bsono {_ART}(?P<value>(?:{_JOB})(?![\w-]))(?! di merda)",
         rf"(?<!non )\bfaccio (?:il |lo |la |l')(?P<value>(?:{_JOB})(?![\w-]))",
         rf"\b(?:sono|mi chiamo) (?-i:[A-ZÀ-Þ])[\w']+(?: (?-i:[A-ZÀ-Þ])[\w']+)?, {_ART}(?P<value>(?:{_JOB})(?![\w-]))",

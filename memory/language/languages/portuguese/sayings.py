@@ -46,6 +46,7 @@ WORDS = LanguageWords(
     articles=r"um|uma|uns|umas|o|a|os|as|ao|à|aos|às|do|da|dos|das|de|muito|muita|também|sobretudo|principalmente|algum|alguma|tod[oa]s (?:os|as)|qualquer|nenhum|nenhuma",
     no_item=r"alérgic[oa]|intolerante|eu|meu|minha|meus|minhas|noss\w*|ele|ela|eles|elas|você|tu|teu|tua|seu|sua|me|te|se|lhe|é|são|sou|está|estou|tenho|tem|moro|vivo|tomo|não|nada|tudo|algo|alguém|por favor|assim|como|isso|isto|preciso|quero|trabalho|peso|falo",
     asides="aliás|infelizmente|felizmente|por sorte|acho|na verdade|a propósito|lamentavelmente",
+    decades="vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
     no_name=r"escrit[oa]|amanhã|depois|quando|se|mais|o|a|os|as|um|uma|e|ou|por|para|em|ao|que|assim|como|muito|não|sim|hoje|tarde|louc[oa]|logo|sempre|nunca|de|só|difícil|cedo|áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança"
     r"|escorpião|sagitário|capricórnio|aquário|peixes",
     nobody=r"ninguém|alguém|todos|cada|quem|um|uma|aqui|hoje|se|ele|ela",
@@ -132,6 +133,9 @@ _LEFT_JOB = (
     r"\bme demiti\b",
 )
 
+_LED = r"equipa|equipe|departamento|área|agência|empresa|loja|livraria|restaurante|café|bar|hotel|quinta|clínica|consultório|colégio|escola|creche|estúdio|galeria|salão|oficina|fábrica|laboratório|biblioteca|associação|fundação|instituto|padaria|farmácia|filial|escritório|setor"
+"""What somebody leads by profession."""
+_AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -156,6 +160,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnasci (?:a|em|no dia|dia) {_DAY}",
         r"\bnasci em (?P<value>(?:19|20)\d\d)\b",
     )),
+    Saying("born", read.age, (
+        rf"{_NOT}(?<!quando )\btenho (?:já |quase |só )?(?P<value>{_AGE}) anos(?=\s*(?:[.,;)]|$)| (?:e|mas)\b)",
+        rf"(?<!quando )\b(?:fiz|completei|(?:acabei|acabo) de (?:fazer|completar)) (?P<value>{_AGE})(?: anos)?\b(?! (?:anos )?(?:de|em|na|no)\b)",
+    )),
     Saying("home", read.place, (
         rf"{_NOT}\b(?:moro|moramos|vivo|vivemos|resido) {_STILL}{_IN}{_V}",
         rf"{_NOT}\b(?:moro|vivo) com [\w ]{{1,24}}? {_IN}{_V}",
@@ -176,6 +184,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
     # ── Work ──
     Saying("job", read.occupation, (
+        rf"{_NOT}\b(?P<value>(?:dirijo|coordeno|administro|chefio|lidero) (?:o |a |uma? )(?:\w+ ){{0,2}}?(?:{_LED})\b(?: d[eao]s? \w+)?)",
+        rf"{_NOT}\btrabalho (?:na área de |com )(?P<value>(?:logística|marketing|vendas|contabilidade|recursos humanos|comunicação|moda|tecnologia|informática|publicidade|turismo)\b)",
         rf"{_NOT}\bsou (?:um |uma )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:sênior|sénior|júnior))?)",
         rf"\b(?:sou (?:a |o )?|(?:me )?chamo(?:-me)? )(?-i:[A-ZÀ-Þ])\w+(?: (?-i:[A-ZÀ-Þ])\w+)?, (?:uma? )?(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}trabalho (?:{_AT}[\w ]{{1,30}}? )?(?:como|de) (?!uma?\b|casa\b|sempre\b|se\b|noite\b|dia\b){_V}",

@@ -45,6 +45,7 @@ WORDS = LanguageWords(
     articles=r"un[ao]?s?|el|la|los|las|lo|al?|del|mucho|mucha|también|sobre todo|algún|alguna|todo tipo de|todos los|todas las|ningún|ninguna",
     no_item=r"al[eé]rgic[oa]|intolerante|yo|mi|mis|nuestr\w*|él|ella|tú|tu|su|sus|te|se|me|le|es|son|está|soy|estoy|tengo|tiene|vivo|tomo|no|nada|todo|algo|alguien|por favor|también|así|qué|como|eso|esto|necesito|quiero|trabajo|peso|mido|he",
     asides="por cierto|por desgracia|por suerte|creo|la verdad|lamentablemente|desgraciadamente",
+    decades="veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
     no_name=r"mañana|luego|después|cuando|si|más|el|la|un|una|los|las|y|o|por|para|en|a|al|que|así|igual|como|muy|no|sí|hoy|tarde|loco|loca|atención|mucho|desde|siempre|nunca|de|difícil|aries|tauro|géminis|virgo"
     r"|libra|escorpio|sagitario|capricornio|acuario|piscis",
     nobody=r"nadie|todo|todos|alguien|cada|quien|quién|uno|una|aquí|hoy|si|ya|no|él|ella",
@@ -123,6 +124,9 @@ _LEFT_JOB = (
     r"\bme (?:han despedido|despidieron|echaron del trabajo|he jubilado|jubilé)\b",
 )
 
+_LED = r"equipo|departamento|área|agencia|empresa|tienda|librería|restaurante|cafetería|bar|hotel|hostal|granja|clínica|consultorio|colegio|escuela|guardería|estudio|galería|salón|taller|fábrica|laboratorio|biblioteca|asociación|fundación|instituto|panadería|farmacia|sucursal|oficina|gestoría|despacho"
+"""What somebody leads by profession."""
+_AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -146,6 +150,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnací el {_DAY}",
         r"\bnací en (?P<value>(?:19|20)\d\d)\b",
     )),
+    Saying("born", read.age, (
+        rf"(?<!no )(?<!que )(?<!cuando )\btengo (?:ya |solo |casi )?(?P<value>{_AGE}) años(?=\s*(?:[.,;)]|$)| (?:y|e|pero)\b)",
+        rf"(?<!cuando )\b(?:cumplí|(?:he|acabo de) cumpli(?:do|r)) (?:los )?(?P<value>{_AGE})(?: años)?\b(?! (?:años )?(?:de|en)\b)",
+    )),
     Saying("home", read.place, (
         rf"(?<!no )\b(?:vivo|vivimos|resido|residimos) {_STILL}en {_V}",
         rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
@@ -165,6 +173,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
     # ── Work ──
     Saying("job", read.occupation, (
+        rf"(?<!no )\b(?P<value>(?:dirijo|gestiono|coordino|regento) (?:el |la |una? |mi )(?:\w+ ){{0,2}}?(?:{_LED})\b(?: de [\w]+)?)",
+        r"(?<!no )\bme dedico a(?:l| la| los| las) (?P<value>(?!\w+(?:ar|er|ir)\b)[\w ]+)",
         rf"(?<!no )\bsoy (?:una? )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:senior|junior))?)",
         rf"\b(?:soy|me llamo) (?-i:[A-ZÁÉÍÓÚÑ])\w+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?, (?:una? )?(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}trabajo (?:en [\w ]{{1,30}}? )?(?:como|de) (?!una? ){_V}",

@@ -12,7 +12,7 @@ SAID = [
         "name=Lucía; home=Valencia; family.boyfriend=Pablo",
     ),
     ("Mi nombre es Juan Carlos", "name=Juan Carlos"),
-    ("Soy Marta y tengo 34 años", "name=Marta"),
+    ("Soy Marta y tengo 34 años", "name=Marta; born=34"),
     ("Puedes llamarme Pepe", "name=Pepe"),
     ("Mis pronombres son ella/la", "pronouns=ella/la"),
     ("Mi cumpleaños es el 5 de marzo", "birthday=5 de marzo"),
