@@ -223,13 +223,24 @@ def _convert(entry: LoadedEntry, environ: Mapping[str, str]) -> Any:  # noqa: AN
             value = tomllib.loads(f"value = {value}")["value"]
     if entry.key == UPSTREAMS:
         value = _of_their_kinds(value)
+    if get_origin(kind) is dict and isinstance(value, dict):  # tables with names of one's own: each is told by its name
+        inner = get_args(kind)[1]
+        tables = cast("dict[str, Any]", value)
+        return {
+            name: _typed(table, inner, label=f"{entry.label}.{name}", strict=strict, environ=environ)
+            for name, table in tables.items()
+        }
+    return _typed(value, kind, label=entry.label, strict=strict, environ=environ)
+
+
+def _typed(value: Any, kind: Any, *, label: str, strict: bool, environ: Mapping[str, str]) -> Any:  # noqa: ANN401 - as `_convert`
     try:
-        return msgspec.convert(value, kind, strict=strict, dec_hook=lambda _, it: _secret(it, entry.label, environ))
+        return msgspec.convert(value, kind, strict=strict, dec_hook=lambda _, it: _secret(it, label, environ))
     except msgspec.ValidationError as error:
-        said = str(error)
+        said, _, where = str(error).partition(" - at `$")
         if get_origin(kind) is Literal:
             said = f"expected one of {', '.join(map(repr, get_args(kind)))}"
-        raise SettingsError(f"{entry.label}: {said[:1].lower()}{said[1:]}") from None
+        raise SettingsError(f"{label}{where.rstrip('`')}: {said[:1].lower()}{said[1:]}") from None
 
 
 def _of_its_kind(values: Mapping[str, Any], origins: Mapping[str, str]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import re
 import secrets
 from pathlib import Path
 
-from memory.model.errors import SecretMismatch
+from memory.model.errors import SecretMismatch, StoreUnavailable
 
 SECRET_BYTES = 32
 """As long as the output of HMAC-SHA256, which it keys."""
@@ -23,8 +23,10 @@ def load_secret(*, given: str, store: Path) -> bytes:
     """The secret: `given` if that is not empty, else that of the file `<store>.secret`, made if the store is new.
 
     Processes that start at once on a new store get the same one. Raises `SecretMismatch` if the store is there but
-    its secret is not, `SecretUnusable`, or `OSError`.
+    its secret is not, `SecretUnusable`, `StoreUnavailable` for a folder, or `OSError`.
     """
+    if store.is_dir():
+        raise StoreUnavailable(f"{store} is a folder: name a file in it, such as {store / 'ricordo.db'}")
     if given:
         secret = given.encode()
         if WRITTEN.fullmatch(secret):

@@ -349,7 +349,7 @@ def _api_of(
             lifecycle=settings.threads,
             is_draining=lambda: readiness.draining,
         )
-        corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
+        corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector, switches=recalling.switches)
         parts = MemoryParts(
             api=memory_api_of(
                 settings,

@@ -8,7 +8,7 @@ import structlog
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, Router, get, route
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from memory.model.errors import MemoryFault
 from memory.model.ids import uuid7
@@ -102,12 +102,33 @@ async def turn_report(
     return TurnReport(turn, links[0].session, links)
 
 
-async def tell_methods(request: AnyRequest) -> Response[None] | None:
-    """Answer an OPTIONS. Litestar's own answer forgets the methods that a path was given later than its first."""
+async def before(request: AnyRequest) -> Response[None] | None:
+    """Answer an OPTIONS. Litestar's own answer forgets the methods that a path was given later than its first.
+
+    Raises `ApiError` for a parameter that the memory's API does not know: who mistypes `dry_run` must not delete.
+    """
     if request.method != HttpMethod.OPTIONS:
+        if request.scope["path"].startswith(OURS):
+            check_parameters(request)
         return None
     methods = request.app.route_handler_method_map[request.scope["path_template"]]
     return Response(None, status_code=204, headers={"allow": ", ".join(sorted(map(str, methods)))})
+
+
+OURS = "/memory/v1/"
+"""What is not below it other clients know: what newer ones of theirs send beside it is not read."""
+
+
+def check_parameters(request: AnyRequest) -> None:
+    """Raise `ApiError` for a query parameter that the route does not take."""
+    taken = request.route_handler.parsed_fn_signature.parameters
+    known = [name for name, field in taken.items() if isinstance(field.kwarg_definition, QueryParameter)]
+    unknown = next((name for name in request.query_params if name not in known), None)
+    if unknown is not None:
+        there_are = f"there are {', '.join(known)}" if known else "it takes none"
+        raise ApiError.of(
+            "invalid_input", f"There is no such parameter here; {there_are}.", param=cut(unknown, SAID_CHARS)
+        )
 
 
 def make_application(services: Services, *routers: Router, rules: Mapping[str, Schema] | None = None) -> Litestar:
@@ -119,7 +140,7 @@ def make_application(services: Services, *routers: Router, rules: Mapping[str, S
         [live, ready, metrics, turn_report, *routers],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         request_class=JsonRequest,
-        before_request=tell_methods,
+        before_request=before,
         exception_handlers=_HANDLERS,
         openapi_config=TrueDocument(
             title="Ricordo",
@@ -151,9 +172,10 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if not isinstance(error, ValidationException):
         told = _OF_STATUS.get(error.status_code, "invalid_request")
         return _answer(ApiError.of(told, headers=_allowing(error)))
-    # The first thing that is wrong with a request, and where it stands; no value of it.
+    # The first thing that is wrong with a request, and where it stands; no value of it. A list has what is malformed.
     found = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
-    first = found[0] if found else {}
+    missing = error.detail.partition(" for path ")[0]  # "Missing required query parameter 'q'"
+    first = found[0] if found else {"message": missing}
     if first.get("message") == repr(BODY):
         return _answer(ApiError.of("invalid_json", "The body is missing.", param="body"))
     param = "body" if first.get("key") == BODY else first.get("key")

@@ -21,6 +21,7 @@ from memory.model.memory import Profile, ProfileField, ProfileValue
 from memory.ports.keys import Role
 from memory.ports.memories import MemoryStore
 from memory.profile.fields import FIELD_NAME, UNIT_CHARS, ProfileOptions, field_of, in_order
+from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector
 from proxy.api.schema_parts import SAID, Schema
 from proxy.identity.gate import Gate
@@ -35,6 +36,7 @@ class Corrections:
     store: MemoryStore
     gate: Gate
     corrector: Corrector
+    switches: Switches
 
 
 Needed = NamedDependency[Corrections]
@@ -105,6 +107,7 @@ async def set_field(
     name: FieldName, data: JSONBody[Correction], request: AnyRequest, corrections: Needed
 ) -> FieldReport:
     scope = await corrections.gate.user(request.scope, role=Role.WRITE)
+    await corrections.switches.check_saving(scope)
     return _field_report(await corrections.corrector.write_field(scope, name, data.values, unit=data.unit))
 
 

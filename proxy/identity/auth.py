@@ -361,9 +361,10 @@ class Keys:
         """A proxy key is ours: it was looked up."""
 
     def _principal(self, key: ProxyKey, incoming: Incoming) -> Principal:
+        only = key.users[0] if len(key.users) == 1 else None
         return Principal(
             tenant=key.tenant,
-            default_user=key.default_user,
+            default_user=key.default_user or only,
             roles=frozenset(key.roles),
             users=frozenset(key.users),
             credentials=travelling(incoming.credentials),

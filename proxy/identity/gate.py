@@ -131,7 +131,7 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
             if name is not None and not is_name(name):
                 raise ApiError.of("invalid_scope_value", param="user_id")
         default = None if self.principal.local and instead else self.principal.default_user
-        named = user or self.user or default or (next(iter(users)) if len(users) == 1 else None)
+        named = user or self.user or default
         if named is None and users:
             raise ApiError.of("memory_scope_required")
         if named is not None:

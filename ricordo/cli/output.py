@@ -58,7 +58,7 @@ def cell(value: object) -> str:
     if value is None:
         return ""
     if isinstance(value, bool):
-        return "yes" if value else ""
+        return "true" if value else "false"  # as settings are written
     if isinstance(value, float):
         return f"{round(value, 3):g}"
     if isinstance(value, list | tuple):

@@ -274,3 +274,20 @@ def test_the_sdks_own_variable_names_the_upstream_if_nothing_else_does(tmp_path:
     assert load_settings(environ=sdk).upstream.base == "http://sdk/v1"
     assert load_settings(file=file, environ=sdk).upstream.base == "http://file/v1"
     assert load_settings(environ={**sdk, "RICORDO_UPSTREAM": "http://ours/v1"}).upstream.base == "http://ours/v1"
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ('[upstreams.shop]\nkind = "ollama"\nmodles = ["a"]', "upstreams.shop: object contains unknown field `modles`"),
+        ('[upstreams.shop]\nkind = "ollama"\nmodels = "a"', "upstreams.shop.models: expected `array`, got `str`"),
+        ("[quotas.tenants.shop]\nmemory = 3", "quotas.tenants.shop: object contains unknown field `memory`"),
+    ],
+)
+def test_what_is_wrong_with_a_table_of_ones_own_name_is_told_by_that_name(tmp_path: Path, content: str, told: str):
+    file = write(tmp_path, content)
+
+    with pytest.raises(SettingsError) as refused:
+        load(file=file, environ={"HOME": "/h"})
+
+    assert str(refused.value) == f"{file}: {told}"

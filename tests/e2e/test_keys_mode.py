@@ -232,6 +232,17 @@ def test_S15_a_token_and_a_body_that_disagree_are_forbidden(door: Door):
         assert code_of(door.call(method, path, token, body=body)) == (403, "user_forbidden"), path
 
 
+def test_a_key_of_one_user_need_not_name_her_in_a_chat_either(door: Door):
+    key = bearer(door.new_key("bakery", "--user", "ida"))
+
+    answer = door.ask(key)
+    listed = door.call("GET", "/memory/v1/memories", key)
+
+    assert answer.headers["x-memory-status"] == "miss"
+    assert listed.status_code == 200
+    eventually(lambda: door.memories("bakery", "ida") == [FACT])
+
+
 def test_P6_who_may_name_one_user_is_shown_no_turn_of_another(door: Door):
     key = bearer(door.new_key("mill"))
     turn = door.ask(key, user("ida")).headers["x-memory-turn"]

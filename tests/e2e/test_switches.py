@@ -156,12 +156,13 @@ def test_a_person_switches_her_own_off_and_no_operator_on_again(ricordo: Ricordo
         ("/memories", {"text": BOAT}),
         ("/documents", {"id": "boats", "text": BOAT}),
         ("/sessions/s/entries", {"type": "message", "role": "user", "content": BOAT}),
+        ("/profile/hobbies", {"values": ["boats"]}),
     ],
 )
-def test_what_is_added_for_who_wants_nothing_kept_is_refused(ricordo: Ricordo, path: str, body: dict[str, str]):
+def test_what_is_added_for_who_wants_nothing_kept_is_refused(ricordo: Ricordo, path: str, body: dict[str, Any]):
     switch(ricordo, "refusing", save=False)
 
-    answer = call(ricordo, "POST", path, "refusing", json=body)
+    answer = call(ricordo, "PUT" if "values" in body else "POST", path, "refusing", json=body)
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "saving_off")
     assert ricordo.remembered("refusing") == []

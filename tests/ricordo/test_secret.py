@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.model.errors import SecretMismatch
+from memory.model.errors import SecretMismatch, StoreUnavailable
 from ricordo.secret import SecretUnusable, load_secret
 
 GIVEN = "a secret of the operator, long enough"
@@ -72,6 +72,12 @@ def test_a_store_whose_secret_is_gone_does_not_get_a_new_one(store: Path):
     with pytest.raises(SecretMismatch, match="bring the file back"):
         load_secret(given="", store=store)
     assert not secret_file(store).exists()
+
+
+@pytest.mark.parametrize("given", ["", "k" * 32])
+def test_a_folder_is_no_store(tmp_path: Path, given: str):
+    with pytest.raises(StoreUnavailable, match="is a folder: name a file in it"):
+        load_secret(given=given, store=tmp_path)
 
 
 @pytest.mark.parametrize("given", ["short", "x" * 31])

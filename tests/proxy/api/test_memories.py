@@ -98,6 +98,31 @@ async def test_P6_nobody_reads_or_changes_anothers_memory(api: Api):
     assert await api.texts() == ["Tea"]
 
 
+async def test_a_parameter_that_is_not_known_is_refused_and_nothing_is_done(api: Api):
+    await api.know("Tea")
+
+    for method, path in (
+        ("DELETE", "memories?dryrun=true"),
+        ("DELETE", "memories?userid=bob"),
+        ("GET", "memories?limt=3"),
+        ("PUT", "profile/home?user_id=bob"),
+        ("GET", "sessions?user_id=bob"),
+    ):
+        answer = await api(method, path, {"values": ["Graz"]} if method == "PUT" else None)
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (400, "invalid_input"), path
+        assert error["param"] == path.partition("?")[2].partition("=")[0]
+    assert await api.texts() == ["Tea"]
+    assert (await api("GET", "/v1/memories/?user_id=ada&org_id=x")).status_code == 200
+
+
+async def test_a_parameter_that_is_missing_is_named(api: Api):
+    answer = await api("GET", "memories/search")
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input")
+    assert answer.json()["error"]["message"] == "Missing required query parameter 'q'"
+
+
 async def test_a_page_names_the_next_one(api: Api):
     for number in range(5):
         await api.know(f"Fact {number}")

@@ -20,6 +20,7 @@ from memory.model.memory import Memory, ProfileField, ProfileValue
 from memory.model.scope import Digests, Reach, Scope
 from memory.ports.changes import Add, SetField
 from memory.profile.fields import ProfileOptions
+from memory.turn.switches import Switches, SwitchOptions
 from memory.upkeep.corrections import Corrector
 from proxy.api.application import make_application
 from proxy.api.profile import Corrections, profile_router
@@ -83,7 +84,10 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
         )
     )
     corrector = Corrector(engine.memories, options=ProfileOptions(), clock=lambda: NOW, make_id=uuid7)
-    application.register(profile_router(Corrections(store=engine.memories, gate=gate, corrector=corrector)))
+    switches = Switches(engine.notes, options=SwitchOptions(), digests=digests, clock=lambda: NOW, ticks=monotonic)
+    application.register(
+        profile_router(Corrections(store=engine.memories, gate=gate, corrector=corrector, switches=switches))
+    )
     config = uvicorn.Config(
         application, http=guarded_protocol(ListenerLimits(), make_id=uuid7), ws="none", lifespan="off", log_config=None
     )

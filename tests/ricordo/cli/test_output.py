@@ -65,8 +65,8 @@ def test_no_text_speaks_to_the_terminal(capsys: pytest.CaptureFixture[str]):
     ("value", "shown"),
     [
         (None, ""),
-        (True, "yes"),
-        (False, ""),
+        (True, "true"),
+        (False, "false"),
         (0.5, "0.5"),
         (900.0, "900"),
         (1 / 3, "0.333"),
