@@ -35,12 +35,26 @@ _ABBREVIATED = regex(r"\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms)\.(?= [^\W\d_])")
 """Their dot ends no sentence."""
 _WORDS = tuple(language.words for language in LANGUAGES)
 _SPELLED_OUT = Replacements((("’", "'"), *(pair for words in _WORDS for pair in words.spelled_out)))
+_NAMES = r"(?-i:[A-ZÀ-Þ][a-zß-ÿ][\w'-]*(?: [A-ZÀ-Þ][a-zß-ÿ][\w'-]*){0,2})"
+_CORRECTED = Replacements(
+    (
+        rf"{_NAMES}(?P<behind>(?-i: [a-zß-ÿ0-9][\w'-]*){{0,3}}),? (?:{words.corrects}) (?P<name>{_NAMES})",
+        r"\g<name>\g<behind>",
+    )
+    for words in _WORDS
+)
+"""A name in the place of the one before it, behind what was said of that: "Leeds in May, no, Bradford"."""
 _BEFORE = regex(rf"(?i)^(?:[¡(]\s*)?(?:(?:{'|'.join(words.openers for words in _WORDS)})(?![\w'])[,:!.]{{0,3}}\s+)+")
 _STATES_NOTHING = regex(
     "|".join(rf"(?:{words.questions}|{words.supposed})(?![\w'])" for words in _WORDS), re.IGNORECASE
 )
 """What a question or a hypothesis begins with."""
-_UNSURE = Expressions((rf"(?<!\w)(?:{words.unsure})(?!\w)", None) for words in _WORDS)
+_UNSURE = Expressions((rf"(?<!\w)(?:{words.unsure}|{words.wonders})(?!\w)", None) for words in _WORDS)
+_WONDERS = Expressions(
+    (rf"[,;]\s+(?:{words.ands}|{words.ends})\s(?:[^\s,;]+\s+){{0,4}}?(?:{words.wonders})(?!\w)", None)
+    for words in _WORDS
+)
+"""A clause behind a joint that only wonders: "I have asthma, and I'm not sure if I …"."""
 _BARE_ADJECTIVE = regex(
     rf"(?i)^(?:(?:severely|highly|very|deathly|slightly) )?(?:allergic to|diagnosed with|based in|born (?:on|in)"
     rf"|(?:{DIET_WORD})$)"
@@ -91,9 +105,18 @@ def _clauses(sentence: str) -> tuple[str, ...]:
 @once
 def _spelled_out(sentence: str) -> str | None:
     """What a sentence states, without contractions; None if it states nothing."""
-    opened = _BEFORE.sub("", _SPELLED_OUT.done(sentence[:SENTENCE_CHARS]).strip())
+    opened = _BEFORE.sub("", _CORRECTED.done(_SPELLED_OUT.done(sentence[:SENTENCE_CHARS])).strip())
     spoken = opened.lstrip("¡(").rstrip(" .!")
-    return None if _STATES_NOTHING.match(spoken) or _UNSURE.find(spoken) else spoken
+    if _STATES_NOTHING.match(spoken):
+        return None
+    told = _before_doubts(spoken)
+    return None if _UNSURE.find(told) else told
+
+
+def _before_doubts(sentence: str) -> str:
+    """A sentence to where a clause begins that only wonders: what is said before is sure."""
+    found = (found.start() for pattern, _ in _WONDERS.possible(sentence) if (found := pattern.search(sentence)))
+    return sentence[: min(found, default=None)]
 
 
 def _asks(sentence: str) -> bool:

@@ -14,6 +14,13 @@ NOTHING = "(?!)"
 """LanguageWords that a language has not, as an expression."""
 
 
+_GOES_ON = (
+    r"but|because|although|pero|porque|aunque|aber|weil|obwohl|parce que|perché|però|and (?:i|my|we)"
+    r"|und (?:ich|meine?|wir)|y (?:yo|mis?)|et (?:je|mon)|e (?:io|eu|meu|minha|il mio|la mia)"
+)
+"""How a sentence goes on behind a value, in any language: who speaks two changes between them there."""
+
+
 class ReadValue(NamedTuple):
     """A value as a reader found it."""
 
@@ -42,7 +49,11 @@ class LanguageWords:
     supposed: str = NOTHING
     """What a sentence begins with that only supposes something."""
     unsure: str = NOTHING
-    """What says anywhere in a sentence that it is not so, or not for sure: guesses, fiction, parts to be played."""
+    """What says anywhere in a sentence that it is not so: fiction, parts to be played."""
+    wonders: str = NOTHING
+    """What says of what stands behind it that it is not sure: "I don't know whether". What stands before is."""
+    corrects: str = NOTHING
+    """What stands between a name and the one that takes its place: "Leeds, well, Bradford really"."""
     spelled_out: tuple[tuple[str, str], ...] = ()
     """Contractions, and what they are to be read as."""
     for_a_while: str = NOTHING
@@ -139,7 +150,7 @@ class LanguageWords:
     @cached_property
     def stop(self) -> re.Pattern[str]:
         """From where a value ends to the end of the sentence."""
-        return regex(rf"(?i)\s*(?:[;:!?()\n—]|\.(?!\d)|\s[-–]\s|,?\s+(?:{self.ends})\b).*")
+        return regex(rf"(?i)\s*(?:[;:!?()\n—]|\.(?!\d)|\s[-–]\s|,?\s+(?:{self.ends}|{_GOES_ON})\b).*")
 
     @cached_property
     def behind_and(self) -> re.Pattern[str]:
@@ -159,7 +170,7 @@ class LanguageWords:
     @cached_property
     def not_listed(self) -> re.Pattern[str]:
         """An item that is none."""
-        return regex(rf"(?i)^(?:{self.no_item})\b|^\W*$")
+        return regex(rf"(?i)^(?:{self.no_item})\b|^(?:{self.ands}|{self.joins})$|^\W*$")
 
     @cached_property
     def aside(self) -> re.Pattern[str]:

@@ -334,3 +334,24 @@ def test_what_hangs_on_something_else_than_the_talk_is_no_order_for_good(ricordo
     prompt = said(ricordo, "traveller", "When I go to Rome, take the train with me!", "Name three rivers in Peru.")
 
     assert "Rome" not in prompt
+
+
+def test_of_a_long_account_what_is_so_is_in_the_profile_and_nothing_else(ricordo: Ricordo):
+    prompt = said(
+        ricordo,
+        "rambler",
+        "Ok, some background. I moved to Leeds, well, Bradford really, in May, after eight years in London. I have "
+        "asthma, and I'm not sure if I should run. I'm allergic to latex, by the way, and even the first-aid box had "
+        "latex gloves in it. Vivo con mi marido but I work in Ottawa.",
+        "Good morning!",
+    )
+
+    assert "Home: Bradford\\n" in prompt
+    assert "Conditions: Asthma\\n" in prompt
+    assert "Allergies: latex\\n" in prompt
+
+
+def test_what_goes_on_with_which_is_kept_whole(ricordo: Ricordo):
+    said(ricordo, "migraineur", "I have migraines, with aura, which is why I can't take the combined pill.")
+
+    assert kept(ricordo, "migraineur") == ["I have migraines, with aura, which is why I can't take the combined pill."]

@@ -77,7 +77,47 @@ def test_a_question_or_a_guess_states_nothing_in_any_language(sentence: str):
         ("Olá, sou vegana", "sou vegana"),
         ("¡Hola! soy vegana", "soy vegana"),
         ("Ma femme est médecin", "Ma femme est médecin"),
+        ("What I have is asthma", "I have asthma"),
+        ("O que eu tenho é asma", "tenho asma"),
     ],
 )
 def test_a_sentence_is_spelled_out_without_what_stands_before_it(said: str, read: str):
     assert own_sentences(said, by_model=False)[-1] == read
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("I have asthma, and I'm not sure if I should run.", "I have asthma"),
+        ("Tengo epilepsia, pero no sé si debo decirlo.", "Tengo epilepsia"),
+        ("Ich habe Asthma, und vielleicht ziehe ich um.", "Ich habe Asthma"),
+        ("J'ai de l'asthme, mais je ne sais pas si c'est grave.", "J'ai de l'asthme"),
+        ("Ho l'asma, ma non so se posso correre.", "Ho l'asma"),
+        ("Tenho asma, mas não sei se posso correr.", "Tenho asma"),
+    ],
+)
+def test_a_doubt_takes_nothing_back_that_was_said_before_it(said: str, read: str):
+    assert own_sentences(said, by_model=False) == (read,)
+
+
+def test_fiction_behind_a_joint_is_of_the_whole_sentence():
+    assert own_sentences("I'm allergic to bees, and in my novel I'm a cook.", by_model=False) == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("I moved to Leeds, well, Bradford really, in May.", "I moved to Bradford really, in May"),
+        ("I work at Siemens, no, at Bosch.", "I work at Bosch"),
+        ("Ich bin im Mai nach Leipzig gezogen, nein, nach Halle.", "Ich bin im Mai nach Halle gezogen"),
+        ("Vivo en Bogotá desde 2019, bueno, en Chía.", "Vivo en Chía desde 2019"),
+        ("J'habite à Lyon, enfin à Villeurbanne.", "J'habite à Villeurbanne"),
+        ("Vivo a Torino, anzi, a Moncalieri.", "Vivo a Moncalieri"),
+        ("Moro em Lisboa, quer dizer, em Almada.", "Moro em Almada"),
+        ("I live in Leeds, no, I hate it.", "I live in Leeds, no, I hate it"),
+        ("I live in Berlin, no Spanish skills.", "I live in Berlin, no Spanish skills"),
+        ("Ich wohne in Kiel, nein, Hunde habe ich keine.", "Ich wohne in Kiel, nein, Hunde habe ich keine"),
+    ],
+)
+def test_a_name_is_read_as_its_speaker_corrects_it(said: str, read: str):
+    assert own_sentences(said, by_model=False) == (read,)

@@ -142,7 +142,7 @@ PHRASES = Phrases(
     ),
     asking=(
         r"(?:so |and |now |then |but )?(?:please|can (?:you|we|i)|could (?:you|we|i)|would you|will you|should (?:i|we)"
-        r"|what|how|why|where|which|who|do you|does|is (?:it|there|that)|are there|any (?:ideas?|tips|advice"
+        r"|what|how|why|(?:where|which|who)(?= (?:\w+ ){0,2}?(?:can|could|should|shall|would|do|does|did) (?:i|we|you|one)\b)|which one|do you|does|is (?:it|there|that)|are there|any (?:ideas?|tips|advice"
         r"|suggestions|recommendations)"
         r"|help me|suggest|recommend|write|give me|tell me|show me|explain|find me|make me|create|let me know"
         r"|i need you to|i want you to)"

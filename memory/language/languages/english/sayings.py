@@ -135,10 +135,13 @@ WORDS = LanguageWords(
     for_a_while=r"(?<!off it )(?:for|over) (?:an?|one|two|three|four|five|six|seven|ten|a few|a couple of|some|several|the|this|\d+) (?:hours?|days?|nights?|weeks?|weekend|months?|doses?)(?! now)"
     r"|(?:until|till) (?:after|(?:my|the|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|i)|temporarily|for (?:now|the moment|the time being|a while)|just (?:today|yesterday|once|this once)"
     r"|(?:today|yesterday|this morning|last night) because|before (?:my|the) (?:surgery|operation|procedure|scan|test|dentist|ct|mri)",
-    unsure=r"if I (?:am|was|were|had|have)|pretend(?:ing)?|as if|in (?:my|the|an?|this|our) (?:novel|book|story|game|dream|play|movie|film|campaign)"
-    r"|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I"
-    r"|not sure (?:if|whether)|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
+    unsure=r"pretend(?:ing)?|as if|in (?:my|the|an?|this|our) (?:novel|book|story|game|dream|play|movie|film|campaign)"
+    r"|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
+    wonders=r"if I (?:am|was|were|had|have)|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I"
+    r"|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I|not sure (?:if|whether)",
+    corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
+        (r"^what i (?:actually |really )?(have|take) is\b", r"I \1"),
         (r"^been(?= (?!there\b|a while\b))", "I have been"),
         (
             r"^(?=(?:cannot|can'?t) (?:eat|drink|have|stand|sleep|tolerate)\b|(?:moved|grew up|work|live) (?:in|to|at|with|from|for)\b)",
@@ -160,7 +163,7 @@ WORDS = LanguageWords(
     ),
     ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|now|nowadays"
     r"|currently|these days|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
-    r"|yet|already|lately|recently|last|next|this|with|from|as|about|for"
+    r"|yet|already|lately|recently|last|next|this|with|from|as|about|for|unlike|rather than|instead|really"
     r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in \d{4}",
     ands="and",
     joins="and|or",

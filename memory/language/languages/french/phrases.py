@@ -35,7 +35,7 @@ PHRASES = Phrases(
         r"|je (?:voudrais|veux|souhaite|souhaiterais) savoir|j'aimerais savoir|idées? (?:de|pour)|différences? entre"
     ),
     asking=(
-        r"(?:et )?(?:s'il (?:te|vous) plaît|peux-tu|pouvez-vous|que |quel\w*|comment|où|écris|donne-moi|aide-moi"
+        r"(?:et )?(?:s'il (?:te|vous) plaît|peux-tu|pouvez-vous|qu(?:e |')(?=(?:puis|peu[tx]|dois|devrais|faire|manger|cuisiner|me|est-ce|en|penses|pensez|faut)\b)|quel\w*|comment|où(?= (?:puis|peu[tx]|dois|est-ce|trouver|aller|manger)\b)|écris|donne-moi|aide-moi"
         r"|propose)"
     ),
     transform=(

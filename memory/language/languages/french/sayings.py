@@ -35,15 +35,18 @@ WORDS = LanguageWords(
     questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
     supposed=r"si(?! !|,)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
     for_a_while=r"(?:pendant|pour) (?:une?|deux|trois|quatre|cinq|quelques|plusieurs|\d+) (?:heures?|jours?|nuits?|semaines?|mois)|(?:deux|trois|quelques|\d+) jours avant|jusqu'(?:à|au|après|en) ?\w*|temporairement|provisoirement|pour l'instant|pour le moment|avant (?:l'opération|l'examen)",
-    unsure=r"comme signe|peut-être|il se peut|je crois(?: que)?|je pense(?: que)?|il me semble|j'ai l'impression|je me demande|je ne sais pas si|pas sûre? (?:si|que)|comme si|j'aimerais|je voudrais être|dans (?:mon|un|ce|le) (?:roman|livre|jeu|rêve|film)"
+    wonders=r"peut-être|il se peut|je crois(?: que)?|je pense(?: que)?|il me semble|j'ai l'impression|je me demande|je ne sais pas si|pas sûre? (?:si|que)|j'aimerais|je voudrais être",
+    unsure=r"comme signe|comme si|dans (?:mon|un|ce|le) (?:roman|livre|jeu|rêve|film)"
     r"|dans (?:ma|une|cette) (?:histoire|nouvelle|campagne)|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
+    corrects=r"(?:(?:non|pardon),|enfin,?|ou plutôt,?|plutôt,?|je veux dire,?|c'est-à-dire,?|en fait,?|disons,?)(?: (?:à|en|chez|de))?",
     spelled_out=(
+        (r"^ce que j'ai,? c'est\b", "j'ai"),
         (r"\bj'suis\b|\bchuis\b", "je suis"),
         (r"\bj' (?=\w)", "j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:travaille|vis|prends|parle|suis|mange)\b)", r"\1je "),
     ),
-    ends=r"finalement|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
+    ends=r"finalement|contrairement|à la différence|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
     r"|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine|l'(?:an|année)|comme|ni",
     ands="et",
     joins="et|ou|ni",

@@ -41,8 +41,8 @@ PHRASES = Phrases(
         r"|sind sie|gibt es|soll ich|kann (?:ich|man)|darf ich|ist (?:das|es)"
     ),
     asking=(
-        r"(?:und |also |dann )?(?:bitte|kannst du|könntest du|können sie|was|wie|wo|welche\w*|schreib|gib mir"
-        r"|empfiehl|hilf mir)"
+        r"(?:und |also |dann )?(?:bitte|kannst du|könntest du|können sie|schreib|gib mir|empfiehl|hilf mir"
+        r"|(?:was|wie|wo|welche\w*)(?= (?:\w+ ){0,2}?(?:kann|kannst|könnte|könntest|soll|sollte|muss|darf|würdest|mache?|koche|esse|gibt|hilft|ist|sind|geht|tun)\b(?!\s*(?:[,.;]|$))))"
     ),
     transform=(
         r"übersetzen?|übersetz|fasse|fass|korrigieren?|korrigier|verbessern?|verbesser|formulieren?|erklär(?:e"

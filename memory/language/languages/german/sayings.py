@@ -47,11 +47,14 @@ WORDS = LanguageWords(
     supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",
     for_a_while=r"für (?:eine?n?|zwei|drei|vier|fünf|sechs|ein paar|einige|mehrere|\d+) (?:stunden?|tage?n?|nächte?|wochen?|monate?)|bis (?:zur?m?|nach|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen) ?\w*"
     r"|vorübergehend|vorerst|vor der (?:op|operation|untersuchung)|(?:zwei|drei|ein paar|\d+) tage (?:lang )?(?:vor|wegen)",
-    unsure=r"als sternzeichen|vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
-    r"|als ob|als wäre|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte|in (?:meinem|einem|diesem) (?:roman|buch|spiel|traum|film)"
+    unsure=r"als sternzeichen|als ob|als wäre|in (?:meinem|einem|diesem) (?:roman|buch|spiel|traum|film)"
     r"|in (?:meiner|einer|dieser) (?:geschichte|kampagne|erzählung)|im (?:roman|spiel|traum|film)|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
     r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
+    wonders=r"vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
+    r"|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte",
+    corrects=r"(?:nein|quatsch|moment|also|das heißt|d\.h\.|besser gesagt|genauer gesagt|genau genommen|eigentlich|bzw\.?|beziehungsweise)(?:,? (?:eigentlich|genau genommen|genauer gesagt))?,? (?:in|nach|bei|aus)",
     spelled_out=(
+        (r"^was ich habe,? ist\b", "ich habe"),
         (
             r"^(?=(?:bin|habe?|wohne?|lebe|arbeite|heiße|muss|kann|esse|vertrage?|mag|trage|leide|spreche|studiere|möchte|darf|brauche|hasse|schlafe|nehme|trinke|rauche|komme|war|hatte|wurde)(?!,)\b(?! (?:ich|du|er|sie|es|wir|ihr|man|das|mir|mich|jemand|da)\b))",
             "ich ",
@@ -62,7 +65,7 @@ WORDS = LanguageWords(
         (r"\bich (wohn|leb|arbeit|nehm|trink|lern)\b", r"ich \1e"),
         (r"(?<=\bund )(?=(?:wohne|lebe|arbeite|nehme|heiße|spreche|habe|esse|trinke|mag|liebe|hasse|lerne|leide)\b(?! ich\b))", "ich "),
     ),
-    ends=r"aber|weil|denn|da|dass|damit|sodass|obwohl|während|wenn|falls|seit|seitdem|bevor|nachdem|und zwar|allerdings|leider|mit|ohne|als|bei"
+    ends=r"aber|weil|denn|im gegensatz|im unterschied|anders|da|dass|damit|sodass|obwohl|während|wenn|falls|seit|seitdem|bevor|nachdem|und zwar|allerdings|leider|mit|ohne|als|bei"
     r"|für|von|wegen|jetzt|gerade|zurzeit|aktuell|momentan|mehr|nicht|auch|schon|noch|eigentlich|wieder|bitte|danke|heute|gestern|neulich"
     r"|letzte[sn]?|nächste[sn]?|diese[sn]?|vor (?:einem|einer|zwei|drei|vier|fünf|\d+|einigen|vielen) \w+|im (?:januar|februar|märz|april|mai|juni|juli"
     r"|august|september|oktober|november|dezember)|(?:geboren|verheiratet|geworden|nennen|angestellt|beschäftigt)",

@@ -53,7 +53,7 @@ PHRASES = Phrases(
     ),
     asking=(
         r"(?:e |quindi |allora )?(?:per favore|puoi|potresti|mi (?:puoi|consigli|dai|aiuti|dici|spieghi|suggerisci)|che cosa|cosa"
-        r"|come|dove|qual\w*|scrivi\w*|dammi|consigliami|suggeriscimi|aiutami|spiegami|dimmi|fammi)"
+        r"|(?:come|dove)(?= (?:posso|possiamo|devo|dobbiamo|dovrei|potrei|si|faccio|mi|vado)\b)|qual\w*|scrivi\w*|dammi|consigliami|suggeriscimi|aiutami|spiegami|dimmi|fammi)"
     ),
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(

@@ -35,9 +35,12 @@ WORDS = LanguageWords(
     questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|dovrei|dimmi|sai|a cosa|a che",
     supposed=r"se(?! no\b)|immagina(?:re|te)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
-    unsure=r"(?:di|come) segno|forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|come se|vorrei essere|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
+    corrects=r"(?:(?:no|scusa|beh),|anzi,?|cioè,?|o meglio,?|per la precisione,?|in realtà,?)(?: (?:a|in|di|da))?",
+    spelled_out=((r"^quello che (ho|prendo) è\b", r"\1"),),
+    wonders=r"forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|vorrei essere",
+    unsure=r"(?:di|come) segno|come se|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
     r"|nella (?:mia|storia)(?: (?:storia|campagna))?|in (?:questo|un) (?:romanzo|gioco|film|libro|racconto)|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
-    ends=r"alla fine|dopotutto|ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
+    ends=r"alla fine|a differenza|al contrario|dopotutto|ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
     r"|lo scorso|questo|questa|come|nel \d{4}|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|due|tre|\d+ (?:anni|mesi|settimane|giorni) fa",
     ands="e|ed",
     joins="e|ed|o|oppure|né",

@@ -50,7 +50,7 @@ PHRASES = Phrases(
         r"|(?:gostaria de|queria|quero|gostava de) saber"
     ),
     asking=(
-        r"(?:e |então )?(?:por favor|pode|podes|poderia|você pode|o que|como|onde|qual\w*|escrev[ae]|(?:me )?d[êá](?:-me)?|me (?:ajud|recomend|indi|expli|sug)\w+"
+        r"(?:e |então )?(?:por favor|pode|podes|poderia|você pode|(?:o que|como|onde)(?= (?:eu |nós |a gente )?(?:posso|podemos|pode|devo|devemos|deveria|poderia|faço|fazer|fazemos|me|você|se|é que)\b)|qual\w*|escrev[ae]|(?:me )?d[êá](?:-me)?|me (?:ajud|recomend|indi|expli|sug)\w+"
         r"|recomend[ae]|suger\w+|ajud[ae])"
     ),
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",

@@ -36,10 +36,12 @@ WORDS = LanguageWords(
     questions=r"onde|quanto|quanta|qual|quais|quem|o que|que (?:impostos|idade|remédios|línguas)|como (?:posso|faço|se diz|me chamo|é que)|por que|porque é que|quando é|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|deveria|será que|diz-me|sabe|sabes|a que",
     supposed=r"se(?! não\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
     for_a_while=r"(?:por |durante )?(?:um|uma|dois|duas|três|quatro|cinco|alguns|algumas|uns|umas|\d+) (?:horas?|dias?|noites?|semanas?|mês|meses)|até (?:o|a|à|ao|depois|amanhã|segunda|terça|quarta|quinta|sexta) ?\w*|temporariamente|por enquanto|antes d[ao] (?:cirurgia|operação|exame)",
-    unsure=r"(?:de|como) signo|talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|como se|gostaria de ser|queria ser|n[oa] (?:meu|minha|jogo|filme|livro)(?: (?:romance|livro|jogo|sonho|conto|história|campanha))?"
+    wonders=r"talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|gostaria de ser|queria ser",
+    unsure=r"(?:de|como) signo|como se|n[oa] (?:meu|minha|jogo|filme|livro)(?: (?:romance|livro|jogo|sonho|conto|história|campanha))?"
     r"|n(?:um|uma|este|esta|esse|essa) (?:romance|jogo|filme|livro|história|conto)|(?:você é|tu és|és|o senhor é) (?:um|uma|o meu|a minha|meu|minha)|aja como|finja ser|(?:disse|diz|dizia|escreveu) ?:",
-    spelled_out=((r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
-    ends=r"afinal|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
+    corrects=r"(?:(?:não|desculpa|bem),|quer dizer,?|aliás,?|ou melhor,?|digo,?|ou seja,?|na verdade,?)(?: (?:em|no|na|a|para|de))?",
+    spelled_out=((r"^o que (?:eu )?(tenho|tomo) é\b", r"\1"), (r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
+    ends=r"afinal|ao contrário|diferente|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
     rf"|n[oa] (?:ano|mês|semana|segunda|terça|quarta|quinta|sexta)|este|esta|em (?:{_MONTH}|\d{{4}})",
     ands="e",
     joins="e|ou|nem",

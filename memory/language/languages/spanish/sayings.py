@@ -36,9 +36,12 @@ WORDS = LanguageWords(
     questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
     supposed=r"si(?!,)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
-    unsure=r"(?:de|como) signo|quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
+    corrects=r"(?:(?:no|perdón|bueno),|mejor dicho,?|es decir,?|digo,?|o sea,?|en realidad,?|o más bien)(?: (?:en|a|de))?",
+    spelled_out=((r"^lo que (tengo|tomo) es\b", r"\1"),),
+    wonders=r"quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá",
+    unsure=r"(?:de|como) signo|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
     r"|en (?:mi|el|este|un) (?:libro|juego|sueño|relato|cuento)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
-    ends=r"finalmente|al final|después de todo|pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
+    ends=r"finalmente|a diferencia|al contrario|al final|después de todo|pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
     r"|gracias|por favor|el (?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|la semana|este|esta|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})",
     ands="y|e",
     joins="y|e|o|u|ni",

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("I'm allergic to latex, by the way, and even the first-aid box had it", "allergies=latex"),
+    ("I'm allergic to nuts, unlike my sister", "allergies=nuts"),
     ("I'm not lactose intolerant after all", "no allergies=lactose (intolerance)"),
     ("The doctors say I don't have gluten intolerance", "no allergies=gluten (intolerance)"),
     ("hey, my name's Priya", "name=Priya"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Je suis allergique aux crevettes, et contrairement à ma sœur, je mange de tout", "allergies=crevettes"),
+    ("J'habite à Gatineau but I work in Ottawa", "home=Gatineau"),
     ("Je ne suis pas intolérante au lactose finalement", "no allergies=lactose (intolerance)"),
     ("Je m'appelle Luc", "name=Luc"),
     (

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Ich bin allergisch gegen Nüsse, im Gegensatz zu meiner Schwester", "allergies=Nüsse"),
     ("Ich bin doch nicht laktoseintolerant", "no allergies=laktose (intolerance)"),
     ("Der Arzt sagt, ich habe keine Glutenunverträglichkeit", "no allergies=gluten (intolerance)"),
     ("Ich heiße Lukas", "name=Lukas"),
