@@ -13,6 +13,7 @@ from adapters.in_memory.known import InMemoryKnown
 from memory.model.memory import ProfileField
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnRecord
 from memory.model.types import Analyze, Vector
 from memory.ports.changes import Add, AppendEntries, Basis, Change, SessionChange, Update
 from memory.retrieval.rows import row_of
@@ -70,6 +71,7 @@ class Changes:
         job: Scope | None = None,
         retrieved: Sequence[str] = (),
         basis: Basis | None = None,
+        holding: TurnRecord | None = None,
         at: datetime,
         corrected: datetime,
     ) -> None:
@@ -81,6 +83,7 @@ class Changes:
             job=job,
             retrieved=retrieved,
             basis=basis,
+            holding=holding,
             at=at,
             corrected=corrected,
         )

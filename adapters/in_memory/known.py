@@ -5,10 +5,13 @@ from collections.abc import Collection, Mapping, Sequence, Set
 import msgspec
 
 from adapters.in_memory.data import Data
+from adapters.in_memory.journal import holds
 from adapters.in_memory.kept import KeptSession, SessionPlace
 from memory.model.memory import CONCLUSIONS_FROM, TURN_PREFIX, Memory, ProfileField
+from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session
+from memory.model.turn import TurnRecord
 from memory.store.bodies import entry_of
 from memory.store.known import FactPlace, KeptHead, KnownSession, LoadedSession, StoredMemory
 
@@ -41,6 +44,9 @@ class InMemoryKnown:
 
     def changes(self, owner: bytes) -> int:
         return self._data.owners[owner].changes if owner in self._data.owners else 0
+
+    def holds(self, record: TurnRecord) -> bool:
+        return holds(self._data, self._digests.owner(record.scope), record.injection, micros(record.at), closed=True)
 
     def entries(self, scope: Scope, session: str, *, ids: Collection[str], turns: Collection[str]) -> KnownSession:  # noqa: ARG002 - all of them are at hand
         return known_session(self._data, SessionPlace.of(self._digests, scope, session))

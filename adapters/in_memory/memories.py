@@ -51,6 +51,7 @@ class InMemoryMemories:
         *,
         retrieved: Sequence[str] = (),
         basis: Basis | None = None,
+        holding: bool = False,
         at: datetime,
     ) -> Applied:
         ready = [self._changes.ready(change) for change in changes]
@@ -68,6 +69,7 @@ class InMemoryMemories:
             job=None if job is None else job.scope,
             retrieved=retrieved,
             basis=basis,
+            holding=job if holding else None,
             at=at,
             corrected=corrected_at(at, since=time.monotonic(), within=COMMIT_SECONDS),
         )

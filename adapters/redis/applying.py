@@ -5,8 +5,9 @@ Used for a turn's changes, a command's, and by an erasure, which changes what st
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from itertools import chain, islice
 
 import msgspec
 
@@ -21,6 +22,7 @@ from adapters.redis.stored import FACT, STORED_FIELDS, ClosedMemory, Stored, eve
 from memory.model.errors import EmbeddingError, StoreUnavailable
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnRecord
 from memory.model.types import Vector
 from memory.ports.changes import (
     Add,
@@ -73,6 +75,26 @@ FETCH = Script(
     """,
 )
 """Which of these memories a shard has, as `Found`."""
+
+HOLDS = Script(
+    scripts.KEYS,
+    scripts.INTACT,
+    """
+    local owner, at, ids, fields = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+    for id in ids:gmatch('[^\\n]+') do
+      local memory = base .. 'm:' .. id
+      if redis.call('EXISTS', memory) == 1 then
+        if not holds(memory, 'owner', at) then return 0 end
+      else
+        -- What the worker closed has its history; of what was erased there is nothing.
+        if redis.call('EXISTS', base .. 'h:' .. id) == 0 then return 0 end
+        if tonumber(redis.call('HGET', own(owner, 'corrected'), id) or '0') > tonumber(at) then return 0 end
+      end
+    end
+    return is_intact(owner, at, '', fields) and 1 or 0
+    """,
+)
+"""Whether what stood in a turn's prompt still holds, as `MemoryStore.holds` says."""
 
 
 class Applier:
@@ -136,12 +158,13 @@ class Applier:
         job: Scope | None = None,
         mark: Sequence[str | int] = NO_JOB,
         basis: Basis | None = None,
+        holding: TurnRecord | None = None,
         at: datetime,
     ) -> Applied:
         """Read, decide and write, until nothing has changed in between. Raises `Conflict` and `ScopeError`."""
         since = time.monotonic()
         for _ in range(ATTEMPTS):
-            known = await self._known(shard, changes, retrieved, basis)
+            known = await self._known(shard, changes, retrieved, basis, job=job, holding=holding)
             corrected = corrected_at(at, since=since, within=SCRIPT_SECONDS)
             operations = decide(
                 known,
@@ -150,6 +173,7 @@ class Applier:
                 job=job,
                 retrieved=retrieved,
                 basis=basis,
+                holding=holding,
                 at=at,
                 corrected=corrected,
             )
@@ -213,7 +237,14 @@ class Applier:
         return RedisKnown(seen, shard=shard, keys=self._keys, digests=self._digests, logs=self._logs)
 
     async def _known(
-        self, shard: int, changes: Sequence[AnyChange], retrieved: Sequence[str], basis: Basis | None
+        self,
+        shard: int,
+        changes: Sequence[AnyChange],
+        retrieved: Sequence[str],
+        basis: Basis | None,
+        *,
+        job: Scope | None,
+        holding: TurnRecord | None,
     ) -> RedisKnown:
         """What there is of all that these changes speak of."""
         redacted = [change for change in changes if isinstance(change, RedactOwner)]
@@ -223,30 +254,39 @@ class Applier:
         for found in episodes.values():
             named += found
         ids = list(dict.fromkeys([*named, *retrieved]))
+        told = [it for change in changes if isinstance(change, _BY_HISTORY) and (it := _memory_id(change))]
         added = [change.memory for change in changes if isinstance(change, Add)]
         places = [FactPlace.of(self._digests.owner(memory.scope), memory) for memory in added]
         facts = [place_of(self._keys, self._digests, place) for place in places if place is not None]
         owner = None if basis is None else self._digests.owner(basis.scope)
-        commands = [self.fetch_in(shard, ids, STORED_FIELDS)]
-        commands += [("LINDEX", self._keys.history(shard, memory_id), -1) for memory_id in ids]
-        commands += [("HGET", *fact) for fact in facts]
-        commands += [("HGET", self._keys.of_shard(shard, "changes"), owner.hex())] if owner is not None else []
+        owners = self._written(changes, episodes, job)
+        asked: list[list[Command]] = [
+            [self.fetch_in(shard, ids, STORED_FIELDS)] if ids else [],
+            [("LINDEX", self._keys.history(shard, memory_id), -1) for memory_id in told],
+            [("HGET", *fact) for fact in facts],
+            [] if owner is None else [("HGET", self._keys.of_shard(shard, "changes"), owner.hex())],
+            [] if holding is None else [self.asks_if_holds(holding)],
+            [("HGETALL", self._keys.profile(owner)) for owner in owners],
+        ]
         # They go out together.
-        (rows, *rest), (logs, sessions) = await asyncio.gather(
-            self._connection.read(commands), self._sessions(changes, redacted)
+        replies, (logs, sessions) = await asyncio.gather(
+            self._connection.read([*chain.from_iterable(asked)]), self._sessions(changes, redacted)
         )
-        stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
-        histories = {it: line for it, line in zip(ids, rest[: len(ids)], strict=True) if line is not None}
+        told_of = iter(replies)
+        rows, lines, places, counts, holds, profiles = ([*islice(told_of, len(part))] for part in asked)
+        stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in chain.from_iterable(rows)}
+        histories = {it: line for it, line in zip(told, lines, strict=True) if line is not None}
         seen = ShardView(
             memories=stored,
             elsewhere=await self._elsewhere(changes, stored),
             closed=await self._closed(changes, stored, histories),
             histories=frozenset(histories),
-            facts=dict(zip(facts, rest[len(ids) : len(ids) + len(facts)], strict=True)),
-            profiles=await self._profiles(changes, stored, episodes),
+            facts=dict(zip(facts, places, strict=True)),
+            profiles=await self._profiles(changes, stored, dict(zip(owners, profiles, strict=True))),
             episodes=episodes,
             turns={each.owner: await self._turns_of(each) for each in redacted},
-            counts={} if owner is None else {owner: rest[-1]},
+            counts={} if owner is None else {owner: counts[0]},
+            holds=all(holds),
             logs=logs,
             sessions=sessions,
         )
@@ -343,44 +383,69 @@ class Applier:
             if origin is not None
         }
 
-    async def _profiles(
-        self,
-        changes: Sequence[AnyChange],
-        stored: Mapping[str, Stored | None],
-        episodes: Mapping[bytes, Sequence[str]],
-    ) -> dict[str, dict[str, bytes]]:
-        """The profiles that are written, or of which something may be taken with a memory."""
+    def _written(
+        self, changes: Sequence[AnyChange], episodes: Mapping[bytes, Sequence[str]], job: Scope | None
+    ) -> list[bytes]:
+        """Whose profiles are written, or may lose something with a memory, as far as is known before they are read."""
         owners = {
             self._digests.owner(change.scope) for change in changes if isinstance(change, SetField | RedactSessions)
         }
         owners |= {change.owner for change in changes if isinstance(change, ForgetFields)}
         owners |= {owner for owner, found in episodes.items() if found}
-        closing = (
-            change
-            for change in changes
-            if isinstance(change, Close | RedactMemory)
-            or (isinstance(change, Update) and change.memory.valid_to is not None)
-        )
-        taken = (stored.get(it) for change in closing if (it := _memory_id(change)))
-        owners |= {bytes.fromhex(it.owner) for it in taken if it is not None}
-        keys = sorted(map(self._keys.profile, owners))
-        replies = await self._connection.read([("HGETALL", key) for key in keys]) if keys else []
+        owners |= {self._digests.owner(job)} if job is not None and any(map(_takes, changes)) else set()
+        return sorted(owners)
+
+    async def _profiles(
+        self,
+        changes: Sequence[AnyChange],
+        stored: Mapping[str, Stored | None],
+        known: dict[bytes, Mapping[bytes, bytes]],
+    ) -> dict[str, dict[str, bytes]]:
+        """The profiles that are known, and those of which something may be taken with a memory."""
+        taken = (stored.get(it) for change in changes if _takes(change) and (it := _memory_id(change)))
+        others = sorted({bytes.fromhex(it.owner) for it in taken if it is not None} - known.keys())
+        if others:
+            replies = await self._connection.read([("HGETALL", self._keys.profile(owner)) for owner in others])
+            known |= zip(others, replies, strict=True)
         return {
-            key: {name.decode(): value for name, value in fields.items()}
-            for key, fields in zip(keys, replies, strict=True)
+            self._keys.profile(owner): {name.decode(): value for name, value in fields.items()}
+            for owner, fields in known.items()
         }
+
+    def asks_if_holds(self, record: TurnRecord) -> Command:
+        """Asks whether what stood in a turn's prompt still holds."""
+        owner, injection = self._digests.owner(record.scope), record.injection
+        base = self._keys.of_shard(self._keys.shard_of(owner), "")
+        ids, fields = ("\n".join(names) for names in (injection.memory_ids, injection.fields))
+        return HOLDS.call([self._keys.live(owner)], [base, owner.hex(), micros(record.at), ids, fields])
 
     def fetch_in(self, shard: int, ids: Sequence[str], fields: Sequence[str]) -> Command:
         """Asks a shard for memories."""
         base = self._keys.of_shard(shard, "")
         return FETCH.call([self._keys.of_shard(shard, "clock")], [base, len(fields), *fields, *ids])
 
-    async def fetch(self, ids: Sequence[str], fields: Sequence[str]) -> dict[int, Found]:
-        """Which shard has which of these memories: id, values and names of the fields."""
+    async def fetch(
+        self, ids: Sequence[str], fields: Sequence[str], *, shards: Iterable[int] | None = None
+    ) -> dict[int, Found]:
+        """Which shard, of all or of these, has which of these memories: id, values and names of the fields."""
         if not ids:
             return {}
-        replies = await self._connection.read([self.fetch_in(shard, ids, fields) for shard in range(self._keys.shards)])
-        return {shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in enumerate(replies)}
+        asked = tuple(range(self._keys.shards) if shards is None else shards)
+        replies = await self._connection.read([self.fetch_in(shard, ids, fields) for shard in asked])
+        return {
+            shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in zip(asked, replies, strict=True)
+        }
+
+
+_BY_HISTORY = Add | Reopen | RedactMemory
+"""Changes that depend on whether a memory was ever there, or on what it was last."""
+
+
+def _takes(change: AnyChange) -> bool:
+    """Whether what the profile says by a memory may go with it."""
+    if isinstance(change, Update):
+        return change.memory.valid_to is not None
+    return isinstance(change, Close | RedactMemory)
 
 
 def _memory_id(change: AnyChange) -> str | None:

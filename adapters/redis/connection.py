@@ -302,6 +302,8 @@ class RedisConnection:
     async def _run(self, piece: _Slice) -> list[Any]:
         if self._closed:
             raise StoreUnavailable(f"{self.name}: closed")
+        if not piece.commands:  # no reply would ever come
+            return []
         queue = self._kept if piece.kept else self._asked
         if len(queue.waiting) >= WAITING:
             raise StoreUnavailable(f"{self.name}: {WAITING} commands wait already")

@@ -14,6 +14,7 @@ from adapters.redis.records import turn_digest
 from adapters.redis.stored import ClosedMemory, Stored
 from memory.model.memory import Memory, ProfileField
 from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnRecord
 from memory.store.known import FactPlace, KnownSession, LoadedSession, StoredMemory
 
 Condition = tuple[str, str, bytes | None]
@@ -38,6 +39,8 @@ class ShardView(msgspec.Struct, frozen=True, kw_only=True):
     """Owner → digests of the turns that the memories which are to be forgotten come from."""
     counts: dict[bytes, bytes | None] = msgspec.field(default_factory=dict[bytes, "bytes | None"])
     """Owner → how many changes there were."""
+    holds: bool = True
+    """Whether what stood in the turn's prompt does, where that was asked."""
     logs: dict[Log, KnownLog] = msgspec.field(default_factory=dict[Log, KnownLog])
     sessions: dict[bytes, list[LoadedSession]] = msgspec.field(default_factory=dict[bytes, list[LoadedSession]])
 
@@ -99,6 +102,9 @@ class RedisKnown:
         count = self.seen.counts.get(owner)
         self.conditions.append((self._keys.of_shard(self._shard, "changes"), owner.hex(), count))
         return int(count or 0)
+
+    def holds(self, record: TurnRecord) -> bool:  # noqa: ARG002 - it was asked before
+        return self.seen.holds
 
     def entries(self, scope: Scope, session: str, *, ids: Collection[str], turns: Collection[str]) -> KnownSession:  # noqa: ARG002 - they were read before
         known = self.seen.logs[self._logs.of(scope, session)]

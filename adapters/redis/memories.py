@@ -9,9 +9,8 @@ from datetime import datetime
 from heapq import nlargest
 from typing import Protocol
 
-from adapters.redis import scripts
 from adapters.redis.applying import ATTEMPTS, Applier
-from adapters.redis.connection import RedisConnection, Script
+from adapters.redis.connection import RedisConnection
 from adapters.redis.documents import BODY, OWNER, READ, Documents
 from adapters.redis.erase import RedisEraser
 from adapters.redis.keys import Keyspace
@@ -52,26 +51,6 @@ class Searching(Protocol):
     ) -> Neighbourhood:
         """As `MemoryStore.neighbours`."""
         ...
-
-
-HOLDS = Script(
-    scripts.KEYS,
-    scripts.INTACT,
-    """
-    local owner, at, ids, fields = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
-    for id in ids:gmatch('[^\\n]+') do
-      local memory = base .. 'm:' .. id
-      if redis.call('EXISTS', memory) == 1 then
-        if not holds(memory, 'owner', at) then return 0 end
-      else
-        -- What the worker closed has its history; of what was erased there is nothing.
-        if redis.call('EXISTS', base .. 'h:' .. id) == 0 then return 0 end
-        if tonumber(redis.call('HGET', own(owner, 'corrected'), id) or '0') > tonumber(at) then return 0 end
-      end
-    end
-    return is_intact(owner, at, '', fields) and 1 or 0
-    """,
-)
 
 
 class RedisMemories:
@@ -122,6 +101,7 @@ class RedisMemories:
         *,
         retrieved: Sequence[str] = (),
         basis: Basis | None = None,
+        holding: bool = False,
         at: datetime,
     ) -> Applied:
         checked = self._applier.checked(changes)
@@ -136,6 +116,7 @@ class RedisMemories:
             job=job.scope,
             mark=mark_of(job, self._digests),
             basis=basis,
+            holding=job if holding else None,
             at=at,
         )
         self._claims.done(job.key, owner)
@@ -209,15 +190,14 @@ class RedisMemories:
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def get(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
-        found = await self._found(list(dict.fromkeys(ids)))
+        found = await self._found(list(dict.fromkeys(ids)), self._shards_in(reach))
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
     async def last(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
-        found = list(await self._found(list(dict.fromkeys(ids))))
+        shards = self._shards_in(reach)
+        found = list(await self._found(list(dict.fromkeys(ids)), shards))
         closed = dict.fromkeys(ids).keys() - {memory.id for memory in found}
-        asked = [
-            ("LINDEX", self._keys.history(shard, each), -1) for each in closed for shard in range(self._keys.shards)
-        ]
+        asked = [("LINDEX", self._keys.history(shard, each), -1) for each in closed for shard in shards]
         if asked:
             found += self._last_of(await self._connection.read(asked))
         return tuple(memory for memory in found if reach.covers(memory.scope))
@@ -228,6 +208,11 @@ class RedisMemories:
             found += await self._page_of(owner, listing)
             found = sorted(found, key=lambda memory: memory.id)[: listing.limit]
         return tuple(found)
+
+    def _shards_in(self, reach: Reach) -> Sequence[int]:
+        """Where all lies that is within reach: in one user's shard, or in any."""
+        owner = self._digests.reached(reach)
+        return range(self._keys.shards) if owner is None else (self._keys.shard_of(owner),)
 
     async def _owners_in(self, reach: Reach) -> "Sequence[bytes]":
         """Whose memories are within reach: one user's, or everybody's of the tenant."""
@@ -246,10 +231,7 @@ class RedisMemories:
         after, page = listing.after, list[Memory]()
         shard = self._keys.shard_of(owner)
         while len(page) < listing.limit:
-            start = "-" if after is None else f"({after}"
-            query = ("ZRANGE", self._keys.live(owner), start, "+", "BYLEX", "LIMIT", 0, PAGE)
-            (members,) = await self._connection.read([query])
-            ids = [memory_id.decode() for memory_id in members]
+            ids = await self._ids_of(owner, after, pinned=listing.pinned is True)
             if not ids:
                 break
             (rows,) = await self._connection.read([self._applier.fetch_in(shard, ids, READ)])
@@ -258,6 +240,17 @@ class RedisMemories:
                 break
             after = ids[-1]
         return page[: listing.limit]
+
+    async def _ids_of(self, owner: bytes, after: str | None, *, pinned: bool) -> "Sequence[str]":
+        """The next ids of an owner's live memories, or of those alone among which all that are pinned are."""
+        if pinned:
+            (members,) = await self._connection.read([("SMEMBERS", self._keys.standing(owner))])
+            ids = sorted(memory_id.decode() for memory_id in members)
+            return [memory_id for memory_id in ids if after is None or memory_id > after][:PAGE]
+        start = "-" if after is None else f"({after}"
+        query = ("ZRANGE", self._keys.live(owner), start, "+", "BYLEX", "LIMIT", 0, PAGE)
+        (members,) = await self._connection.read([query])
+        return [memory_id.decode() for memory_id in members]
 
     async def closed(self, reach: Reach) -> tuple[Memory, ...]:
         found = list[Memory]()
@@ -320,12 +313,13 @@ class RedisMemories:
         return profile_of(values)
 
     async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
+        shards = self._shards_in(reach)
         replies = await self._connection.read(
-            [("LRANGE", self._keys.history(shard, memory_id), 0, -1) for shard in range(self._keys.shards)]
+            [("LRANGE", self._keys.history(shard, memory_id), 0, -1) for shard in shards]
         )
         kept = [event for reply in replies for line in reply if (event := event_of(line)) is not None]
         closed = (memory_in(event.closed, 0, None) for event in reversed(kept) if event.closed)
-        found = (*await self._found([memory_id]), *(memory for memory in closed if memory is not None))
+        found = (*await self._found([memory_id], shards), *(memory for memory in closed if memory is not None))
         return tuple(event.line for event in kept) if self._is_within(reach, next(iter(found), None), kept) else ()
 
     async def events(self, reach: Reach, *, after: str | None = None, limit: int) -> tuple[HistoryRecord, ...]:
@@ -364,12 +358,7 @@ class RedisMemories:
         return whole and all(it.tenant == tenant and owner in (None, it.owner) for it in kept)
 
     async def holds(self, record: TurnRecord) -> bool:
-        owner, injection = self._digests.owner(record.scope), record.injection
-        shard = self._keys.shard_of(owner)
-        ids, fields = ("\n".join(names) for names in (injection.memory_ids, injection.fields))
-        base = self._keys.of_shard(shard, "")
-        ask = HOLDS.call([self._keys.live(owner)], [base, owner.hex(), micros(record.at), ids, fields])
-        (reply,) = await self._connection.read([ask])
+        (reply,) = await self._connection.read([self._applier.asks_if_holds(record)])
         return bool(reply)
 
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
@@ -506,9 +495,9 @@ class RedisMemories:
             shard: {tag.decode(): name.decode() for tag, name in reply.items()} for shard, reply in enumerate(replies)
         }
 
-    async def _found(self, ids: Sequence[str]) -> tuple[Memory, ...]:
-        """The live memories among `ids`, in that order."""
-        rows = await self._applier.fetch(ids, READ)
+    async def _found(self, ids: Sequence[str], shards: Iterable[int] | None = None) -> tuple[Memory, ...]:
+        """The live memories among `ids`, in that order; `shards`: where alone they are asked for."""
+        rows = await self._applier.fetch(ids, READ, shards=shards)
         found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
         return tuple(found[memory_id] for memory_id in ids if memory_id in found)
 

@@ -22,6 +22,7 @@ from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnRecord
 from memory.model.types import Analyze, Vector
 from memory.ports.changes import Add, Applied, Basis, Change, SessionChange, Update
 from memory.retrieval.rows import ANALYSIS
@@ -96,6 +97,7 @@ class ChangeWriter:
         turn: Turn | None,
         retrieved: Sequence[str],
         basis: Basis | None,
+        holding: TurnRecord | None,
         at: datetime,
         corrected: datetime,
     ) -> Applied:
@@ -116,6 +118,7 @@ class ChangeWriter:
             job=None if turn is None else turn.scope,
             retrieved=retrieved,
             basis=basis,
+            holding=holding,
             at=at,
             corrected=corrected,
         )

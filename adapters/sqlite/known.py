@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from adapters.sqlite.links import intact
 from memory.model.memory import (
     CONCLUSIONS_FROM,
     TURN_PREFIX,
@@ -16,9 +17,10 @@ from memory.model.memory import (
     Profile,
     ProfileField,
 )
-from memory.model.moments import moment
+from memory.model.moments import micros, moment
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, SessionEntry, Summary
+from memory.model.turn import TurnRecord
 from memory.store.bodies import entry_of, memory_of
 from memory.store.known import FactPlace, KeptHead, KeptSummary, KnownSession, LoadedSession, StoredMemory
 from memory.store.plan import KeptEntry
@@ -101,6 +103,10 @@ class SqliteKnown:
 
     def changes(self, owner: bytes) -> int:
         return changes_of(self._connection, owner)
+
+    def holds(self, record: TurnRecord) -> bool:
+        owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
+        return all(intact(self._connection, owner, [given], closed=True))
 
     def entries(self, scope: Scope, session: str, *, ids: Collection[str], turns: Collection[str]) -> KnownSession:
         place = SessionKey.of(self._digests, scope, session)

@@ -134,6 +134,7 @@ class SqliteMemories:
         *,
         retrieved: Sequence[str] = (),
         basis: Basis | None = None,
+        holding: bool = False,
         at: datetime,
     ) -> Applied:
         prepared = self._changes.prepared(changes)
@@ -143,7 +144,14 @@ class SqliteMemories:
         def write(connection: sqlite3.Connection) -> Applied:
             corrected = corrected_at(at, since=since, within=COMMIT_SECONDS)
             return self._changes.apply(
-                connection, prepared, turn=turn, retrieved=retrieved, basis=basis, at=at, corrected=corrected
+                connection,
+                prepared,
+                turn=turn,
+                retrieved=retrieved,
+                basis=basis,
+                holding=job if holding else None,
+                at=at,
+                corrected=corrected,
             )
 
         return await self._writer.run(write)

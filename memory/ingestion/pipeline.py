@@ -51,7 +51,7 @@ from memory.language.prompt_injection import gives_orders, suspicious
 from memory.language.retraction import Retraction, asked_for, without_orders
 from memory.language.sayings import corrections_in, said_by
 from memory.language.signals import Signals, signals
-from memory.language.statements import only_asks
+from memory.language.statements import is_only_asking
 from memory.language.whose import is_in_play
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
@@ -69,7 +69,7 @@ from memory.model.memory import (
 )
 from memory.model.options import IngestOptions
 from memory.model.scope import Reach, Scope
-from memory.model.turn import Spoken, TurnRecord, blanked
+from memory.model.turn import Injection, Spoken, TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId, Vector, Vectors
 from memory.model.where import Where, holds
 from memory.ports.changes import Add, Applied, Basis, Cause, Change, Close, RedactSessions, SessionChange, Update
@@ -418,12 +418,15 @@ class Ingestor:
     def _with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
         return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)
 
-    async def _holds(self, record: TurnRecord) -> bool:
-        """Whether the answer may be trusted: it may repeat what stood in its prompt, which must hold still (P9)."""
+    async def _holds(self, record: TurnRecord, *, is_asked: bool) -> bool:
+        """Whether the answer may be trusted: it may repeat what stood in its prompt, which must hold still (P9).
+
+        As far as the turn tells, unless the store `is_asked`.
+        """
         injection = record.injection
         if injection.is_blanked:
             return False
-        return not (injection.memory_ids or injection.fields) or await self._store.holds(record)
+        return not (is_asked and _rests(injection)) or await self._store.holds(record)
 
     # ── Conversations ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -650,26 +653,32 @@ class Ingestor:
         if somebody is so all the time, and `StoreUnavailable`.
         """
         retrieved = () if record is None else await self._retrieved(record)
+        said_by_user = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
+        # Where nothing is compared that may be the answer's, what is written is looked at then.
+        is_asked = len(said_by_user) < len(learned.facts)
         for _ in range(TRIES):
             told, known = record, learned
-            if record is not None and not await self._holds(record):
+            if record is not None and not await self._holds(record, is_asked=is_asked):
                 told = msgspec.structs.replace(record, injection=blanked(record.injection))
                 # An answer to a prompt with something erased in it may be nothing but that (P7, P9).
-                said_by_user = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
                 known = msgspec.structs.replace(learned, facts=said_by_user)
             decided = await (self._given if known.as_given else self._decided)(known, origin)
             decided = await self._within_quota(decided, origin.scope.tenant, refuse=record is None)
             changes = await self._with_pins_and_profile(learned, origin, decided)
             if kept is not None:
                 await kept
-            if record is not None and told is record and not await self._holds(record):
-                continue  # something was erased or corrected while a model was asked
             said = () if told is None else (entries_of(told, count=self._count),)
             try:
                 applied = await self._store.apply(
-                    record, (*changes, *said), retrieved=retrieved, basis=decided.basis, at=self._clock()
+                    record,
+                    (*changes, *said),
+                    retrieved=retrieved,
+                    basis=decided.basis,
+                    holding=record is not None and told is record and _rests(record.injection),
+                    at=self._clock(),
                 )
             except Conflict:
+                is_asked = True  # something may have been erased or corrected meanwhile
                 continue
             if decided.left_out and self._quotas is not None:
                 await self._quotas.leave_out(origin.scope.tenant, decided.left_out)
@@ -678,9 +687,10 @@ class Ingestor:
 
     async def _retrieved(self, record: TurnRecord) -> tuple[str, ...]:
         """The memories that a prompt was of use by: not what only asks, and is found by whoever asks alike."""
-        ids = record.injection.answering
-        found = await self._store.get(Reach.of(record.scope), ids) if ids else ()
-        asking = {each.id for each in found if each.retention is Retention.TENTATIVE and only_asks(each.text)}
+        ids, asking = record.injection.answering, record.injection.asking
+        if asking is None:  # a release before has written it
+            found = await self._store.get(Reach.of(record.scope), ids) if ids else ()
+            asking = {each.id for each in found if is_only_asking(each)}
         return tuple(each for each in ids if each not in asking)
 
     async def _within_quota(self, decided: _Decided, tenant: str, *, refuse: bool) -> _Decided:
@@ -948,6 +958,11 @@ class Ingestor:
             else change
             for change in changes
         ]
+
+
+def _rests(injection: Injection) -> bool:
+    """Whether an answer to a prompt rests on what was put into it."""
+    return bool(injection.memory_ids or injection.fields)
 
 
 def _only(near: Neighbourhood, where: Where) -> Neighbourhood:

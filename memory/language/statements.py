@@ -13,6 +13,8 @@ from memory.language.signals import names
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
 from memory.language.whose import in_brackets, own_from
+from memory.model.derived import derived
+from memory.model.memory import Memory, Retention
 from memory.text.chunking import sentences
 from memory.text.languages import language_of_text
 from memory.text.regex import regex
@@ -115,6 +117,11 @@ def _asks_alone(sentence: str) -> bool:
         return True
     rest = _without_preamble(sentence)
     return bool(POLITE.match(sentence) or POLITE.match(rest)) or _opens_asking(rest)
+
+
+def is_only_asking(memory: Memory) -> bool:
+    """Whether a memory was said in passing and only asks: whoever asks alike finds it, and is not served by it."""
+    return memory.retention is Retention.TENTATIVE and derived(memory, "asks", lambda: only_asks(memory.text))
 
 
 def only_asks(text: str) -> bool:

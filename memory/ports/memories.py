@@ -138,14 +138,16 @@ class MemoryStore(Protocol):
         *,
         retrieved: Sequence[str] = (),
         basis: Basis | None = None,
+        holding: bool = False,
         at: datetime,
     ) -> Applied:
         """All changes, the retrieval counts of `retrieved` and the job's done-mark in one transaction.
 
         A memory whose (turn, fact_index) is there already, or was deleted, is left out. `job` None: a command's.
         Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names, a
-        memory since the revision that was `seen`, or anything of the user since the `basis`. Raises `ScopeError`, and
-        changes nothing, if an `Update` names a live memory of another scope, or a turn's `Close` one of another user.
+        memory since the revision that was `seen`, or anything of the user since the `basis`; if it is `holding`, also
+        if what stood in the job's prompt holds no more, as `holds` says. Raises `ScopeError`, and changes nothing, if
+        an `Update` names a live memory of another scope, or a turn's `Close` one of another user.
         On Redis a command's changes are atomic for each user.
         """
         ...

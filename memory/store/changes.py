@@ -32,6 +32,7 @@ from memory.model.memory import (
 )
 from memory.model.scope import Digests, Scope, refuse_another
 from memory.model.session import SessionEntry
+from memory.model.turn import TurnRecord
 from memory.model.types import Vector
 from memory.ports.changes import (
     Add,
@@ -101,7 +102,7 @@ ErasingChange = RedactMemory | RedactOwner | ForgetFields
 AnyChange = Change | SessionChange | ErasingChange
 
 
-def decide(
+def decide(  # noqa: PLR0913 - all that a decision rests on
     known: Knowledge,
     changes: Sequence[AnyChange],
     *,
@@ -109,18 +110,22 @@ def decide(
     job: Scope | None = None,
     retrieved: Iterable[str] = (),
     basis: Basis | None = None,
+    holding: TurnRecord | None = None,
     at: datetime,
     corrected: datetime,
 ) -> tuple[Operation, ...]:
     """What is to be done where this is `known`.
 
     `job`: whose turn it is; None: a command's, made by hand. `retrieved`: memories that stood in the turn's prompt.
-    `basis`: what was decided on. `corrected`: blocks with what is corrected or dropped here are older than that.
+    `basis`: what was decided on. `holding`: a turn whose prompt must still hold. `corrected`: blocks with what is
+    corrected or dropped here are older than that.
 
     Raises `Conflict` and `ScopeError`: then nothing is to be done.
     """
     if basis is not None and known.changes(digests.owner(basis.scope)) != basis.changes:
         raise Conflict("what is known of the user was changed meanwhile")
+    if holding is not None and not known.holds(holding):
+        raise Conflict("what stood in the prompt was erased or corrected meanwhile")
     deciding = _Deciding(known, digests, job=job, at=at, corrected=corrected)
     for change in changes:
         deciding.take(change)

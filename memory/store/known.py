@@ -9,6 +9,7 @@ import msgspec
 from memory.model.memory import Memory, ProfileField
 from memory.model.scope import Scope
 from memory.model.session import Session, Summary
+from memory.model.turn import TurnRecord
 from memory.store.plan import KeptEntry
 
 
@@ -103,6 +104,10 @@ class Knowledge(Protocol):
 
     def changes(self, owner: bytes) -> int:
         """A number that rises with each change to the owner's memories and fields."""
+        ...
+
+    def holds(self, record: TurnRecord) -> bool:
+        """Whether what was put into a turn's prompt still holds, as `MemoryStore.holds` says (P9)."""
         ...
 
     def entries(self, scope: Scope, session: str, *, ids: Collection[str], turns: Collection[str]) -> KnownSession:

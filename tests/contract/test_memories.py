@@ -759,6 +759,34 @@ async def test_P9_what_was_corrected_by_hand_and_then_closed_does_not_hold_for_w
     assert await worker.memories.holds(turn("t2", minutes=600, injection=shown))
 
 
+@pytest.mark.parametrize("what", ["erased", "corrected", "dropped"])
+async def test_P9_a_turn_that_is_to_rest_on_its_prompt_is_refused_when_that_holds_no_more(worker: Engine, what: str):
+    told, said = memory("Lives in Oslo"), memory("Likes tea", turn="t1")
+    home = ProfileField(name="home", values=(ProfileValue(text="Oslo", recorded_at=NOW.date(), memory_id=told.id),))
+    await remember(worker, told)
+    await worker.memories.apply(None, [SetField(scope=ALICE, field=home)], at=NOW - timedelta(hours=1))
+    asked = turn("t1", injection=Injection(memory_ids=(told.id,), fields=("home",)))
+    again = turn("t2", injection=Injection(memory_ids=(told.id,), fields=("home",)))
+    assert await worker.memories.apply(asked, [], holding=True, at=NOW) is Applied.APPLIED
+
+    if what == "erased":
+        await worker.memories.erase(
+            Erasure(what="memory", tenant="acme", user="alice", memory_ids=(told.id,)), at=LATER
+        )
+    elif what == "corrected":
+        corrected = update(msgspec.structs.replace(told, text="Lives in Bergen", updated_at=LATER))
+        await worker.memories.apply(None, [corrected], at=LATER)
+    else:
+        (field,) = (await worker.memories.profile(ALICE)).fields
+        gone = msgspec.structs.replace(field, values=())
+        await worker.memories.apply(None, [SetField(scope=ALICE, field=gone)], at=LATER)
+    with pytest.raises(Conflict):
+        await worker.memories.apply(again, [add(said)], holding=True, at=LATER)
+
+    assert "Likes tea" not in await listed(worker)
+    assert await worker.memories.apply(again, [add(said)], at=LATER) is Applied.APPLIED
+
+
 async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_back(worker: Engine):
     told = memory("Lives in Oslo", turn="t1", session="s1")
     await worker.memories.apply(turn("t1"), [add(told)], at=NOW)

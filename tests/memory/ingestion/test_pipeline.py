@@ -262,6 +262,19 @@ async def test_what_was_shown_and_bears_little_on_the_question_was_not_retrieved
     assert again.retrieval_count == count
 
 
+@pytest.mark.parametrize("is_told", [True, False], ids=["as recorded", "by the release before"])
+async def test_what_was_shown_and_only_asks_was_not_retrieved(world: World, is_told: bool):
+    await world.say("Can you help me plan my week?")
+    (memory,) = await world.memories()
+    assert memory.retention is Retention.TENTATIVE
+    asking = (memory.id,) if is_told else None
+
+    await world.say("", key=TurnKey("t1", 1), injection=Injection(memory_ids=(memory.id,), asking=asking))
+
+    (again,) = await world.memories()
+    assert again.retrieval_count == 0
+
+
 async def test_C02_of_a_partial_turn_the_users_words_count_and_the_answer_does_not(world: World):
     world.extractor = Scripted("They moved")
 
@@ -651,6 +664,25 @@ async def test_P9_an_answer_that_repeats_what_was_erased_or_corrected_meanwhile_
     assert not any("penicillin" in text for text in await world.texts())
     session = await world.engine.sessions.load(ALICE, "s1")
     assert not any("penicillin" in entry.content for entry in session.entries)
+
+
+async def test_P9_an_answer_to_what_was_erased_is_not_kept_where_it_teaches_nothing(world: World):
+    await world.say("I am allergic to penicillin.")
+    (told,) = await world.memories()
+    record = world.turn(
+        "Thanks! I live in Oslo.",
+        answer=Answer(text="You are allergic to penicillin."),
+        injection=Injection(memory_ids=(told.id,), status="hit"),
+    )
+    await world.engine.journal.append(record)
+    await erase(world, told.id)
+    (job,) = await world.engine.queue.claim(1, now=NOW)
+
+    await world.ingestor.ingest(job)
+
+    session = await world.engine.sessions.load(ALICE, "s1")
+    assert not any("penicillin" in entry.content for entry in session.entries)
+    assert await world.texts() == ["I live in Oslo."]
 
 
 async def test_P7_an_answer_that_repeats_a_memory_that_no_longer_holds_teaches_nothing(world: World):

@@ -19,7 +19,7 @@ from memory.model.chat_request import (
     PrependToMessage,
     ReplacePrefix,
 )
-from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Provenance
+from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Provenance, Retention
 from memory.model.scope import Scope
 from memory.model.turn import Injection
 from memory.ports.search import Candidate, Recollection
@@ -264,6 +264,16 @@ def test_it_says_what_was_put_in_why_and_what_it_costs():
     assert injection.tokens == len(injection.stable + "\n" + injection.dynamic + "\n")
 
 
+def test_it_says_which_of_what_was_put_in_only_asks():
+    asks = msgspec.structs.replace(remember("Can you help me plan my week?"), retention=Retention.TENTATIVE)
+    kept = msgspec.structs.replace(asks, id="kept", retention=Retention.PASSAGE)
+    tells = msgspec.structs.replace(remember("can't wait for the concert!"), retention=Retention.TENTATIVE)
+
+    injection = assembler().inject(recalled(ROME, asks, kept, tells))
+
+    assert injection.asking == (asks.id,)
+
+
 def test_P8_the_same_memories_give_the_same_stable_block_whatever_is_retrieved():
     profile = Profile((ProfileField(name="allergies", values=(ProfileValue(text="penicillin"),)),))
     standing = (PENICILLIN, BRIEF)
@@ -279,7 +289,7 @@ def test_nothing_to_say_is_a_miss_without_edits():
     made = assembler()
     injection = made.inject(recalled())
 
-    assert injection == Injection(status="miss")
+    assert injection == Injection(status="miss", asking=())
     assert made.edits(talk(SYSTEM, USER), injection) == ()
 
 
@@ -301,7 +311,7 @@ def test_what_was_not_wanted_puts_nothing_in():
 def test_a_recall_that_failed_puts_nothing_in():
     failed = Recalled(status="degraded", reason="timeout")
 
-    assert assembler().inject(failed) == Injection(status="degraded", reason="timeout")
+    assert assembler().inject(failed) == Injection(status="degraded", reason="timeout", asking=())
 
 
 def test_R12_while_the_index_is_built_what_stands_in_every_prompt_still_does():
