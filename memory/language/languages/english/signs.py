@@ -232,6 +232,7 @@ SLOTS = {
         r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:let|laid|fired|sacked|made) (?:me|us)(?: (?:go|off|redundant))?\b",
         r"{i} (?:got|found|started|starting|took|accepted|have|landed) (?:an?|my|the) new (?:job|position|role)\b|\bmy new (?:job|employer|company)\b",
         r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bnew (?:job|gig|role) (?:at|with)\b|{i} (?:handed in|given|gave) (?:my|our) (?:notice|resignation|apron|badge)\b|\b(?:signed|accepted) (?:with|an offer (?:from|at))\b",
+        r"{i} (?:moving|moved|switching|switched|transferring|going over) (?:over )?to (?:an?|another|the) (?:[\w-]+ ){0,3}?(?:company|firm|employer|hospital|clinic|agency|start-?up|competitor|competition|consultancy)\b",
         r"\bfirst day at (?:my|the) new (?:job|work|company)\b|\blast day (?:at work|at my job|of work)\b",
         r"{i} (?:gave up|given up|giving up|out of|done with|stopped) (?:teaching|nursing|coding|programming|driving|farming|policing|law|medicine|accounting|consulting|freelancing|waitressing|modelling)\b",
         r"\bI (?:now )?work for myself\b|{i} (?:went|gone|going) (?:freelance|self-employed)\b|{i} (?:started|starting) my own (?:business|company)\b",

@@ -120,6 +120,7 @@ SLOTS = {
     ),
     "employer": (
         r"\bj'ai (?:démissionné|changé de (?:travail|boulot|job|emploi)|perdu mon (?:travail|boulot|job|emploi)|quitté mon (?:travail|boulot|job|emploi)|pris ma retraite)\b|\bj'ai été (?:licenciée?|virée?)\b|\bje (?:me suis|suis) (?:mise? à mon compte|à la retraite|à mon compte)\b",
+        r"\bje (?:rejoins|passe (?:dans|chez)) une? (?:\w+ )?(?:entreprise|société|boîte|agence|clinique|laboratoire|labo|start-?up|cabinet|hôpital|groupe)\b|\bje (?:passe|pars) à la concurrence\b|\bje change d(?:e |')(?:employeur|travail|boulot|boîte|job|emploi)\b",
         r"\b(?:mon )?nouveau (?:travail|boulot|job|poste)\b|\bnouvel emploi\b",
     ),
     "job": (

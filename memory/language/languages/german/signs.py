@@ -158,7 +158,8 @@ SLOTS = {
     "employer": (
         r"{habe}(?: \w+){0,5} (?:gekündigt|den job gewechselt|die stelle gewechselt|entlassen worden)\b|\b(?:wurde|worden) (?:\w+ )?(?:gekündigt|entlassen|gefeuert)\b",
         r"\bneue[nrs]? (?:job|stelle|arbeit|arbeitgeber)\b|\bselbst(?:st)?ändig gemacht\b|\bin rente\b",
-        r"\bfange (?:\w+ ){0,4}bei (?-i:[A-ZÄÖÜ])|\bmein letzter (?:arbeitstag|tag)\b",
+        r"\b(?:wechsle|wechsele|wechselte|bin) (?:ich )?(?:\w+ ){0,3}?(?:zu|in|an) (?:eine[rmn]?|dem|der|die|das) (?:\w+ ){0,2}?\w*(?:unternehmen|firma|konzern|kanzlei|agentur|klinik|krankenhaus|start-?up|arbeitgeber|verlag|versicherung)\b(?: gewechselt)?|\b(?:wechsle|wechsele|wechselte) (?:ich )?(?:\w+ ){0,2}?zur konkurrenz\b",
+        r"\bfange (?:\w+ ){0,4}bei (?:eine[rm] )?(?-i:[A-ZÄÖÜ])|\bmein letzter (?:arbeitstag|tag)\b",
     ),
     "job": (r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",),
     "partner": (

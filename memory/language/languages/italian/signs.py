@@ -121,6 +121,7 @@ SLOTS = {
     ),
     "employer": (
         r"\b(?:ho) (?:cambiato|perso|lasciato) (?:il )?lavoro\b|\bmi (?:hanno licenziat[oa]|sono licenziat[oa]|sono dimess[oa]|sono mess[oa] in proprio)\b|\bnuovo lavoro\b|\bsono andat[oa] in pensione\b",
+        r"\b(?:passo|sono passat[oa]) (?:a|in|ad) (?:un'|una |un )(?:altra |altro )?(?:azienda|ditta|società|agenzia|clinica|startup|multinazionale)\b|(?<!non )\bcambio (?:lavoro|azienda|datore di lavoro)\b",
     ),
     "job": (
         r"\bnon (?:faccio|sono) più\b|\bsono andat[oa] in pensione\b|\b(?:adesso|ora) (?:insegno|faccio|lavoro come)\b|\bmi hanno (?:licenziat[oa])\b",

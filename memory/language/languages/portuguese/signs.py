@@ -100,7 +100,7 @@ SLOTS = {
         r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b|\b(?:meu|nosso) novo (?:apartamento|bairro)\b",
     ),
     "employer": (
-        r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid)[oa]|demiti-me|me demiti|aposentei-me|me aposentei|reformei-me)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",
+        r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid)[oa]|demiti-me|me demiti|aposentei-me|me aposentei|reformei-me)\b|\b(?:vou mudar|mudo|mudei|passo) para (?:uma?|outra?) (?:\w+ )?(?:empresa|companhia|agência|clínica|startup|farmacêutica|consultora|consultoria)\b|(?<!não )\bmudo de (?:emprego|empresa|trabalho)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",
     ),
     "job": (
         r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b|\b(?:aposentei-me|me aposentei|reformei-me)\b|\bfui (?:demitid|despedid)[oa]\b",

@@ -107,6 +107,7 @@ SLOTS = {
     ),
     "employer": (
         r"\b(?:dejé|he dejado|perdí|he perdido|cambié de|he cambiado de) (?:el |mi |de )?(?:trabajo|empleo|curro)\b|\bme (?:despidieron|han despedido|echaron|jubilé|he jubilado)\b|\b(?:renuncié|dimití|he dimitido)\b",
+        r"\bme (?:cambio|paso|cambié|he cambiado) a (?:una?|otra?|la) (?:\w+ )?(?:empresa|compañía|agencia|clínica|startup|consultora|hospital|despacho|competencia)\b|(?<!no )\bcambio de (?:empresa|trabajo|empleo)\b",
         r"\b(?:ahora )?trabajo por mi cuenta\b|\bnuevo (?:trabajo|empleo)\b|\bahora trabajo (?:en|para)\b",
     ),
     "job": (
