@@ -71,6 +71,16 @@ GIVEN = _opening("given")
 GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all('begins_fact')})(?![^\W_]).*)")
 GIVES = _whole("gives")
 REPORTS = regex(rf"(?i)(?<![^\W_])(?:{_of_all('reports')})\s*$")
+LINE_OF_PART = regex(
+    rf"(?i)(?<![^\W_])(?:who|der|die|qui|que|che) (?:{_of_all('reports')})[,:]?\s*"
+    rf"(?=(?:{_of_all('clause_of_speaker')})(?![^\W_]))"
+)
+"""In front of what a part says, in the sentence that gives it: "a guest who says, I'm …"."""
+GREETED = regex(
+    rf"(?<=[\w.!?…] )(?=¡?[A-ZÀ-Þ])(?i:¡?(?:{_of_all('greeting')}|dear|querid[oa]|liebe[rs]?|chère?|car[oa])(?: [a-zà-ÿ]+)?)"
+    r"(?=[,!]|\s[A-ZÀ-Þ])"
+)
+"""A greeting that begins a text, with no mark in front of it but the end of a sentence."""
 PLAY = _opening("play")
 PLAY_ENDS = _anywhere("play_ends")
 FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)

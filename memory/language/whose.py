@@ -3,6 +3,7 @@
     "Suggest a breakfast: I'm diabetic."                   hers
     "Translate into French: I am pregnant."                a text that is worked on: material
     "My flatmate texted me: I'm moving to Lisbon."         somebody else's, which she tells
+    "Play a guest who says, I'm allergic to nuts."         a part's
 
 Who says "I" in a text tells nothing about whoever gives it to be translated, answered or continued.
 """
@@ -59,7 +60,17 @@ def given_texts(text: str) -> Iterator[tuple[int, int]]:
 
 def reported_from(text: str) -> int | None:
     """Where in a text somebody's words begin that the user reports; None: nowhere."""
-    return next((start for head, start in _heads(text, _COLON_OR_DASH) if _reports(head)), None)
+    told = next((start for head, start in _heads(text, _COLON_OR_DASH) if _reports(head)), None)
+    played = next(
+        (line.end() for line in phrases.LINE_OF_PART.finditer(text) if _gives_part(text[: line.start()])), None
+    )
+    return min((at for at in (told, played) if at is not None), default=None)
+
+
+def _gives_part(text: str) -> bool:
+    """Whether the sentence that goes on behind a text is a request: the one who says something is a part in it."""
+    plain = phrases.without_courtesies(_SENTENCE_END.split(text)[-1].strip())
+    return any(pattern.match(plain) for pattern in (phrases.ROLE, phrases.IN_ROLE, phrases.REQUEST))
 
 
 def own_from(sentence: str) -> int | None:
@@ -123,10 +134,19 @@ def _given_from(text: str) -> Iterator[int]:
 
 
 def _letters_from(text: str) -> Iterator[int]:
-    """Where letters begin that stand behind what is asked for: "Make this letter formal. Dear Mr Hill, I'm …"."""
+    """Where letters begin that stand behind what is asked for: "Make this letter formal. Dear Mr Hill, I'm …".
+
+    One that only greets ("Make this email formal Hi, I'm …") stands behind a request that works on a text.
+    """
     for letter in _SALUTATION.finditer(text):
         before = sentences(text[max(0, letter.start() - LONGEST_HEAD) : letter.start()])
         if before and (_asks(before[-1]) or _gives(before[-1])):
+            yield letter.start()
+    for letter in phrases.GREETED.finditer(text):
+        head = _SENTENCE_END.split(text[max(0, letter.start() - LONGEST_HEAD) : letter.start()].rstrip(" .!?…"))[
+            -1
+        ].strip()
+        if head and _gives(head):
             yield letter.start()
 
 

@@ -197,7 +197,7 @@ PHRASES = Phrases(
         r"|compare|contrast|classify|provide|give me|tell me (?:about|how|why|what|an?|some)|suggest|propose|come up with"
         r"|brainstorm|invent|act (?:as|like)|pretend|imagine|simulate|role-?play"
     ),
-    role=r"(?:imagine|suppose|pretend|act as|be)(?: that)?(?: you(?: are|'re))? (?:an?|my)|you(?: are|'re)(?: now)? (?:an?|my)",
+    role=r"(?:imagine|suppose|pretend|act as|be|play)(?: that)?(?: you(?: are|'re))? (?:an?|my)|you(?: are|'re)(?: now)? (?:an?|my)",
     in_role=r"imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
@@ -286,7 +286,7 @@ PHRASES = Phrases(
     begins_fact=r"i|i'm|i've|my|we|our",
     gives=(
         rf"(?:translate|rewrite|rephrase|reword|paraphrase|proof-?read|spell-?check|summari[sz]e|convert|transcribe|conjugate)\b.{{0,80}}|(?:put|turn|change)\b(?! (?:on|off|up|down|of|me|us)\b).{{2,80}}"
-        rf"|(?:correct|fix|edit|improve|polish|shorten|simplify|continue|complete|finish|check|review|explain|analy[sz]e|grade|mark|classify) (?:{_OF_TEXT}|(?:the|this|that|these|an?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:the )?first person\b.{{0,20}})"
+        rf"|(?:make|write|get) (?:the|this|that|these)(?: \w+){{0,2}}? (?:{_TEXT})\b.{{0,40}}|(?:correct|fix|edit|improve|polish|shorten|simplify|continue|complete|finish|check|review|explain|analy[sz]e|grade|mark|classify) (?:{_OF_TEXT}|(?:the|this|that|these|an?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:the )?first person\b.{{0,20}})"
         rf"|(?:answer|reply to|respond to|react to|comment on) (?:.{{0,40}}?\b(?:reviews?|{_TEXT}|comments?|questions?|complaints?|tweets?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|feedback)\b.{{0,60}}|.{{0,60}}\bwho (?:wrote|writes|says|said|asks|asked|complains|complained)\b.{{0,20}})"
         r"|(?:write|compose|tell|make up|invent|create|start|begin|draft|give)\b.{0,40}?\b(?:story|poem|novel|tale|scene|dialogue|monologue|diary entry|script|lyrics|sketch|fan ?fic\w*|first person|(?:his|her|their|the) (?:\w+ )?(?:view|perspective|point of view|voice))\b.{0,40}"
         r"|(?:pretend|imagine|act as|role-?play|suppose) (?!my\b).{3,80}"

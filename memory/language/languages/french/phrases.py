@@ -76,6 +76,7 @@ PHRASES = Phrases(
         r"écri(?:s|vez)(?:-moi)?|crée[zr]?|génère[zr]?|rédige[zr]?|compose[zr]?|explique(?:z)?(?:-moi)?|décri(?:s|vez)|tradui(?:s|sez)|résume[zr]?"
         r"|calcule[zr]?|compare[zr]?|donne(?:z)?-moi|propose[zr]?(?:-moi)?|invente[zr]?|imagine[zr]?|défini(?:s|ssez)|fais comme si"
     ),
+    role=r"joue[zr]? (?:une?|le|la)|tu (?:es|joues)",
     in_role=r"tradui\w*|fais comme",
     remember=r"(?:s'il (?:te|vous) plaît )?(?:souviens-toi|retiens|souvenez-vous|retenez|(?:noter|retenir|garder à l'esprit|vous souvenir)|gardez à l'esprit|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
     rule=(

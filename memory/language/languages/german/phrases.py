@@ -80,6 +80,7 @@ PHRASES = Phrases(
         r"|erklär(?:e|en sie)?|beschreib(?:e|en sie)?|übersetz(?:e|en sie)?|fass(?:e|en sie)?|berechne(?:n sie)?|nenn(?:e|en sie)? mir|gib mir|geben sie mir"
         r"|erfind(?:e|en sie)|vergleich(?:e|en sie)?|definier(?:e|en sie)|formulier(?:e|en sie)|stell dir vor|tu so"
     ),
+    role=r"spiele? (?:eine?n?|den|die|meine?n?)|du (?:spielst|bist)",
     in_role=r"übersetz\w*|stell dir|tu so",
     remember=r"(?:bitte )?(?:merk(?:e)? dir|merken sie sich(?: bitte)?|denken sie(?: bitte)? daran|vergessen sie(?: bitte)? nicht|beachten sie(?: bitte)?|behalten sie(?: bitte)? im (?:kopf|gedächtnis)|sich zu merken|zu beachten|zu berücksichtigen|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
     rule=(
@@ -130,7 +131,7 @@ PHRASES = Phrases(
     begins_fact=r"ich|mein|meine",
     gives=(
         rf"(?:(?:übersetz|lektorier|konjugier)(?:e|en(?: sie)?|n sie|t)?|(?:über|zusammen|um|fort)(?:setzen|zufassen|fassen|formulieren|zuformulieren)|(?:formulier|schreib|fass|setz)(?:e|en sie)?\b.{{0,60}}\b(?:um|zusammen|fort|weiter))\b.{{0,60}}"
-        rf"|(?:korrigier|verbesser|kürz|vereinfach|vervollständig|ergänz|bring|wandel|wandl|prüf|überprüf|analysier|erklär|bewert)(?:e|en(?: sie)?|n sie|t)? (?:{_OF_TEXT}|(?:d(?:ie|en|as|ie)se?[nmrs]?|d(?:en|as|ie)|ein(?:en|e)?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:der )?ich-form\b.{{0,20}})"
+        rf"|(?:mach|gestalt|schreib)(?:e|en sie)? (?:dies\w+|d(?:en|as|ie))(?: \w+){{0,2}}? (?:{_TEXT})\b.{{0,40}}|(?:korrigier|verbesser|kürz|vereinfach|vervollständig|ergänz|bring|wandel|wandl|prüf|überprüf|analysier|erklär|bewert)(?:e|en(?: sie)?|n sie|t)? (?:{_OF_TEXT}|(?:d(?:ie|en|as|ie)se?[nmrs]?|d(?:en|as|ie)|ein(?:en|e)?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:der )?ich-form\b.{{0,20}})"
         rf"|(?:beantwort\w*|antwort\w*(?: sie)?(?: auf| an)?|reagier\w*(?: sie)? auf) .{{0,40}}?\b(?:bewertung|rezension|{_TEXT}|frage|kommentar|beschwerde|anfrage)\w*.{{0,60}}"
         r"|(?:(?:schreib|erzähl|erfind|verfass|dicht|beginn)(?:e|en(?: sie)?)?)\b.{0,30}?(?:geschichte|gedicht|märchen|lied|szene|dialog|monolog|tagebuch|roman|drehbuch|liedtext|ich-perspektive|ich-form|aus (?:seiner|ihrer|der) (?:sicht|perspektive))\w*.{0,40}"
         r"|(?:stell(?:en sie)? (?:dir|sich) vor|tu(?:n sie)? so|angenommen),? .{3,60}"

@@ -95,6 +95,7 @@ PHRASES = Phrases(
         rf"|(?:rispondi|parla|scrivi)mi(?: sempre)? in (?:{WORDS.languages})|sii (?:breve|concis[oa]|dirett[oa]|sintetic[oa])(?: con me)?|evita (?:il gergo|i tecnicismi|i termini tecnici)"
         r"|smettila di (?:scusarti|dire [«\"].*)|niente (?:gergo|tecnicismi)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
     ),
+    role=r"fai la parte|recita|interpreta|sei una?",
     in_role=r"traduc\w*|fingi",
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti|re|rsi)?|(?:si )?ricordi|teng[ao] (?:presente|conto|a mente)|tener(?:e)? (?:presente|conto|a mente)|annoti|annotare|prenda nota|non dimentichi|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
@@ -120,7 +121,7 @@ PHRASES = Phrases(
     of_own=r"mio|mia|miei|mie|nostr[oaie]",
     gives=(
         rf"(?:traduci(?:mi|lo|la)?|traduca|tradurre|riformul(?:a|i|are)|riassum(?:i|imi|a|ere)|coniug(?:a|hi|are))\b.{{0,60}}|(?:metti|metta|mettere|trasform(?:a|i|are))\b.{{2,60}}"
-        rf"|(?:corregg(?:i|imi|a|ere)|accorci(?:a|are)?|semplific(?:a|hi|are)|continu(?:a|i|are)|complet(?:a|i|are)|termin(?:a|i|are)|miglior(?:a|i|are)|sistem(?:a|i|are)|controll(?:a|i|are)|analizz(?:a|i|are)|spieg(?:a|ami|hi|are)|valut(?:a|i|are)) (?:{_OF_TEXT}|(?:quest[aeio]|l[aeo]|il|gli|una?|un')(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in prima persona\b.{{0,20}})"
+        rf"|rend(?:i|a|ere) .{{0,30}}?\b(?:{_TEXT})\b.{{0,40}}|(?:corregg(?:i|imi|a|ere)|accorci(?:a|are)?|semplific(?:a|hi|are)|continu(?:a|i|are)|complet(?:a|i|are)|termin(?:a|i|are)|miglior(?:a|i|are)|sistem(?:a|i|are)|controll(?:a|i|are)|analizz(?:a|i|are)|spieg(?:a|ami|hi|are)|valut(?:a|i|are)) (?:{_OF_TEXT}|(?:quest[aeio]|l[aeo]|il|gli|una?|un')(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in prima persona\b.{{0,20}})"
         rf"|(?:rispond(?:i|a|ere)) (?:a|al|alla|all')\b.{{0,40}}?\b(?:recensione|{_TEXT}|commento|domanda|lamentela|richiesta|reclamo)\b.{{0,60}}"
         r"|(?:scriv(?:i|imi|a|ere)|raccont(?:a|ami|i|are)|invent(?:a|i|are)|componi|componga|inizia)\b.{0,30}?(?:storia|racconto|poesia|canzone|scena|dialogo|monologo|diario|romanzo|favola|fiaba|prima persona|punto di vista)\b.{0,40}"
         r"|(?:immagina\w*|fingi|finga|fai finta|facciamo finta|supponiamo) .{3,60}"

@@ -92,6 +92,7 @@ PHRASES = Phrases(
         rf"|(?:(?:responde|fala|escreve)-me|me (?:responda|escreva)|fal[ae] comigo)(?: sempre)? em (?:{WORDS.languages})|(?:sê|seja) (?:breve|diret[oa]|concis[oa]|clar[oa])(?: comigo)?"
         r"|evit[ae] (?:o jargão|(?:os )?termos técnicos)|par[ae] de (?:pedir desculpas?|se desculpar|te desculpares)|sem (?:jargão|termos técnicos|rodeios)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
     ),
+    role=r"faz (?:de|o papel)|interpret[ae]|és uma?",
     in_role=r"tradu[zx]\w*|atua|finja",
     remember=(
         r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
@@ -115,7 +116,7 @@ PHRASES = Phrases(
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
     gives=(
         rf"(?:traduz|traduza|traduzir|reformul[ae]r?|resum[ea]|resumir|conjuga|conjugue)\b.{{0,60}}|(?:põe|ponha|pôr|transform[ae]r?)\b.{{2,60}}"
-        rf"|(?:corrig(?:e|ir)|corrija|encurt[ae]r?|simplifi(?:ca|car|que)|continu[ae]r?|complet[ae]r?|termin[ae]r?|melhor[ae]r?|rev[eê]|reveja|rever|revis[ae]r?|verifi(?:ca|que|car)|analis[ae]r?|expli(?:ca|que|car)|avali[ae]r?) (?:{_OF_TEXT}|(?:est[ea]s?|ess[ea]s?|[oa]s?|uma?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|na primeira pessoa\b.{{0,20}})"
+        rf"|(?:deix|torn)(?:a|e|ar) .{{0,20}}?\b(?:{_TEXT})\b.{{0,40}}|(?:corrig(?:e|ir)|corrija|encurt[ae]r?|simplifi(?:ca|car|que)|continu[ae]r?|complet[ae]r?|termin[ae]r?|melhor[ae]r?|rev[eê]|reveja|rever|revis[ae]r?|verifi(?:ca|que|car)|analis[ae]r?|expli(?:ca|que|car)|avali[ae]r?) (?:{_OF_TEXT}|(?:est[ea]s?|ess[ea]s?|[oa]s?|uma?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|na primeira pessoa\b.{{0,20}})"
         rf"|(?:respond(?:e|a|er)) (?:a|à|ao|aos|às)\b.{{0,40}}?\b(?:avaliação|{_TEXT}|comentário|pergunta|reclamação|pedido)\b.{{0,60}}"
         r"|(?:escrev(?:e|a|er)(?:-me)?|cont[ae](?:-me)?|invent[ae]r?|redija|comp(?:õe|onha)|começ[ae])\b.{0,30}?(?:história|conto|poema|canção|cena|diálogo|monólogo|diário|romance|primeira pessoa|ponto de vista)\b.{0,40}"
         r"|(?:imagin[ae]\w*|finge|finja|faz de conta|suponhamos) .{3,60}"

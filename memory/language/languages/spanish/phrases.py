@@ -58,6 +58,7 @@ PHRASES = Phrases(
         r"(?:una?|dos|tres|\d+|algun[oa]s|otr[oa]) (?:\S+ )?(?:chiste|poema|haiku|cuento|historia|canción|eslogan|título|post|tuit|correo|carta|lista|resumen|ejercicio|receta|ejemplo|idea|consejo"
         r"|cita|nombre|adivinanza|discurso|brindis|texto|menú|felicitación|mensaje|nota|invitación|respuesta|descripción)s? (?:\S+ ){0,2}?(?:sobre|para|acerca de|con)\b(?! (?:mí|mis?|nosotr\w+|nuestr\w+)\b).*"
     ),
+    role=r"ha(?:z|ga) (?:de|el papel)|interpreta|eres una?",
     in_role=r"tradu[cz]\w*|actúa|finge",
     remember=r"(?:por favor )?(?:recuerda|recuerde|recordar|teng[ao] (?:presente|en cuenta)|tener (?:presente|en cuenta)(?! che\b)|anote|anotar|tome nota(?: de)?|no olvide|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
     rule=(
