@@ -77,8 +77,8 @@ LINE_OF_PART = regex(
 )
 """In front of what a part says, in the sentence that gives it: "a guest who says, I'm …"."""
 GREETED = regex(
-    rf"(?<=[\w.!?…] )(?=¡?[A-ZÀ-Þ])(?i:¡?(?:{_of_all('greeting')}|dear|querid[oa]|liebe[rs]?|chère?|car[oa])(?: [a-zà-ÿ]+)?)"
-    r"(?=[,!]|\s[A-ZÀ-Þ])"
+    rf"(?<=[\w.!?…] )(?=¡?[A-ZÀ-Þ])(?i:¡?(?:{_of_all('greeting')}|dear|querid[oa]|liebe[rs]?|chère?|car[oa])"
+    r"(?: [a-zà-ÿ]+)?)(?=[,!]|\s[A-ZÀ-Þ])"
 )
 """A greeting that begins a text, with no mark in front of it but the end of a sentence."""
 PLAY = _opening("play")

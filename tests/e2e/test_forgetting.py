@@ -270,6 +270,7 @@ def test_what_says_something_else_in_another_language_stays(ricordo: Ricordo, sa
 
 REASONED = [
     ("I owe Rupert money.", "Since we sorted it out, forget that I owe Rupert money."),
+    ("Le debo 300 euros al banco.", "Puesto que está resuelto, borra lo que sabes de mis deudas."),
     ("My lawsuit is about a fence.", "Now that it's over, please delete everything about my lawsuit."),
     ("Ich schulde Rupert Geld.", "Da wir uns geeinigt haben, vergiss bitte, dass ich Rupert Geld schulde."),
     ("Le debo dinero a Ruperto.", "Como ya lo arreglamos, olvida que le debo dinero a Ruperto."),

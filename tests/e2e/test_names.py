@@ -112,6 +112,8 @@ CORRECTED = [
     ("Me llamo Nadia.", "Es Nadja, con jota, no Nadia.", "Nadja"),
     ("Je m'appelle Yoann.", "C'est Yohan, avec un h, pas Yoann.", "Yohan"),
     ("Mi chiamo Gessica.", "È Jessica, con la j, non Gessica.", "Jessica"),
+    ("Mi chiamo Gessica.", "Si scrive Jessica, non Gessica.", "Jessica"),
+    ("My name is Christopher.", "Kit is short for Christopher.", "Kit"),
     ("Meu nome é Taís.", "É Thaís, com h, não Taís.", "Thaís"),
     ("My name is Tom.", "My sister's Kate. It's Kate with a K, not Cate.", "Tom"),
     ("My name is Tom.", "It's Monday, not Tuesday.", "Tom"),

@@ -313,6 +313,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmy nickname is {_CAPITAL}", rf"(?:^|, ){_CAPITAL} is (?:what (?:everyone|everybody|people|my friends) calls? me|my nickname)\b",
     )),
     Saying("name", read.corrected, (
+        rf"(?:^|[,;] ){_CAPITAL} is short for {_FORMER}",
         rf"(?:^|[,;] |\bit(?:'s| is) |\bname is |\bspelled |\bI am ){_CAPITAL}(?:,? (?:with|without) (?:an? )?[\w' ]{{1,20}}?)?,? (?:and )?not {_FORMER}",
         rf"\bnot {_FORMER},? (?:but )?(?:it(?:'s| is) )?{_CAPITAL}",
     )),

@@ -33,7 +33,7 @@ WORDS = LanguageWords(
     common="je j le la les l un une des de du d et est suis ai mon ma mes ne n pas plus que en au aux à pour dans avec chez nous on me m c qui très maintenant depuis cette ce cet ça",
     openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
     questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
-    supposed=r"si(?! !|,)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
+    supposed=r"si(?! !|,| (?:scrive|chiama|pronuncia)\b)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
     for_a_while=r"(?:pendant|pour) (?:une?|deux|trois|quatre|cinq|quelques|plusieurs|\d+) (?:heures?|jours?|nuits?|semaines?|mois)|(?:deux|trois|quelques|\d+) jours avant|jusqu'(?:à|au|après|en) ?\w*|temporairement|provisoirement|pour l'instant|pour le moment|avant (?:l'opération|l'examen)",
     wonders=r"peut-être|il se peut|je crois(?: que)?|je pense(?: que)?|il me semble|j'ai l'impression|je me demande|je ne sais pas si|pas sûre? (?:si|que)|j'aimerais|je voudrais être",
     unsure=r"comme signe|comme si|dans (?:mon|un|ce|le) (?:roman|livre|jeu|rêve|film)"
@@ -146,6 +146,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmoi,? c'est {_NAME}(?=\s*(?:[.,!]|$|et\b))",
     )),
     Saying("name", read.corrected, (
+        rf"(?:^|[,;] ){_NAME} est (?:le diminutif|l'abréviation|le raccourci) de {_FORMER}",
         rf"(?:^|[,;] |\bc'est |\bs'écrit |\bm'appelle ){_NAME}(?:,? (?:avec|sans) [\w ]{{1,20}}?)?,? (?:et )?(?:non )?pas {_FORMER}",
         rf"\bpas {_FORMER},? (?:mais |c'est )?{_NAME}",
     )),

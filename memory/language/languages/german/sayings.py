@@ -183,6 +183,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"^ich werde (?:von allen )?(?:nur )?(?!\w+er\b){_NAME} genannt",
     )),
     Saying("name", read.corrected, (
+        rf"(?:^|[,;] ){_NAME} ist (?:kurz|die kurzform|eine abkürzung) (?:für|von) {_FORMER}",
         rf"(?:^|[,;] |\bes heißt |\bes ist |\bich heiße |\bschreibt man ){_NAME}(?:,? (?:mit|ohne) [\w ]{{1,20}}?)?,? (?:und )?nicht {_FORMER}",
         rf"\bnicht {_FORMER},? (?:sondern )?{_NAME}",
     )),

@@ -148,6 +148,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b))",
     )),
     Saying("name", read.corrected, (
+        rf"(?:^|[,;] ){_NAME} è (?:il diminutivo|l'abbreviazione) di {_FORMER}",
         rf"(?:^|[,;] |\bè |\bsi scrive |\bmi chiamo ){_NAME}(?:,? (?:con|senza) [\w ]{{1,20}}?)?,? (?:e )?non {_FORMER}",
         rf"\bnon (?:è )?{_FORMER},? (?:ma |bensì )?{_NAME}",
     )),

@@ -152,6 +152,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b))",
     )),
     Saying("name", read.corrected, (
+        rf"(?:^|[,;] ){_NAME} é (?:o diminutivo|diminutivo|a abreviatura) de {_FORMER}",
         rf"(?:^|[,;] |\bé |\bescreve-se |\bse escreve |\bme chamo ){_NAME}(?:,? (?:com|sem) [\w ]{{1,20}}?)?,? (?:e )?não {_FORMER}",
         rf"\bnão (?:é )?{_FORMER},? (?:mas |e sim )?{_NAME}",
     )),

@@ -18,6 +18,7 @@ TYPED = typed(
     deje: dejé | olvidate: olvídate | borralo: bórralo | traduceme: tradúceme | corrigeme: corrígeme
     resumeme: resúmeme | elige tu: elige tú | escoge tu: escoge tú | decide tu: decide tú | cual es: cuál es
     cuales son: cuáles son | que es: qué es | que son: qué son | que sabes: qué sabes | q sabes: qué sabes
+    lo que sabes: lo que sabes | lo que recuerdas: lo que recuerdas
     que recuerdas: qué recuerdas | q recuerdas: qué recuerdas | que significa: qué significa | que puedo: qué puedo
     que hago: qué hago | que tal: qué tal | como funciona: cómo funciona | como puedo: cómo puedo
     como hago: cómo hago | como estas: cómo estás | donde esta: dónde está | donde puedo: dónde puedo
