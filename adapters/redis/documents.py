@@ -78,11 +78,13 @@ class SearchView(StrEnum):
     """What is looked for among a scope's live memories."""
 
     ALL = "all"
-    """Every one: what new facts are compared with."""
+    """Every one but answers: what new facts are compared with."""
     SEARCHED = "searched"
     """What a question may find."""
     CONCLUSIONS = "conclusions"
     """What assistants concluded: found by questions for that alone."""
+    ANSWERS = "answers"
+    """What they answered: the same."""
     STANDING = "standing"
     """Pinned and procedural ones: the stable block's."""
     WORKING = "working"
@@ -168,6 +170,7 @@ class Documents:
         session = (memory.provenance.session or "") if memory.type is MemoryType.WORKING else None
         standing = memory.pinned or memory.type is MemoryType.PROCEDURAL
         said = SearchView.CONCLUSIONS if memory.is_conclusion else SearchView.SEARCHED
+        said = SearchView.ANSWERS if memory.is_answer else said
         kind = SearchView.STANDING if standing else said
         return self._views_in(memory.scope, kind, session, memory.project)
 
@@ -197,7 +200,7 @@ class Documents:
         return self.weight(memory) or WORDLESS
 
     def _made_views(self, scope: Scope, kind: SearchView, session: str | None, project: str | None) -> tuple[str, ...]:
-        kinds = [(SearchView.ALL, None), (kind, session)]
+        kinds = [(kind, session)] if kind is SearchView.ANSWERS else [(SearchView.ALL, None), (kind, session)]
         if session is not None:
             kinds.append((SearchView.WORKING, None))
         agents = dict.fromkeys((None, scope.agent))

@@ -286,7 +286,7 @@ class RedisRecollector:
 
     def _views(self, want: _Want, kind: SearchView) -> list[str]:
         """The tags of what a request may see: its scope's, and its own session's and project's."""
-        also = [SearchView.CONCLUSIONS] if kind is SearchView.SEARCHED and want.conclusions else []
+        also = [SearchView.CONCLUSIONS, SearchView.ANSWERS] if kind is SearchView.SEARCHED and want.conclusions else []
         return [
             self._documents.view(each, want.scope, session, project=project)
             for each in (kind, *also)

@@ -25,6 +25,9 @@ from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
 from memory.profile.pins import AUTO_PINNED
 
+SHORTEST_ECHO = 12
+"""Characters."""
+
 
 class KeptFact(msgspec.Struct, frozen=True, kw_only=True):
     """A fact with the ids that its memory will have."""
@@ -159,7 +162,9 @@ class Reconciler:
         """
         facts = range(len(batch.facts))
         if isinstance(self._decider, RuleDecider):
-            return tuple([by_rules(self.question(batch, view, at)) for at in facts])
+            return tuple(
+                [() if batch.facts[at].fact.is_answer else by_rules(self.question(batch, view, at)) for at in facts]
+            )
         slots = asyncio.Semaphore(self._concurrency)
 
         async def decided(at: int) -> tuple[Ruling, ...]:
@@ -190,6 +195,8 @@ class Reconciler:
         said = self._compared(kept.fact, before)
         if is_echo(kept.fact, batch.origin):
             rulings = (Ruling(verdict=Verdict.NONE, reason="echo"),)
+        elif kept.fact.is_answer:
+            rulings = (Ruling(verdict=Verdict.ADD, reason="new", text=kept.fact.text),)
         elif kept.fact.is_conclusion:
             (same,) = by_rules(self.question(batch, view, at))
             rulings = (
@@ -244,7 +251,12 @@ def as_known(memory: Memory, cosine: float) -> Known:
 
 
 def is_echo(fact: Fact, origin: FactOrigin) -> bool:
-    """Whether a fact gives back what stood in the prompt, and the user did not say it."""
+    """Whether a fact gives back what stood in the prompt, and the user did not say it; of an answer, if any of it does.
+
+    What is short stands in many an answer by itself.
+    """
+    if fact.is_answer:
+        return any(len(text) >= SHORTEST_ECHO and text in fact.text for text in origin.shown)
     return fact.source is Source.INFERRED and bool(origin.shown) and echoes(fact.text, origin.shown)
 
 

@@ -29,11 +29,16 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     mentioned_at: date
     is_conclusion: bool = False
     """What the assistant recommended, or what was decided, in its own words."""
+    is_answer: bool = False
+    """A conclusion that is a piece of what it answered: longer than any other fact, and compared with none."""
     tentative: bool = False
     """Said for once, as far as rules can tell: nothing is stated in it."""
     prompt_version: str | None = None
     """What the fact was found with; None: by rules."""
 
+
+ANSWER_CHARS = 2_000
+"""A piece of an answer is no longer, however few its tokens."""
 
 LOOKED_AT = 250
 """So many facts are looked at for what must not be left out: reading one for that takes up to a millisecond."""
@@ -44,7 +49,8 @@ def bounded(facts: Iterable[Fact], options: FactOptions) -> tuple[Fact, ...]:
 
     What could harm the user if it were left out stays before all else, the first before the later ones.
     """
-    texts = ((fact, cut(one_line(sanitise(fact.text)), options.chars)) for fact in facts)
+    most = {True: ANSWER_CHARS, False: options.chars}
+    texts = ((fact, cut(one_line(sanitise(fact.text)), most[fact.is_answer])) for fact in facts)
     told = list(islice(((fact, text) for fact, text in texts if text), max(LOOKED_AT, options.per_turn)))
     first = range(len(told))
     if len(told) > options.per_turn:

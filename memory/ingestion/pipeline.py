@@ -21,6 +21,7 @@ from itertools import chain
 import msgspec
 import numpy as np
 
+from memory.ingestion.answers import answer_pieces
 from memory.ingestion.batch import (
     Batch,
     FactOrigin,
@@ -56,6 +57,7 @@ from memory.language.whose import is_in_play
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
 from memory.model.memory import (
+    ANSWERS_FROM,
     CONCLUSIONS_FROM,
     Actor,
     Memory,
@@ -400,6 +402,7 @@ class Ingestor:
         found = [*await self._extractor.extract(heard)]
         if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
             found += _concluded(spoken)
+            found += _answered(spoken, self._count)
         told = bounded(found, self._options.facts)
         safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
         asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
@@ -924,7 +927,7 @@ class Ingestor:
             provenance=msgspec.structs.replace(
                 origin.provenance,
                 role=fact.role,
-                fact_index=fact.index + (CONCLUSIONS_FROM if fact.is_conclusion else 0),
+                fact_index=fact.index + _first_index(fact),
                 prompt_version=fact.prompt_version,
             ),
         )
@@ -996,6 +999,29 @@ def _concluded(spoken: Spoken) -> list[Fact]:
     ]
 
 
+def _answered(spoken: Spoken, count: CountTokens) -> list[Fact]:
+    """What the assistant answered in a chat (docs/rules.md, Answers)."""
+    return [
+        Fact(
+            text=text,
+            type=MemoryType.EPISODIC,
+            source=Source.INFERRED,
+            role="assistant",
+            is_conclusion=True,
+            is_answer=True,
+            mentioned_at=spoken.mentioned_at,
+        )
+        for text in (() if spoken.messages else answer_pieces(spoken, count=count))
+    ]
+
+
+def _first_index(fact: Fact) -> int:
+    """Where the places of facts of its kind begin."""
+    if fact.is_answer:
+        return ANSWERS_FROM
+    return CONCLUSIONS_FROM if fact.is_conclusion else 0
+
+
 def _resting(change: MemoryChange | None, origin: FactOrigin, events: Sequence[MemoryEvent]) -> MemoryChange | None:
     """A change that adds what the assistant concluded names what that rests on, and goes with (P9).
 
@@ -1049,6 +1075,8 @@ def _own_prose(text: str) -> str:
 
 def _retention(fact: Fact, kind: MemoryType, scope: Scope) -> Retention:
     """For how long a new memory is kept (docs/rules.md, How long it is kept)."""
+    if fact.is_answer:
+        return Retention.PASSAGE
     is_said_in_passing = fact.tentative or kind is MemoryType.EPISODIC
     if fact.role == DOCUMENT or not is_said_in_passing or harms_if_lost(fact.text):
         return Retention.LASTING

@@ -15,3 +15,6 @@ class ConclusionWords(NamedTuple):
     """What a sentence begins with that holds in a case only: nothing is concluded."""
     asked: str = ""
     """Asks what was recommended or decided."""
+    said: str = ""
+    """Asks what was said between the two: what the assistant did (its verb in the past), what the user told it, what
+    there was; or wants to have it again."""

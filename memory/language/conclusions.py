@@ -23,6 +23,7 @@ ANSWER_CHARS = 8_000
 _DECIDED = Expressions((each.decided, None) for each in CONCLUSIONS)
 _RECOMMENDED = Expressions((each.recommended, None) for each in CONCLUSIONS)
 _ASKED = Expressions((each.asked, None) for each in CONCLUSIONS)
+_SAID = Expressions((each.said, None) for each in CONCLUSIONS if each.said)
 _OPEN = regex(rf"(?i)[?？]\W*$|^(?:{'|'.join(each.opens for each in CONCLUSIONS)})\b")
 """It is asked, or holds in a case: nothing is concluded."""
 
@@ -46,3 +47,8 @@ def conclusions(answer: str) -> tuple[str, ...]:
 def asks_for_conclusions(text: str) -> bool:
     """Whether a question is about what was recommended to her, or decided with her."""
     return len(text) <= LONGEST_QUESTION and _ASKED.find(spelled(text))
+
+
+def asks_what_was_said(text: str) -> bool:
+    """Whether a question is about what the assistant said, or what the user said to it."""
+    return len(text) <= LONGEST_QUESTION and _SAID.find(spelled(text))

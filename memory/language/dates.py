@@ -1,7 +1,8 @@
 """Times that a question names ("on 7 May", "in March", "last week"), and whether it asks how something changed.
 
-Understood in English, like the words of the lexical search. What is not understood costs nothing: a time only raises
-memories, it never leaves others out.
+Understood in English, and in five more languages as the English words for them (`times.py`). What is not understood
+costs nothing: a time only raises memories, it never leaves others out, but for the assistant's answers where a question
+has nothing else by which to tell them.
 """
 
 import re
@@ -10,6 +11,7 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from memory.language.times import in_english
 from memory.text.regex import regex
 
 SEARCHED_CHARS = 512
@@ -58,7 +60,9 @@ AFTERWARDS_DAYS = 4
 
 def periods(question: str, *, at: datetime, timezone: str = "UTC") -> tuple[Period, ...]:
     """The times that `question`, asked at `at`, names in the user's time zone."""
-    text = question[-SEARCHED_CHARS:].lower()
+    asked = question[-SEARCHED_CHARS:].lower()
+    text = in_english(asked)
+    is_spelled = text == asked  # else no memory has these words, whatever language they are in
     if not _HINT.search(text):
         return ()
     today = at.astimezone(zone_of(timezone)).date()
@@ -66,7 +70,7 @@ def periods(question: str, *, at: datetime, timezone: str = "UTC") -> tuple[Peri
     for pattern, read in _READERS:
         text, read_here = _read_all(pattern, read, text, today)
         found += read_here
-    return tuple(found[:MOST_PERIODS])
+    return tuple(period if is_spelled else period._replace(named=False) for period in found[:MOST_PERIODS])
 
 
 def spelled(found: tuple[Period, ...]) -> str:

@@ -119,8 +119,13 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def is_conclusion(self) -> bool:
-        """Whether it is what the assistant recommended, or what was decided, in its own words."""
+        """Whether it is what the assistant recommended, decided or answered, in its own words."""
         return self.provenance.fact_index >= CONCLUSIONS_FROM
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether it is a piece of what the assistant answered, behind what it was asked."""
+        return self.provenance.fact_index >= ANSWERS_FROM
 
     @property
     def is_by_model(self) -> bool:
@@ -356,6 +361,9 @@ class Profile(msgspec.Struct, frozen=True, dict=True):
 
 CONCLUSIONS_FROM = 1_000_000
 """The place among its turn's facts of the first thing that the assistant concluded: no turn has as many facts."""
+
+ANSWERS_FROM = 2_000_000
+"""The same of the first piece of what it answered."""
 
 TURN_PREFIX = "compression/"
 """Of a summary's place among the facts: (turn, fact) is unique, and no client's turn id has a slash in it."""

@@ -227,7 +227,8 @@ def _day(memory: Memory) -> str:
 
 
 def _worded(memory: Memory) -> str:
-    who = "the assistant said: " if memory.is_conclusion else ""
+    said = "answered" if memory.is_answer else "said"
+    who = f"the assistant {said}: " if memory.is_conclusion else ""
     return f"{who}{neutral(memory.text)}{_doubted(memory)}"
 
 
@@ -268,7 +269,7 @@ _MONTH = re.compile(rf"--- (?:{'|'.join(MONTHS)}) \d{{4}} ---")
 _FRAME = frozenset(
     ("", OPEN, CLOSE, PREAMBLE, PROFILE, PINNED, PROCEDURAL, RETRIEVED, SEPARATOR, "<memory>", "</memory>")
 )
-_OPENING = re.compile(r"(?:- )?(?:\[[A-Z]+\] )?(?:\d{4}-\d\d-\d\d: )?(?:the assistant said: )?")
+_OPENING = re.compile(r"(?:- )?(?:\[[A-Z]+\] )?(?:\d{4}-\d\d-\d\d: )?(?:the assistant (?:said|answered): )?")
 _CLOSING = re.compile(r"(?: \((?:mentioned|may have changed|confirmed|inferred|said by the assistant)\b[^()]*\))+$")
 
 

@@ -66,10 +66,15 @@ class Hubs:
         """Bytes held."""
         return self._sums.nbytes
 
-    def extend(self, vectors: Vectors, numbers: NDArray[np.int64]) -> None:
-        """Take up the rows that were appended. Given are those of all rows; one without a vector has zeros."""
+    def extend(self, vectors: Vectors, numbers: NDArray[np.int64], counted: NDArray[np.bool_] | None = None) -> None:
+        """Take up the rows that were appended. Given are those of all rows; one without a vector has zeros.
+
+        `counted`: which of the appended ones others are compared with (None: all).
+        """
         start = len(self._sums)
         joins = (_drawn(numbers[start:]) < self._below) & vectors[start:].any(axis=1)
+        if counted is not None:
+            joins &= counted
         if joins.any():
             others = self._chosen(np.concatenate((self._others, start + joins.nonzero()[0])), numbers)
             self._sums += _summed(vectors, others[others >= start], stop=start)
@@ -93,7 +98,7 @@ class Hubs:
         self._others = self._others[~dead]
 
     def crowding(self, embedded: NDArray[np.intp]) -> NDArray[np.float32]:
-        """What is to be taken off each row's cosine; 0 but for `embedded`, the live rows that have a vector."""
+        """What is to be taken off each row's cosine; 0 but for `embedded`: live rows that have a vector and count."""
         crowding = np.zeros(len(self._sums), np.float32)
         compared = len(self._others) - np.isin(embedded, self._others)
         if compared.size and compared.all():

@@ -30,7 +30,18 @@ from memory.retrieval.candidates import (
 )
 from memory.retrieval.hubs import Hubs
 from memory.retrieval.lexical import NO_MATCHES, NO_TERMS, Lexicon, Statistics, asked_terms, hashed
-from memory.retrieval.rows import AFTER_GAP, CONCLUSION, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
+from memory.retrieval.rows import (
+    AFTER_GAP,
+    ANSWER,
+    CONCLUSION,
+    EMBEDDED,
+    LIVE,
+    NEARBY,
+    STANDING,
+    WORKING,
+    SearchColumns,
+    code,
+)
 from memory.retrieval.surroundings import Layout, around, beside, layout_of
 
 Scalar = TypeVar("Scalar", bound=np.generic)
@@ -51,6 +62,8 @@ class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
     """What belongs to another one is not searched; NONE: nor what belongs to any; ANY: whatever it belongs to."""
     conclusions: bool = False
     """What the assistant concluded, too."""
+    answers: bool = True
+    """What it answered, too, as far as its conclusions are."""
     every: bool = False
     """Standing and working memories of any session, too: what new facts are compared with."""
 
@@ -66,8 +79,8 @@ class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def compared(cls, scope: Scope, project: str | None) -> "SearchScope":
-        """What a new fact is compared with."""
-        return cls(reach=Reach.of(scope), project=project or NONE, every=True)
+        """What a new fact is compared with: answers, each of which has what was asked in it, would fill all places."""
+        return cls(reach=Reach.of(scope), project=project or NONE, answers=False, every=True)
 
     def admits(self, memory: Memory) -> bool:
         """Whether a memory may be found, by its own words: the rows know codes of names alone."""
@@ -291,9 +304,11 @@ class MemoryIndex:
         self._weights[start:stop] = rows.stems / (rows.stems + 2.0)
         if rows.vectors.shape[1]:  # else there is nothing but zeros
             self._matrix[start:stop] = rows.vectors
-        self._lexicon.extend(rows.terms, rows.lengths)
+        # What the assistant said is searched for by few questions: it changes nothing for all others.
+        counted = (rows.flags & CONCLUSION) == 0
+        self._lexicon.extend(rows.terms, rows.lengths, counted)
         if self._whole:
-            self._hubs.extend(self._matrix[:stop], self._numbers[:stop])
+            self._hubs.extend(self._matrix[:stop], self._numbers[:stop], counted)
         for shown in self._shown.values():
             shown.extend(stop)
         self._size = stop
@@ -440,7 +455,7 @@ class MemoryIndex:
     def _crowded(self) -> NDArray[np.float32] | None:
         """How much nearer to all else each row is than others are, as dense scores are weighted; None: nobody knows."""
         if self._whole and self._crowding is None:
-            embedded = ((self._flags[: self._size] & EMBEDDED) != 0).nonzero()[0]
+            embedded = ((self._flags[: self._size] & (EMBEDDED | CONCLUSION)) == EMBEDDED).nonzero()[0]
             self._crowding = self._hubs.crowding(embedded) * self._weights[: self._size]
         return self._crowding
 
@@ -489,6 +504,8 @@ class MemoryIndex:
             visible &= ((self._flags[:size] & WORKING) == 0) | own
             if not view.conclusions:
                 visible &= (self._flags[:size] & CONCLUSION) == 0
+        if not view.answers:
+            visible &= (self._flags[:size] & ANSWER) == 0
         return visible
 
     def _unsee(self) -> None:

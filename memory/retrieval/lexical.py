@@ -146,22 +146,28 @@ class Lexicon:
         self._base_rows = 0
         self._norms = np.empty(0, np.float32)
         self._lengths = np.empty(0, np.float32)
-        self._live, self._live_count = np.empty(0, np.bool_), 0
+        self._live, self._count = np.empty(0, np.bool_), 0
         """Dead rows count nowhere: a score does not tell what was there before."""
+        self._counted = np.empty(0, np.bool_)
+        """By these rows it is told how rare a word is, and how long texts are: what is rarely searched has no say."""
 
     @property
     def nbytes(self) -> int:
         """Bytes held."""
-        return self._base.nbytes + self._tail.nbytes + self._norms.nbytes + self._lengths.nbytes + self._live.nbytes
+        return self._base.nbytes + self._tail.nbytes + self._norms.nbytes + self._lengths.nbytes + 2 * self._live.nbytes
 
-    def extend(self, terms: NDArray[np.uint32], lengths: NDArray[np.int64]) -> None:
-        """Append rows: their terms one behind the other, and how many each has."""
+    def extend(
+        self, terms: NDArray[np.uint32], lengths: NDArray[np.int64], counted: NDArray[np.bool_] | None = None
+    ) -> None:
+        """Append rows: their terms one behind the other, how many each has, and which of them count (None: all)."""
         start = len(self._lengths)
         rows = np.repeat(np.arange(start, start + len(lengths)), lengths)
         added = Postings.of(terms, rows)
         self._tail = self._tail.merged(added) if len(self._tail.keys) else added
         self._lengths = np.concatenate((self._lengths, lengths.astype(np.float32)))
         self._live = np.concatenate((self._live, np.ones(len(lengths), np.bool_)))
+        more = np.ones(len(lengths), np.bool_) if counted is None else counted
+        self._counted = np.concatenate((self._counted, more))
         self._weigh()
         if len(self._lengths) - self._base_rows > max(TAIL, self._base_rows // 8):
             self._base = self._base.merged(self._tail) if self._base_rows else self._tail
@@ -170,7 +176,7 @@ class Lexicon:
 
     def forget(self, dead: NDArray[np.intp]) -> None:
         """Rows that count no longer, by their places."""
-        self._live[dead] = False
+        self._live[dead] = self._counted[dead] = False
         self._weigh()
 
     def scores(self, terms: NDArray[np.uint32]) -> NDArray[np.float32]:
@@ -185,11 +191,13 @@ class Lexicon:
         rows = np.concatenate([postings.rows[span] for postings, span, _ in spans])
         frequencies = np.concatenate([postings.frequencies[span] for postings, span, _ in spans])
         places = np.array([term for *_, term in spans]).repeat([span.stop - span.start for _, span, _ in spans])
-        if self._live_count < len(self._live):
+        told = places
+        if self._count < len(self._live):
+            told = places[self._counted[rows]]
             live = self._live[rows]
             rows, frequencies, places = rows[live], frequencies[live], places[live]
-        df = np.bincount(places, minlength=len(terms))
-        count, norms = self._live_count, self._norms
+        df = np.bincount(told, minlength=len(terms))
+        count, norms = self._count, self._norms
         if known is not None:
             # A count may lag behind what was found.
             df = np.maximum(known.frequencies, df)
@@ -215,8 +223,8 @@ class Lexicon:
         ]
 
     def _weigh(self) -> None:
-        self._live_count = int(np.count_nonzero(self._live))
-        mean = float(self._lengths[self._live].mean()) if self._live_count else 0.0
+        self._count = int(np.count_nonzero(self._counted))
+        mean = float(self._lengths[self._counted].mean()) if self._count else 0.0
         self._norms = _norms(self._lengths, mean)
 
 

@@ -77,6 +77,10 @@ best one is then none. Of LoCoMo's evidence that costs nothing."""
 CONCLUSIONS = 5
 """So many of what the assistant concluded stand first where it is asked for: what the user said has the other half."""
 
+ANSWER_SHARE = 0.5
+"""An answer of the assistant's has at least so much of the best one's merit, however few there are: it takes as much
+room as five of her own passages."""
+
 BELOW_FLOOR = "below_floor"
 """Why nothing is shown that was found."""
 
@@ -204,6 +208,8 @@ class Floor(NamedTuple):
     least: float = 0.0
     """An absolute score; 0: there is no floor."""
     few: int = FEW
+    answers: float = 0.0
+    """What each answer of the assistant's has to come up to."""
 
 
 NO_FLOOR = Floor()
@@ -475,8 +481,9 @@ def floor_of(
     subject = "own" if of_topic else subject_of(question, (memory.text for memory in found.memories))
     few = FEW_OF_OTHERS if of_topic or subject == "anything" else FEW
     if scale is None:
-        return Floor(score_of(LEXICAL_FLOOR if subject == "anything" else TOLD_LEXICAL_FLOOR), few)
-    return Floor(floor_among(found.among, subject), few)
+        usual = score_of(LEXICAL_FLOOR)
+        return Floor(usual if subject == "anything" else score_of(TOLD_LEXICAL_FLOOR), few, usual)
+    return Floor(floor_among(found.among, subject), few, floor_among(found.among))
 
 
 def floor_among(count: int, subject: Subject = "anything") -> float:
@@ -532,7 +539,9 @@ def select(
             [each.memory for each in readings if not refusal(each.memory, each.score, options, question.at)]
         )
     is_held = options.min_score == "auto" and floor.least > 0
-    least = options.min_merit * max((each.merit for each in judged[:1]), default=0.0) if is_held else 0.0
+    best = max((each.merit for each in judged[:1]), default=0.0)
+    least = options.min_merit * best if is_held else 0.0
+    unfit = _unfit_answers(judged, question, floor, ANSWER_SHARE * best)
     selected: list[MemoryMatch] = []
     told: list[RecalledMemory] = []
     used = beyond = 0
@@ -543,6 +552,7 @@ def select(
         memory = each.memory
         reason = refusal(memory, each.score, options, question.at) or ("stale" if memory.id in outdated else "")
         spared = len(selected) < floor.few and (not question.project or memory.project == question.project)
+        reason = reason or unfit(each)
         reason = reason or ("far_behind" if each.merit < least and not spared else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
         tokens = 0
@@ -558,6 +568,29 @@ def select(
         told.append(explained(each, tokens, reason))
     held = floor.least if options.min_score == "auto" and judged else 0.0
     return Ranking(selected=tuple(selected), explained=tuple(told), tokens=used, floor=held)
+
+
+def _unfit_answers(judged: Judged, question: Question, floor: Floor, least: float) -> Callable[[Ranked], str]:
+    """What tells why an answer of the assistant's is not shown, if it is not; of all else it tells nothing.
+
+    Who says no more than "Let's do that" is answered within the same conversation: one answer that comes up to the
+    floor speaks for the others there. Where there is none ("What did we talk about yesterday?") it is the time that
+    tells which are meant, if one is named.
+    """
+    answers = [judged[at] for at in judged.marked(CONCLUDED)]
+    sessions = {each.memory.provenance.session for each in answers if each.score >= floor.answers}
+    times = question.periods if floor == NO_FLOOR else ()
+
+    def unfit(each: Ranked) -> str:
+        memory = each.memory
+        if not memory.is_answer:
+            return ""
+        if memory.provenance.session not in sessions:
+            return BELOW_FLOOR
+        is_of_time = not times or any(period.nearness(memory.mentioned_at) for period in times)
+        return "" if is_of_time and each.merit >= least else "far_behind"
+
+    return unfit
 
 
 def fuse(found: Candidates, options: RankingOptions, *, dense: bool = True) -> FusedScores:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from memory.language.conclusions import asks_for_conclusions
+from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.overview import asks_for_overview, names_topic
 from memory.language.retraction import Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
@@ -240,6 +240,7 @@ class Recaller:
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone, project=asked.project)
         measured = self._calibration.scale_of(question)
         concluded = asks_for_conclusions(question)
+        said = asks_what_was_said(question)
         of_memory = concluded or asks_for_overview(question)
         of_all = of_memory and not names_topic(question)
         query = query_of(
@@ -257,7 +258,7 @@ class Recaller:
             ledger=self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS,
             shown=bool(question),
             summaries=asked.long and search,
-            conclusions=concluded,
+            conclusions=concluded or said,
             newest=NEWEST * self._options.top_k if of_all else 0,
         )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
@@ -279,7 +280,7 @@ class Recaller:
         floor = floor_of(candidates, scale, question, of_topic=of_memory and not of_all)
         if of_all:
             judged, floor = for_overview(judged, floor=floor.least, project=asked.project), NO_FLOOR
-        elif of_memory:
+        elif of_memory or said:
             judged = concluded_first(judged)
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
         found = _Found(recollection, ranking, reason, error)

@@ -20,10 +20,10 @@ from memory.retrieval.lexical import TERM, analysed, hashed
 ANALYSIS = 2
 """To be raised with every change of what `terms_of` gives for a text: stores are read anew then (`reindex`)."""
 
-LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP, CONCLUSION = 1, 2, 4, 8, 16, 32, 64
+LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP, CONCLUSION, ANSWER = 1, 2, 4, 8, 16, 32, 64, 128
 """Flags of a row. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed. Where not all
 memories are brought: NEARBY is not found itself, but there for what it says to its neighbours; what was said right
-before one AFTER_GAP in its session is not there. CONCLUSION: what the assistant concluded."""
+before one AFTER_GAP in its session is not there. CONCLUSION: what the assistant said; ANSWER: a piece of an answer."""
 
 
 class SearchRow(NamedTuple):
@@ -91,7 +91,7 @@ def flags_of(memory: Memory, *, embedded: bool) -> int:
     if memory.type is MemoryType.WORKING:
         flags |= WORKING
     if memory.is_conclusion:
-        flags |= CONCLUSION
+        flags |= CONCLUSION | (ANSWER if memory.is_answer else 0)
     if embedded:
         flags |= EMBEDDED
     return flags

@@ -50,6 +50,7 @@ def why_kept(memory: Memory) -> str:
     }
     reasons = (
         (QUARANTINED in memory.tags, "gives orders to a model: never shown to one"),
+        (memory.is_answer, "answered by the assistant"),
         (memory.is_conclusion, "recommended by the assistant, or decided with it"),
         (memory.provenance.document is not None, f"part of the document {memory.provenance.document}"),
         (memory.source is Source.INFERRED, "concluded, not said by the user"),

@@ -114,9 +114,12 @@ def test_what_we_inject_and_what_the_application_repeats_is_never_remembered_aga
         answer = client.chat.completions.create(model="m", messages=history)
         history.append({"role": "assistant", "content": answer.choices[0].message.content})
 
+    # What the model quotes of its own instructions is its answer (“…” …), found by who asks for that alone.
     remembered = ricordo.remembered("echo")
-    assert [text for text in remembered if "penicillin" in text and "allergic" in text] == [ALLERGY]
-    assert not any("Bob" in text or "notes" in text for text in remembered)
+    told = [text for text in remembered if not text.startswith("“")]
+    assert [text for text in told if "penicillin" in text and "allergic" in text] == [ALLERGY]
+    assert not any("Bob" in text for text in told)
+    assert not any("notes" in text for text in remembered)
 
 
 @pytest.mark.parametrize(

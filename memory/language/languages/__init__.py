@@ -36,6 +36,7 @@ from memory.language.languages.french.dictation import DICTATION as FRENCH_DICTA
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
+from memory.language.languages.french.times import TIMES as FRENCH_TIMES
 from memory.language.languages.french.topics import TOPICS as FRENCH_TOPICS
 from memory.language.languages.french.typed import TYPED as FRENCH_TYPED
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
@@ -52,6 +53,7 @@ from memory.language.languages.german.dictation import DICTATION as GERMAN_DICTA
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
+from memory.language.languages.german.times import TIMES as GERMAN_TIMES
 from memory.language.languages.german.topics import TOPICS as GERMAN_TOPICS
 from memory.language.languages.german.typed import TYPED as GERMAN_TYPED
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
@@ -68,6 +70,7 @@ from memory.language.languages.italian.dictation import DICTATION as ITALIAN_DIC
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
+from memory.language.languages.italian.times import TIMES as ITALIAN_TIMES
 from memory.language.languages.italian.topics import TOPICS as ITALIAN_TOPICS
 from memory.language.languages.italian.typed import TYPED as ITALIAN_TYPED
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
@@ -88,6 +91,7 @@ from memory.language.languages.portuguese.dictation import DICTATION as PORTUGUE
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
+from memory.language.languages.portuguese.times import TIMES as PORTUGUESE_TIMES
 from memory.language.languages.portuguese.topics import TOPICS as PORTUGUESE_TOPICS
 from memory.language.languages.portuguese.typed import TYPED as PORTUGUESE_TYPED
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
@@ -105,6 +109,7 @@ from memory.language.languages.spanish.dictation import DICTATION as SPANISH_DIC
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
+from memory.language.languages.spanish.times import TIMES as SPANISH_TIMES
 from memory.language.languages.spanish.topics import TOPICS as SPANISH_TOPICS
 from memory.language.languages.spanish.typed import TYPED as SPANISH_TYPED
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
@@ -245,6 +250,15 @@ SENSITIVE = (
 
 TOPICS = (ENGLISH_TOPICS, GERMAN_TOPICS, SPANISH_TOPICS, FRENCH_TOPICS, ITALIAN_TOPICS, PORTUGUESE_TOPICS)
 """Areas of life that an order to forget may name, read by `memory/language/topics.py`."""
+
+TIMES = {
+    "german": GERMAN_TIMES,
+    "spanish": SPANISH_TIMES,
+    "french": FRENCH_TIMES,
+    "italian": ITALIAN_TIMES,
+    "portuguese": PORTUGUESE_TIMES,
+}
+"""How times are named, by the names that stop words have, read by `memory/language/times.py`."""
 
 TYPED = {
     "english": ENGLISH_TYPED,

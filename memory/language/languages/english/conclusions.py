@@ -22,4 +22,12 @@ CONCLUSIONS = ConclusionWords(
         r"|\b(?:you|we) (?:recommended|suggested|advised|proposed|decided|agreed|settled|concluded)\b"
         r"|\b(?:your|our) (?:recommendation|suggestion|advice|decision|conclusion)s?\b"
     ),
+    said=(
+        r"\byou (?:\w+ ){0,2}?(?:\w{2,}ed|said|told|gave|made|wrote|chose|drew|found|put|sent|taught|thought|had|named|came up)\b"
+        r"|\b(?:did|had|have) you (?:\w+ )?(?:say|tell|give|ma[kd]e|write|put|mean|name|said|told|given|written|mention\w*|show\w*|explain\w*|list\w*|call\w*|\w+ed)\b"
+        r"|\b(?:did|had|have|'ve) (?:i|we) (?:\w+ ){0,2}?(?:ask|tell|told|mention|talk|sp[eo]ak|spoken|discuss|complain|say|said|bring up|want|go (?:for|with)|end up)(?:ed)?\b"
+        r"|\bwe (?:talked|spoke|discussed|went (?:for|with)|chose|picked|planned|ended up)\b|\bi (?:\w+ )?(?:told|asked) you\b"
+        r"|\b(?:what|which|who|how) (?:\w+ ){0,2}?(?:was|were) (?:the|that|those|your)\b|\bremind me\b"
+        r"|\b(?:show|give|send|tell|read|repeat|write|list)\b.{0,80}\b(?:again|once more)\b|\bagain\W*$"
+    ),
 )

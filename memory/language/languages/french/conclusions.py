@@ -13,4 +13,11 @@ CONCLUSIONS = ConclusionWords(
     asked=(
         r"\b(?:as-tu|avez-vous|avons-nous|tu (?:m')?as|vous (?:m')?avez|nous avons|on a)\b.{0,60}\b(?:recommandé|conseillé|suggéré|proposé|décidé|convenu)"
     ),
+    said=(
+        r"\btu (?:m'|me |nous |l'|n')?(?:as|avais|\w{2,}ais)\b|\b(?:as|avais|\w{2,}ais)-tu\b"
+        r"|\bvous (?:m'|me |nous |l')?(?:avez|aviez|\w{2,}iez)\b|\b(?:avez|aviez)-vous\b"
+        r"|\b(?:je (?:t'|vous )(?:ai|avais)|(?:t'|vous )?ai-je) (?:\w+ )?(?:dit|demandé|parlé|raconté|posé)\b|\b(?:ai-je|j'ai) (?:\w+ ){0,2}?(?:parlé|mentionné|demandé)\b"
+        r"|\b(?:on (?:a|avait)|avons-nous|avions-nous) (?:\w+ )?(?:choisi|pris|parlé|dit|retenu|discuté)\b"
+        r"|\bc'était (?:quoi|quel\w*|lequel|laquelle)\b|\b(?:quel(?:le)?s?|qui|quoi) (?:était|étaient)\b|\bre\w+[- ](?:moi|nous)\b|\bdéjà\s?\?"
+    ),
 )
