@@ -1,6 +1,7 @@
 """What of that which was said in a project belongs to it, and what goes with the person (docs/rules.md, Projects)."""
 
 from memory.language.sayings import corrections_in, said_by
+from memory.language.work_orders import orders_work
 from memory.model.memory import MemoryType
 from memory.profile.pins import harms_if_lost
 from memory.text.regex import regex
@@ -16,6 +17,6 @@ _HERE = regex(
 
 def is_of_person(text: str, kind: MemoryType) -> bool:
     """Whether it holds wherever its user works: what her profile or her safety knows, and how she wants her answers."""
-    if kind is MemoryType.PROCEDURAL and not _HERE.search(text):
+    if kind is MemoryType.PROCEDURAL and not (_HERE.search(text) or orders_work(text)):
         return True
     return harms_if_lost(text) or any(read(text, by_model=False) for read in (said_by, corrections_in))

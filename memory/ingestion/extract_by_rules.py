@@ -23,6 +23,7 @@ from memory.language.small_talk import is_small_talk
 from memory.language.statements import POLITE, asks, spoken_sentences, statement_of
 from memory.language.texts_read import told_by
 from memory.language.whose import quoted_together, reported_from
+from memory.language.work_orders import orders_work
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
@@ -186,6 +187,8 @@ class HeuristicExtractor:
         return bool(stated) and (is_comparable(stated) or self._is_sure(stated))
 
     def _is_sure(self, text: str) -> bool:
+        if orders_work(text):
+            return True
         if route(text, signals(text, count=self._count)) in {MemoryType.PROCEDURAL, MemoryType.WORKING}:
             return True
         told = told_by(text)

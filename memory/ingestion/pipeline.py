@@ -908,7 +908,8 @@ class Ingestor:
             return ()  # of documents the new is kept; what a user says is, and recall decides whether it matters
         quarantined = gives_orders(fact.text) if fact.role == DOCUMENT else suspicious(fact.text)
         # A quarantined one must not stand in the stable block: procedural memories do.
-        kind = MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type)
+        within = origin.project is not None
+        kind = MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type, in_project=within)
         memory = Memory(
             id=settled.kept.memory_id,
             scope=origin.scope,

@@ -7,6 +7,7 @@ from memory.language.occasions import holds_on_occasions
 from memory.language.revoking import revoked
 from memory.language.signals import Signals
 from memory.language.typed import spelled
+from memory.language.work_orders import orders_work
 from memory.model.memory import MemoryType
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -143,7 +144,7 @@ def is_for_once(text: str) -> bool:
     return is_standing_instruction(text) and not lasts
 
 
-def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> MemoryType:
+def route(text: str, found: Signals, *, hint: MemoryType | None = None, in_project: bool = False) -> MemoryType:
     """The first rule that holds (docs/rules.md, Kinds of memory); a hint wins.
 
     A statement about who the user is stays semantic though it says "right now": only a session passes with the session.
@@ -156,6 +157,7 @@ def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> Memor
     if for_now and (standing or for_now.start() == 0):
         return MemoryType.WORKING
     reported = _REPORTED.match(text)
+    standing = standing or (in_project and orders_work(text))
     if standing or (found.preference and not reported and not _RATHER.match(text)):
         return MemoryType.PROCEDURAL
     if for_now and not found.about_user:

@@ -39,11 +39,17 @@ _MARKS = regex(
 )
 """Roles, special tokens, and catchwords."""
 
+_CHORE = (
+    r"\s{1,4}(?:[\w`'’.-]{1,40}\s{1,4}){0,3}?`?(?:tests?|pytest|suites?|lint\w*|format\w*|type ?check\w*|mypy|ruff"
+    r"|eslint|prettier|builds?|ci|checks?|prs?|(?:pull|merge) requests?|branch(?:es)?|issues?|tickets?)\b[^|;&$<>]*$"
+)
+"""What developers want run and opened, by themselves and by assistants, and no other command behind it."""
+
 _ERRANDS = regex(
     r"(?i)(?:^|[.,;:!?]\s{1,4}|\b(?:you|please|must|should|to|assistant|model)\s{1,4})"
     r"(?:always|automatically|immediately|silently|secretly|from now on,?|every time\b.{0,40}?,?)\s{1,4}(?:\w+\s){0,2}"
-    r"(?:send|forward|e-?mail|mail|post|upload|transfer|wire|pay|purchase|buy|execute|run|delete|download|install|cc|bcc"
-    r"|visit|click|open|fetch|(?:call|contact|recommend)(?! (?:me|us)\b))\b"
+    r"(?:send|forward|e-?mail|mail|post|upload|transfer|wire|pay|purchase|buy|execute|delete|download|install|cc|bcc"
+    rf"|visit|click|fetch|(?:run|open)(?!{_CHORE})|(?:call|contact|recommend)(?! (?:me|us)\b))\b"
 )
 """Standing orders to act, in the imperative: what the user always does themselves is none."""
 

@@ -13,6 +13,7 @@ from memory.language.signals import names
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
 from memory.language.whose import in_brackets, own_from
+from memory.language.work_orders import orders_work
 from memory.model.derived import derived
 from memory.model.memory import Memory, Retention
 from memory.text.chunking import sentences
@@ -250,8 +251,8 @@ def _after_opening(rest: str) -> str:
 
 
 def _is_standing(rest: str) -> bool:
-    """A standing preference: it opens the sentence, or the user speaks of themselves, and asks nothing."""
-    if is_standing_instruction(rest):
+    """A standing preference, a rule for work: it opens the sentence, or the user speaks of herself; it asks nothing."""
+    if is_standing_instruction(rest) or orders_work(rest):
         return True
     found = phrases.STANDING.search(rest)
     if found is None:

@@ -23,6 +23,7 @@ from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SEN
 from memory.language.languages.english.topics import TOPICS as ENGLISH_TOPICS
 from memory.language.languages.english.typed import TYPED as ENGLISH_TYPED
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
+from memory.language.languages.english.work import WORK as ENGLISH_WORK
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
@@ -40,6 +41,7 @@ from memory.language.languages.french.times import TIMES as FRENCH_TIMES
 from memory.language.languages.french.topics import TOPICS as FRENCH_TOPICS
 from memory.language.languages.french.typed import TYPED as FRENCH_TYPED
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
+from memory.language.languages.french.work import WORK as FRENCH_WORK
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
@@ -57,6 +59,7 @@ from memory.language.languages.german.times import TIMES as GERMAN_TIMES
 from memory.language.languages.german.topics import TOPICS as GERMAN_TOPICS
 from memory.language.languages.german.typed import TYPED as GERMAN_TYPED
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
+from memory.language.languages.german.work import WORK as GERMAN_WORK
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
@@ -74,6 +77,7 @@ from memory.language.languages.italian.times import TIMES as ITALIAN_TIMES
 from memory.language.languages.italian.topics import TOPICS as ITALIAN_TOPICS
 from memory.language.languages.italian.typed import TYPED as ITALIAN_TYPED
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
+from memory.language.languages.italian.work import WORK as ITALIAN_WORK
 from memory.language.languages.japanese import signs as japanese_signs
 from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
 from memory.language.languages.japanese.conclusions import CONCLUSIONS as JAPANESE_CONCLUSIONS
@@ -95,6 +99,7 @@ from memory.language.languages.portuguese.times import TIMES as PORTUGUESE_TIMES
 from memory.language.languages.portuguese.topics import TOPICS as PORTUGUESE_TOPICS
 from memory.language.languages.portuguese.typed import TYPED as PORTUGUESE_TYPED
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
+from memory.language.languages.portuguese.work import WORK as PORTUGUESE_WORK
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
 from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import phrases as spanish_phrases
@@ -113,6 +118,7 @@ from memory.language.languages.spanish.times import TIMES as SPANISH_TIMES
 from memory.language.languages.spanish.topics import TOPICS as SPANISH_TOPICS
 from memory.language.languages.spanish.typed import TYPED as SPANISH_TYPED
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
+from memory.language.languages.spanish.work import WORK as SPANISH_WORK
 from memory.language.saying_table import Table
 from memory.language.sign_table import ChangeSigns
 
@@ -158,6 +164,9 @@ OCCASIONS = (
     PORTUGUESE_OCCASIONS,
 )
 """On which occasions of a talk orders hold, read by `memory/language/occasions.py`."""
+
+WORK = (ENGLISH_WORK, GERMAN_WORK, SPANISH_WORK, FRENCH_WORK, ITALIAN_WORK, PORTUGUESE_WORK)
+"""Of which words orders about work are made, read by `memory/language/work_orders.py`."""
 
 DICTATIONS = (
     ENGLISH_DICTATION,
