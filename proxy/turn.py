@@ -20,6 +20,7 @@ import msgspec
 import structlog
 
 from memory.model.chat_request import Conversation
+from memory.model.errors import StoreUnavailable
 from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKind, Usage, withheld
 from memory.model.types import Clock, Disclosure, MakeId
@@ -505,8 +506,17 @@ class Turns(Generic[R]):
 
     def _lost(self, error: Exception) -> None:
         self.metrics.turns_lost.inc()
-        self.readiness.journal_lost()
-        log.error("turn_not_journalled", error=type(error).__name__, durability=self.journal_options.durability)
+        match error:  # any other may have something of the turn in it
+            case StoreUnavailable():
+                why = str(error)
+            case TimeoutError():
+                why = f"no answer within {self.journal_options.wait_seconds:g} s"
+            case _:
+                why = ""
+        self.readiness.journal_lost(why)
+        log.error(
+            "turn_not_journalled", error=type(error).__name__, why=why, durability=self.journal_options.durability
+        )
 
 
 def _session_of(conversation: Conversation) -> str | None:

@@ -266,4 +266,13 @@ def _body_user(said: NamedInBody, tenant: str, digests: Digests) -> str | None:
         return None
     if len(said.user) > BODY_BYTES or len(said.user.encode()) > BODY_BYTES:
         raise ApiError.of("invalid_scope_value", f"This is longer than {BODY_BYTES} bytes.", param=said.field)
-    return f"u~{digests.of('body-user', tenant, said.user).hex()}"
+    return _digested(said.user, tenant, digests)
+
+
+def body_user(name: str, tenant: str, digests: Digests) -> str:
+    """As whom the memory knows the user whom bodies call `name`, in `user` or in one of the other fields."""
+    return _digested(_cut_session(name).user or name, tenant, digests)
+
+
+def _digested(name: str, tenant: str, digests: Digests) -> str:
+    return f"u~{digests.of('body-user', tenant, name).hex()}"

@@ -169,11 +169,12 @@ class Readiness:
         self._breakers = breakers
         self._watched = watched
         self._lost_at: float | None = None
+        self._lost_for = ""
         self.draining = False
 
-    def journal_lost(self) -> None:
-        """A turn could not be journalled."""
-        self._lost_at = self._now()
+    def journal_lost(self, why: str = "") -> None:
+        """A turn could not be journalled. `why`: what the store said, without anything of the turn."""
+        self._lost_at, self._lost_for = self._now(), why
 
     def journal_kept(self) -> None:
         """A turn was journalled: the journal works again."""
@@ -182,7 +183,8 @@ class Readiness:
     def checks(self) -> tuple[Check, ...]:
         """What is known without asking anybody."""
         lost_lately = self._lost_at is not None and self._now() - self._lost_at < DEGRADED_SECONDS
-        checks = [Check("journal", not lost_lately, "turns could not be journalled" if lost_lately else "")]
+        lost = ": ".join(filter(None, ("turns could not be journalled", self._lost_for))) if lost_lately else ""
+        checks = [Check("journal", not lost_lately, lost)]
         for name, is_open in self._breakers.items():
             left_alone = is_open()
             why = "failed too often and is left alone for some seconds" if left_alone else ""

@@ -15,7 +15,7 @@ from config.settings import Settings
 from memory.model.errors import NotFound, StoreUnfit
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Reason, Source
-from memory.model.scope import NONE, Reach, Scope
+from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
@@ -32,6 +32,7 @@ from memory.upkeep.expiry import Spans, passes_at
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
 from memory.upkeep.views import TITLES, View, view_of, why_kept
+from proxy.identity.scope import body_user
 from ricordo.cli.commands import Commands
 from ricordo.cli.errors import FAILED, complain
 from ricordo.cli.options import (
@@ -51,7 +52,7 @@ from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for, spans_of
 from ricordo.remembering import remembering
-from ricordo.stores import erase_waiting, quotas_of
+from ricordo.stores import erase_waiting, quotas_of, secret_of
 
 PIECE_BYTES = 65_536
 """Of a file that is read in at once."""
@@ -388,19 +389,31 @@ def list_(  # noqa: PLR0913 - a command's options are its parameters
 def users(
     *,
     tenant: Annotated[str | None, typer.Option("--tenant", "-t", help="Only of this one.", show_default=False)] = None,
+    in_body: Annotated[
+        str | None,
+        typer.Option("--in-body", metavar="NAME", help="Only whom requests' bodies call so.", show_default=False),
+    ] = None,
     config: Config = None,
     store: Store = None,
     as_json: Json = False,
 ) -> None:
     """List who has memories: the names for --tenant and --user.
 
+    Whom an application names in a request's body (`user`) is kept under a digest of that name, which --in-body finds.
+
     Examples:
       ricordo memories users
       ricordo memories users --tenant shop --json
+      ricordo memories users --in-body ada@example.org
     """
-    lines = with_engine(settings_of(config, store), lambda engine: list_users(engine, tenant=tenant))
+    settings = settings_of(config, store)
+    lines = with_engine(settings, lambda engine: list_users(engine, tenant=tenant))
+    if in_body is not None:
+        digests = Digests(secret_of(settings))
+        lines = [line for line in lines if line.user == body_user(in_body, line.tenant, digests)]
     columns = {name: name for name in UserLine.__struct_fields__}
-    Output(as_json=as_json).rows(columns, lines, empty="Nothing is remembered of anybody yet.")
+    empty = f"Nothing is remembered of {in_body or 'anybody yet'}."
+    Output(as_json=as_json).rows(columns, lines, empty=empty)
 
 
 @app.command()

@@ -1,11 +1,15 @@
 """Who speaks, where messages have a `name`: another speaker's words are never the user's profile."""
 
+import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
+from typer.testing import CliRunner
 
+from ricordo.cli.app import app
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.test_material import known_of
 from tests.scripted_upstream import ScriptedUpstream
@@ -50,6 +54,21 @@ def test_the_name_of_the_bodys_user_is_hers(ricordo: Ricordo):
     say(ricordo, None, "Where do I live?", user="grace.hopper@example.org")
 
     assert "Home: Oslo" in ricordo.upstream.requests[-1].body.decode()
+
+
+def test_the_bodys_user_is_found_and_erased_by_her_name(ricordo: Ricordo):
+    say(ricordo, None, SAID, user="joan.clarke@example.org")
+    ricordo.ingested()
+    store, secret = ricordo.settings.store.path_or_url, ricordo.settings.store.secret.reveal()
+    run = partial(CliRunner(env={"RICORDO_STORE": store, "RICORDO_SECRET": secret}).invoke, app)
+
+    (line,) = json.loads(run(["memories", "users", "--in-body", "joan.clarke@example.org", "--json"]).stdout)
+    erased = run(["memories", "delete", "--tenant", line["tenant"], "--user", line["user"], "--yes"])
+    after = run(["memories", "users", "--in-body", "joan.clarke@example.org", "--json"])
+
+    assert line["memories"] > 0
+    assert erased.exit_code == 0
+    assert json.loads(after.stdout) == []
 
 
 def test_the_name_that_her_profile_knows_is_hers(ricordo: Ricordo):

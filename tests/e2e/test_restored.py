@@ -1,7 +1,9 @@
 """A store one of whose files is older than the other: restored from a backup, or without its write-ahead log."""
 
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -56,3 +58,37 @@ def test_turns_acknowledged_into_a_restored_journal_are_ingested(settings: Setti
     remembered = saying()
 
     assert remembered == sorted(said(number) for number in range(18))
+
+
+def test_a_backup_that_is_made_while_it_runs_the_journal_first_is_whole(
+    settings: Settings, upstream: ScriptedUpstream, tmp_path: Path, saying: Callable[..., list[str]]
+):
+    files = Files(Path(settings.store.path_or_url))
+    backup = Files(tmp_path / "backup" / files.memory.name)
+    backup.memory.parent.mkdir()
+    saying(0, 1, worker=False)  # these wait when the journal is copied
+    with ricordo_of(settings, upstream, worker=False) as ricordo:
+        copy(files.journal, backup.journal)
+        say(ricordo, 2)
+    saying()  # … and were ingested before the memories are
+    with ricordo_of(settings, upstream, worker=False) as ricordo:
+        copy(files.memory, backup.memory)
+        say(ricordo, 3)
+
+    shutil.copy(secret_beside(files), secret_beside(backup))
+    restored = settings_for(backup.memory, upstream)
+    with ricordo_of(restored, upstream) as ricordo:
+        say(ricordo, 4)
+        remembered = sorted(ricordo.remembered())
+
+    assert remembered == sorted(said(number) for number in (0, 1, 2, 4))
+
+
+def secret_beside(files: Files) -> Path:
+    return files.memory.with_name(f"{files.memory.name}.secret")
+
+
+def copy(source: Path, target: Path) -> None:
+    """As `sqlite3 SOURCE ".backup TARGET"` does."""
+    with closing(sqlite3.connect(source)) as there, closing(sqlite3.connect(target)) as here:
+        there.backup(here)

@@ -609,6 +609,8 @@ def test_I17_a_turn_that_cannot_be_journalled_is_acknowledged_only_where_that_wa
         assert "[DONE]" not in streamed.text
         assert code_of(plain) == (503, "memory_unavailable")
     assert ready["status"] == "degraded"
+    (journal,) = (check["detail"] for check in ready["checks"] if check["name"] == "journal")
+    assert journal.startswith("turns could not be journalled: ")
     assert "ricordo_turns_lost_total 2.0" in metrics
 
 
