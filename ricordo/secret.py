@@ -19,8 +19,10 @@ class SecretUnusable(SecretMismatch):
     """The secret is too short, damaged or open to others. The message never has it."""
 
 
-def load_secret(*, given: str, store: Path) -> bytes:
+def load_secret(*, given: str, store: Path, new: bytes | None = None) -> bytes:
     """The secret: `given` if that is not empty, else that of the file `<store>.secret`, made if the store is new.
+
+    `new`: what is made then; None: one that nobody has.
 
     Processes that start at once on a new store get the same one. Raises `SecretMismatch` if the store is there but
     its secret is not, `SecretUnusable`, `StoreUnavailable` for a folder, or `OSError`.
@@ -44,7 +46,7 @@ def load_secret(*, given: str, store: Path) -> bytes:
     except FileNotFoundError:
         if written_before:
             raise SecretMismatch(f"{store} is there, but its secret {path} is not: bring the file back") from None
-    _make(path)
+    _make(path, secrets.token_bytes(SECRET_BYTES) if new is None else new)
     return _read(path)
 
 
@@ -58,14 +60,14 @@ def _read(path: Path) -> bytes:
     return bytes.fromhex(written.decode())
 
 
-def _make(path: Path) -> None:
-    """Write a new secret under another name, durably, then give it its name, unless somebody else was faster."""
+def _make(path: Path, secret: bytes) -> None:
+    """Write a secret under another name, durably, then give it its name, unless somebody else was faster."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
     try:
         with os.fdopen(descriptor, "wb") as file:
-            file.write(secrets.token_bytes(SECRET_BYTES).hex().encode() + b"\n")
+            file.write(secret.hex().encode() + b"\n")
             file.flush()
             os.fsync(descriptor)
         try:

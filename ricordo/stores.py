@@ -46,8 +46,10 @@ def named(settings: Settings) -> str:
     return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
 
 
-def secret_of(settings: Settings) -> bytes:
+def secret_of(settings: Settings, *, new: bytes | None = None) -> bytes:
     """The secret that keys all digests: the configured one, else the store's own, made at the first start.
+
+    `new`: what is made then; None: one that nobody has.
 
     That of a file stands beside it. That of a server stands on this machine: others are to be given the same one. That
     of a store in memory is the process's, and stands nowhere.
@@ -55,7 +57,7 @@ def secret_of(settings: Settings) -> bytes:
     given = settings.store.secret.reveal()
     if settings.store.is_in_memory and not given:
         return _secret_of_this_process()
-    return load_secret(given=given, store=_kept_at(settings.store))
+    return load_secret(given=given, store=_kept_at(settings.store), new=new)
 
 
 @cache

@@ -62,10 +62,14 @@ def migrate(
 
 
 async def migrated(source: Settings, target: Settings, *, progress: Callable[[str, int, int], None]) -> Migrated:
-    """Copy one store into the other. Raises `InvalidInput` if they are the same, `SecretMismatch`."""
+    """Copy one store into the other; one that is new gets its secret, too.
+
+    Raises `InvalidInput` if they are the same, `SecretMismatch`.
+    """
     if source.store.path_or_url == target.store.path_or_url:
         raise InvalidInput("that is the store itself: name another one to copy into")
-    if secret_of(source) != secret_of(target):
+    secret = secret_of(source)
+    if secret_of(target, new=secret) != secret:
         # Tenants of provider keys and the digests of proxy keys are made with it: they would not be found again.
         raise SecretMismatch(
             "the two stores have different secrets: give the other one the first one's (RICORDO_SECRET, or its file)"

@@ -18,6 +18,7 @@ from ricordo.cli.errors import FAILED, STORE_AWAY
 from ricordo.cli.memories import add_memory
 from ricordo.cli.migrate import migrate
 from ricordo.parts import build_embedder_for
+from ricordo.secret import load_secret
 from ricordo.stores import engine_of
 from tests.contract.examples import NOW
 
@@ -100,7 +101,18 @@ def test_a_store_is_not_copied_into_itself(paths: tuple[Path, Path]):
     assert "name another one" in result.stderr
 
 
+def test_a_new_store_gets_the_secret_of_the_old_one(paths: tuple[Path, Path]):
+    load_secret(given="", store=paths[0])
+
+    result = run(paths, secret="")
+
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert load_secret(given="", store=paths[1]) == load_secret(given="", store=paths[0])
+
+
 def test_a_store_with_another_secret_is_refused(paths: tuple[Path, Path]):
+    load_secret(given="", store=paths[1])
+
     result = run(paths, secret="")
 
     assert result.exit_code == STORE_AWAY
