@@ -49,7 +49,7 @@ from memory.language.conclusions import conclusions
 from memory.language.material import parted
 from memory.language.memory_type import route
 from memory.language.prompt_injection import gives_orders, suspicious
-from memory.language.retraction import Retraction, asked_for, without_orders
+from memory.language.retraction import Retraction, asked_for, needs_name, without_orders
 from memory.language.sayings import corrections_in, said_by
 from memory.language.signals import Signals, signals
 from memory.language.statements import is_only_asking
@@ -306,7 +306,8 @@ class Ingestor:
             tenant=record.scope.tenant,
             attempt=job.attempts,
         )
-        told, withheld = await self._told(spoken)
+        before = await self._said_before(record) if needs_name(spoken.user) else ()
+        told, withheld = await self._told(spoken, before)
         found = Checkpoint(
             facts=_as_played(told.facts) if await self._is_in_play(record, spoken.user, told.facts) else told.facts,
             retractions=told.retractions,
@@ -396,9 +397,9 @@ class Ingestor:
             is_called(record.speaker, (value.text, *value.text.split())) for value in name.values
         )
 
-    async def _told(self, spoken: Spoken) -> tuple[Extracted, int]:
+    async def _told(self, spoken: Spoken, before: Sequence[str] = ()) -> tuple[Extracted, int]:
         """What was told, and how many facts were withheld for a secret in them. Raises what the extractor raises."""
-        heard, retractions = without_orders(spoken)
+        heard, retractions = without_orders(spoken, before=before)
         found = [*await self._extractor.extract(heard)]
         if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
             found += _concluded(spoken)
@@ -415,8 +416,14 @@ class Ingestor:
         asserted = (kept.fact.text for kept in facts if kept.fact.source is Source.CONFIRMED)
         if self._sessions is None or not any(harms_if_lost(text) or said_by(text, by_model=False) for text in asserted):
             return False
+        return is_in_play((*reversed(await self._said_before(record)), said))
+
+    async def _said_before(self, record: TurnRecord) -> tuple[str, ...]:
+        """What the user said before in the conversation, the newest first."""
+        if self._sessions is None:
+            return ()
         before = await self._sessions.newest(record.scope, record.session, limit=PLAYED)
-        return is_in_play((*(entry.content for entry in before if entry.role == "user"), said))
+        return tuple(entry.content for entry in reversed(before) if entry.role == "user")
 
     def _with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
         return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)

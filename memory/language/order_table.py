@@ -101,6 +101,8 @@ class Orders(NamedTuple):
     the instruction has, too. Matched where a sentence begins."""
     of_any: str = ""
     """Words that instructions of any kind have: they do not tell which one is taken back."""
+    somebody: str = r"(?!)"
+    """All of a sentence: an order to forget somebody whom a pronoun names: "forget him", "forget she exists"."""
     doing: str = ""
     """Alternatives: begins a second statement of the user's own that has no subject: "and play the cello"."""
     subject: str = ""

@@ -27,6 +27,7 @@ from memory.language.order_signs import may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
 from memory.language.typed import spelled
+from memory.language.whom import forgets_somebody, last_named
 from memory.language.wording import USER, alike, wording
 from memory.model.turn import Spoken
 from memory.text.reading import once
@@ -81,10 +82,13 @@ REFUSED = Heard((), "", whole=True)
 
 
 @once
-def heard(text: str) -> Heard:
-    """What of a message is an order to forget, and what it says beside."""
+def heard(text: str, *, before: tuple[str, ...] = ()) -> Heard:
+    """What of a message is an order to forget, and what it says beside.
+
+    `before`: what the user said before in the conversation, the newest first: who is meant by "forget him".
+    """
     read = spelled(text)
-    found = _heard(read)
+    found = _heard(read, before) if _may_ask(read) else Heard((), read, whole=True)
     return found if read == text else found._replace(left=text if found.whole else _as_typed(found.left, text))
 
 
@@ -95,9 +99,7 @@ def _as_typed(left: str, text: str) -> str:
     return left
 
 
-def _heard(text: str) -> Heard:
-    if not _may_ask(text):
-        return Heard((), text, whole=True)
+def _heard(text: str, earlier: Sequence[str]) -> Heard:
     found: list[Retraction] = []
     left, before, hushed = text, "", False
     said = [sentence.text for sentence in spoken_sentences(text)]
@@ -107,6 +109,10 @@ def _heard(text: str) -> Heard:
             before = sentence
             continue
         spoken = _without_greetings(opening)
+        if forgets_somebody(spoken):
+            found += _whoever_was_named((*reversed(said[:at]), *map(spelled, earlier)))
+            left, before = _without(left, sentence), sentence
+            continue
         begins, not_kept = _OFF_THE_RECORD.match(spoken), _NOT_KEPT.match(spoken)
         # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
         after_it = not_kept is not None and bool(before)
@@ -128,17 +134,30 @@ def _heard(text: str) -> Heard:
     return Heard(tuple(dict.fromkeys(found))[:MOST], left.strip(), whole=left == text, off_the_record=hushed)
 
 
+def _whoever_was_named(said: Sequence[str]) -> tuple[Retraction, ...]:
+    whom = last_named(said)
+    return (Retraction(whom, "topic"),) if whom else ()
+
+
+def needs_name(text: str) -> bool:
+    """Whether a message orders somebody to be forgotten whom it names by a pronoun."""
+    return _may_ask(text) and any(
+        forgets_somebody(_without_greetings(each.text[:SENTENCE_CHARS])) for each in spoken_sentences(spelled(text))
+    )
+
+
 def is_read_by_grammar(sentence: str, *, alone: bool) -> bool:
     """Whether the tables' forms decide of a sentence. `alone`: its message says nothing else."""
     return _order(_without_greetings(sentence), alone=alone) is not None
 
 
-def without_orders(spoken: Spoken) -> tuple[Spoken, tuple[Retraction, ...]]:
-    """What was said as an extractor may see it, and what is to be forgotten.
+def without_orders(spoken: Spoken, *, before: Sequence[str] = ()) -> tuple[Spoken, tuple[Retraction, ...]]:
+    """What was said as an extractor may see it, and what is to be forgotten. `before` as of `heard`.
 
     An answer to such a message is no source: it says once more what was to be forgotten.
     """
-    told = [heard(text) for role, text in spoken.conversation if role == "user"]
+    said = [text for role, text in spoken.conversation if role == "user"]
+    told = [heard(text, before=(*reversed(said[:at]), *before)) for at, text in enumerate(said)]
     if all(each.whole for each in told):
         return spoken, ()
     left = tuple(("user", each.left) for each in told if each.left)

@@ -175,10 +175,9 @@ class Recaller:
         """Whether anything is remembered that a message wants forgotten; None: that is not to be had in time."""
         if self._is_known is None or asked.kind not in SEARCHED or self.breaker.is_open:
             return None
-        said = [asked.conversation.messages[at].said for at in asked.conversation.user_indices[1 : 1 + SAID_BEFORE]]
-        short = [strip_our_regions(text) for text in said if len(text) <= HEARD_CHARS]
+        said = _said_before(asked)
         try:
-            return await within(self._options.forget_seconds, self._is_known(scope, told.retractions, short))
+            return await within(self._options.forget_seconds, self._is_known(scope, told.retractions, said))
         except ScopeError:
             raise
         except Exception:  # noqa: BLE001 - whatever it is, the worker sees to the order (P4)
@@ -392,7 +391,13 @@ def orders(asked: ChatTurn) -> Heard:
     words = words_of(asked)
     if not asked.kept or asked.speaker or len(words) > HEARD_CHARS:
         return Heard((), words, whole=True)
-    return heard(strip_our_regions(words))
+    return heard(strip_our_regions(words), before=_said_before(asked))
+
+
+def _said_before(asked: ChatTurn) -> tuple[str, ...]:
+    """What the user said before in the conversation, the newest first."""
+    said = (asked.conversation.messages[at].said for at in asked.conversation.user_indices[1 : 1 + SAID_BEFORE])
+    return tuple(strip_our_regions(text) for text in said if len(text) <= HEARD_CHARS)
 
 
 def _order_of(told: Heard, *, known: bool | None) -> Order:

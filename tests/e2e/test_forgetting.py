@@ -287,6 +287,52 @@ def test_a_reason_may_stand_in_front_of_an_order(ricordo: Ricordo, said: str, or
     assert told(ricordo, f"reasoned-{REASONED.index((said, order))}", said, beside, order) == [beside]
 
 
+def told_in_one(ricordo: Ricordo, user: str, *texts: str) -> tuple[list[str], str]:
+    """Say this in one conversation; what is remembered in the end, and the last prompt."""
+    messages: list[Any] = []
+    for text in texts:
+        messages.append({"role": "user", "content": text})
+        ricordo.upstream.script(Chat("Noted."))
+        ricordo.client(user).chat.completions.create(model="m", messages=messages)
+        messages.append({"role": "assistant", "content": "Noted."})
+        ricordo.ingested()
+    return ricordo.remembered(user), str(ricordo.upstream.requests[-1].json()["messages"])
+
+
+BY_PRONOUN = [
+    ("My ex Dana keeps calling me.", "pls forget she exists"),
+    ("I'm dating Marcus.", "Forget him."),
+    ("Meine Ex Dana ruft ständig an.", "Bitte vergiss sie."),
+    ("Mon ex Hugo m'écrit encore.", "Oublie-le."),
+    ("Mi ex Dana me llama siempre.", "Olvídala."),
+    ("La mia ex Dana mi chiama sempre.", "Dimenticala."),
+    ("A minha ex Dana liga sempre.", "Esquece-a."),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), BY_PRONOUN)
+def test_who_was_named_last_is_forgotten_by_a_pronoun(ricordo: Ricordo, said: str, order: str):
+    left, prompt = told_in_one(ricordo, f"pronoun-{BY_PRONOUN.index((said, order))}", said, order)
+
+    assert left == []
+    assert NOTICES["forgets"] in prompt
+
+
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("Anna and Marcus came for dinner.", "Forget him."),
+        ("I'm dating Marcus.", "Forget it."),
+        ("I'm dating Marcus.", "Should I forget him?"),
+        ("I live in Graz.", "Forget him."),
+    ],
+)
+def test_where_it_is_not_clear_who_is_meant_nobody_is_forgotten(ricordo: Ricordo, said: str, order: str):
+    left, _ = told_in_one(ricordo, f"nobody-{len(said)}-{len(order)}", said, order)
+
+    assert said in left
+
+
 def test_a_reason_that_is_a_fact_of_its_own_is_kept(ricordo: Ricordo):
     order = "I moved to Linz, so forget that I live in Graz."
 

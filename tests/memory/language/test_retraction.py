@@ -770,3 +770,25 @@ def test_what_a_composed_order_needs_stands_in_all_that_it_matches(table: Orders
 )
 def test_an_order_in_the_formal_person_means_each_of_two_things(text: str, meant: list[str]):
     assert [each.what for each in heard(text).retractions] == meant
+
+
+@pytest.mark.parametrize(
+    ("before", "order", "whom"),
+    [
+        (("My ex Dana keeps calling me.",), "pls forget she exists", "Dana"),
+        (("What is the weather like?", "My boss Frank is awful."), "Please forget him.", "Frank"),
+        (("Nice weather today.", "My boss Frank is awful."), "Please forget him.", ""),
+        (("Meine Ex Dana ruft ständig an.",), "Vergiss sie bitte.", "Dana"),
+        (("J'habite à Lyon avec Hugo.",), "Oublie-le.", "Hugo"),
+        ((), "My neighbour Olga lent me a drill. Forget her, please.", "Olga"),
+        (("Ich mag Jazz.",), "vergiss ihn", ""),
+        (("Anna and Marcus came for dinner.",), "Forget him.", ""),
+        (("I live in Graz.",), "Forget him.", ""),
+        (("Dana called me.", "I'm dating Marcus."), "Forget her.", "Dana"),
+        (("I'm dating Marcus.",), "I can't forget him.", ""),
+        (("I'm dating Marcus.",), "Forget it.", ""),
+        ((), "Forget him.", ""),
+    ],
+)
+def test_a_pronoun_means_who_was_named_last_by_the_user(before: tuple[str, ...], order: str, whom: str):
+    assert [each.what for each in heard(order, before=before).retractions] == ([whom] if whom else [])

@@ -316,6 +316,7 @@ ORDERS = Orders(
     ),
     names_more=r"then|later|before that|after that|the|a|an|that one|this one|those|who|whose|whom|which|where|when|with|at|in|on|of|from|for|about|near|my|our|his|her|their|especially|including|not|nor|or|and|both|all|everything|anything|what",
     requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",
+    somebody=r"(?:(?:please|just|now|so|and|then|can you|could you|you can|you should)[ ,]+)*(?:forget|erase|delete)(?: (?:all|everything))?(?: you know)?(?: about)? (?:him|her|them both|that (?:guy|man|woman|person))(?: (?:exists?|ever existed))?(?:,? (?:please|now|for good|completely|altogether|entirely|ok|thanks))*|(?:(?:please|just)[ ,]+)*forget (?:that )?s?he (?:even |ever )?exist(?:s|ed)(?:,? please)?",
     revoking=(
         rf"(?:please |you can |ok(?:ay)?,? )*(?:stop|quit) (?P<what>{_TALKING}ing (?!this|that|it\b).+)",
         rf"(?:you )?(?:do not|don't|need not|needn't|no longer|no need|never)(?: need| have)?(?: to| for you to)? (?P<what>{_TALKING} .+?) (?:any ?more|any longer)\b",

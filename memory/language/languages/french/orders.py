@@ -163,6 +163,7 @@ ORDERS = Orders(
     goes_on=r"(?:et |mais )?(?:parce que|parce qu'\w+|car|c'est|c'était|je|j'\w+|qu'est|comment|donne|écris|dis)",
     names_more=r"puis|ensuite|plus tard|avant|le|la|les|l'\w+|celui|celle|ceux|celles|une?|des?|du|d'\w+|qui|que|dont|où|avec|à|aux?|chez|sur|pour|mon|ma|mes|notre|nos|son|sa|ses|leurs?|surtout|y compris|pas (?:le|la|les|celui|celle)|ni|ou|et|tout ce",
     requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",
+    somebody=r"(?:(?:s'il te plaît|stp|et|alors)[ ,]+)*oublie[zr]?(?:-l[ae]| qu'(?:il|elle) existe| tout (?:de lui|d'elle|sur (?:lui|elle)))(?:,? (?:s'il te plaît|s'il vous plaît|stp|maintenant|complètement|pour de bon))*",
     revoking=(
         r"(?:s'il (?:te|vous) plaît,? )?(?:arrête[sz]?|cesse[sz]?) (?:de |d')(?P<what>(?:me |m')?(?:répondre|écrire|parler|utiliser|appeler|tutoyer|vouvoyer|expliquer)\b.+)",
         r"(?:s'il (?:te|vous) plaît,? )?ne (?P<what>(?:me |m')?(?:répond|écri|parle|utilise|appelle|explique)\w* plus .+)",

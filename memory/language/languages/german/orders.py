@@ -237,6 +237,7 @@ ORDERS = Orders(
     goes_on=r"(?:und |aber )?(?:weil|denn|da|das|es|ich|was|wie|wo|kannst|schreib|gib|zeig|sag|nimm)",
     names_more=r"(?:dann|später|danach|davor|der|die|das|den|dem|des)(?! (?:ist|sind|war|waren|hat|haben|hatte|wird|will|kann|soll|geht|stimmt|brauch\w*|spielt|zählt|macht|passt|interessiert|liegt)\b)|welche\w*|eine?\w*|mit|bei|im|in|am|an|auf|von|vom|aus|über|für|um|wo|wenn|als|was|dass|mein\w*|unser\w*|sein\w*|ihr\w*|vor allem|besonders|nicht|oder|und|auch|alles",
     requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",
+    somebody=r"(?:(?:bitte|jetzt|und|dann|also)[ ,]+)*(?:vergiss|vergessen sie|lösche?)(?: bitte| alles über| einfach)* (?:ihn|sie)(?: (?:bitte|einfach|ganz|jetzt|komplett|endgültig))*|(?:bitte )?vergiss,? dass es (?:ihn|sie) gibt",
     revoking=(
         r"(?:bitte )?hör(?:e|t|en sie)? (?:bitte )?auf(?: damit)?,? (?P<what>.{1,80}\bzu (?:antworten|schreiben|sprechen|reden|verwenden|benutzen|nutzen|nennen|duzen|siezen|erklären|formatieren))\b",
         r"(?:bitte )?(?=.{0,80}\b(?:nicht|nie|keine?\w? (?:\w+ ){1,3}?)\s?mehr\b)(?P<what>(?:antworte|schreibe?|sprich|rede|verwende|benutze?|nutze|nenne?|duze?|sieze?|erkläre?)\b.+)",

@@ -183,6 +183,7 @@ ORDERS = Orders(
     goes_on=r"(?:e |ma )?(?:perché|poiché|è|era|non è|ho|cosa|come|quale|dammi|dimmi|scrivi|consigliami)",
     names_more=r"poi|dopo|più tardi|prima|il|la|lo|i|gli|le|l'(?!ho\b|ha\b|abbiamo\b|hanno\b)\w+|un\w*|quell\w+|di|del\w*|che|chi|cui|dove|con|in|a|al|alla|allo|da|dal|dalla|per|su|sul\w*|mi[oae]|miei|su[oae]|suoi|nostr\w+|soprattutto|incluso|non (?:il|la|lo|i|le|quell\w+)|né|o|e|tutto quello",
     requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",
+    somebody=r"(?:(?:per favore|e|ora|allora)[ ,]+)*(?:dimenticala|dimentic(?:ati|hi|a) (?:di (?:lui|lei)|che esiste|tutto (?:su|di) (?:lui|lei)))(?:,? (?:per favore|per sempre|ora))*",
     revoking=(
         r"(?:per favore,? )?(?:smetti(?:la)?|smetta) di (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* .+)",
         r"(?:per favore,? )?non (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* più .+)",
