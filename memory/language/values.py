@@ -353,11 +353,21 @@ _BEFORE_DOSE = regex(r"([^\W\d_][\w-]+)\s*(?:\()?$")
 
 def medication(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """Medications, each with its dose and how often: known by its name, or by its dose."""
-    for part in _and_or_comma(of.ands).split(behind(of.reasons).sub("", found["value"])):
-        medicine = _read_medicine(part, of)
+    parts = _and_or_comma(of.ands).split(behind(of.reasons).sub("", found["value"]))
+    for at, part in enumerate(parts):
+        medicine = None if at and _is_of_another_clause(part, of) else _read_medicine(part, of)
         if medicine is None:
             return
         yield ReadValue(field, str(medicine))
+
+
+def _is_of_another_clause(part: str, of: LanguageWords) -> bool:
+    """Whether a medicine is named that is not taken: "… and cannot have aspirin", "… and my husband takes aspirin"."""
+    drug = _DRUG.search(part)
+    before = part[: drug.start()] if drug else part
+    if words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.without}").search(before):
+        return True
+    return bool(words_of(of.no_item).search(words_of(f"{of.articles}|{of.own}").sub("", before)))
 
 
 @cache

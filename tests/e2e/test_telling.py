@@ -342,7 +342,7 @@ def test_of_a_long_account_what_is_so_is_in_the_profile_and_nothing_else(ricordo
         "rambler",
         "Ok, some background. I moved to Leeds, well, Bradford really, in May, after eight years in London. I have "
         "asthma, and I'm not sure if I should run. I'm allergic to latex, by the way, and even the first-aid box had "
-        "latex gloves in it. Vivo con mi marido but I work in Ottawa.",
+        "latex gloves in it.",
         "Good morning!",
     )
 
@@ -355,3 +355,16 @@ def test_what_goes_on_with_which_is_kept_whole(ricordo: Ricordo):
     said(ricordo, "migraineur", "I have migraines, with aura, which is why I can't take the combined pill.")
 
     assert kept(ricordo, "migraineur") == ["I have migraines, with aura, which is why I can't take the combined pill."]
+
+
+def test_a_medicine_that_must_not_be_taken_is_none_that_is(ricordo: Ricordo):
+    prompt = said(
+        ricordo,
+        "patientin",
+        "Kurz zu mir. Seit dem Umzug habe ich wieder Asthma. Ich nehme Marcumar und darf kein Aspirin nehmen.",
+        "Good morning!",
+    )
+
+    assert "Conditions: Asthma\\n" in prompt
+    assert "Medications: Marcumar\\n" in prompt
+    assert "darf kein Aspirin" in prompt

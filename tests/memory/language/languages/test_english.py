@@ -5,6 +5,10 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("I take warfarin and cannot have aspirin", "medications=warfarin"),
+    ("I take warfarin, but I can't take ibuprofen", "medications=warfarin"),
+    ("I take warfarin and my husband takes aspirin", "medications=warfarin"),
+    ("I take lisinopril and my metformin 500 mg", "medications=lisinopril; medications=metformin 500mg"),
     ("I'm allergic to latex, by the way, and even the first-aid box had it", "allergies=latex"),
     ("I'm allergic to nuts, unlike my sister", "allergies=nuts"),
     ("I'm not lactose intolerant after all", "no allergies=lactose (intolerance)"),

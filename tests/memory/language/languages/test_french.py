@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Je prends du Xarelto et je ne peux pas prendre d'aspirine", "medications=Xarelto"),
     ("Je suis allergique aux crevettes, et contrairement à ma sœur, je mange de tout", "allergies=crevettes"),
     ("J'habite à Gatineau but I work in Ottawa", "home=Gatineau"),
     ("Je ne suis pas intolérante au lactose finalement", "no allergies=lactose (intolerance)"),

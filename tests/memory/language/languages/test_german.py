@@ -5,6 +5,12 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Seit der Geburt habe ich Bluthochdruck", "conditions=Bluthochdruck"),
+    ("Leider habe ich eine Histaminintoleranz", "allergies=histamin (intolerance)"),
+    ("Gegen Nüsse habe ich eine schwere Allergie", "allergies=Nüsse"),
+    ("Laut Arzt habe ich kein Asthma", "no conditions=Asthma"),
+    ("Ich nehme Marcumar und darf kein Aspirin nehmen", "medications=Marcumar"),
+    ("Ich nehme Marcumar und abends auch Simvastatin", "medications=Marcumar; medications=Simvastatin (abends)"),
     ("Ich bin allergisch gegen Nüsse, im Gegensatz zu meiner Schwester", "allergies=Nüsse"),
     ("Ich bin doch nicht laktoseintolerant", "no allergies=laktose (intolerance)"),
     ("Der Arzt sagt, ich habe keine Glutenunverträglichkeit", "no allergies=gluten (intolerance)"),
@@ -129,6 +135,10 @@ SAID = [
 ]
 
 NOTHING = [
+    "Als Kind habe ich Asthma gehabt",
+    "Ich hoffe, bald habe ich kein Asthma mehr",
+    "Von meiner Mutter habe ich die Migräne geerbt",
+    "Seit wann habe ich Epilepsie",
     "Ich hasse diesen Fehler",
     "Ich bin allergisch gegen Jira",
     "Ich bin allergisch gegen Montage",

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Prendo warfarin e non posso prendere aspirina", "medications=warfarin"),
     ("Non sono intollerante al lattosio, dopotutto", "no allergies=lattosio (intolerance)"),
     ("Mi chiamo Giulia", "name=Giulia"),
     (
