@@ -19,6 +19,8 @@ from memory.text.regex import regex
 
 _REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
 _CLAUSE = r"[^,;:.!?]"
+_ELSEWHERE = r"(?!\s(?:to|with|à|avec|a|con|com)\s(?:[ao]\s)?(?-i:[A-ZÀ-Þ]))"
+"""Somebody is spoken to who is not in the talk: "if you write to Anna"."""
 _ASKED = regex(
     r"(?i)\b(?:what|how|why|who|was|wie|warum|wer|ce qui|ce que|comment|pourquoi|qué|cómo|cosa|perché|o que|por que)\b"
 )
@@ -38,7 +40,8 @@ class _Occasions(NamedTuple):
         once = rf"(?!{_CLAUSE}*?(?<!\w)(?:{table.passing})(?!\w))"
         return cls(
             before=regex(
-                rf"(?i)(?:(?:{table.when}) {once}|(?:{table.whenever}) )(?:{table.asking})(?!\w){_CLAUSE}{{0,80}},\s+"
+                rf"(?i)(?:(?:{table.when}) {once}|(?:{table.whenever}) )"
+                rf"(?:{table.asking})(?!\w){_ELSEWHERE}{_CLAUSE}{{0,80}},\s+"
             ),
             kinds=regex(rf"(?i)(?:{table.kinds})(?!\w),?\s+"),
             behind=regex(rf"(?i)(?<=\w),? (?:{table.whenever}) (?:{table.asking})(?!\w)"),

@@ -21,8 +21,8 @@ ANSWERS = AnswerWords(
 OCCASIONS = OccasionWords(
     when=r"when|if|in case",
     whenever=r"whenever|any ?time|every time|each time",
-    asking=r"i (?:ever )?(?:ask|request|paste|send|share|show|post|upload|mention|write|talk|say|type|give|want)|you (?:ever )?(?:give|write|show|suggest|recommend|list|quote|translate|explain|answer|cite|mention|make|propose|tell|describe|compare|draft|talk)",
-    kinds=r"(?:for|in|with) (?:all |any |your |my )?(?:recipes|translations|code(?: examples| samples| snippets)?|e-?mails|summaries|calculations|math(?:s|ematics)?(?: (?:problems|questions|exercises))?|lists|explanations|(?:coding|programming|grammar|history|science|technical) questions|distances|prices|temperatures|measurements|dates|recommendations|suggestions|drafts)",
+    asking=r"i (?:ever )?(?:ask|request|paste|send|share|show|post|upload|mention|write|talk|say|type|give|want)|you (?:ever )?(?:give|write|show|suggest|recommend|list|quote|translate|explain|answer|cite|mention|propose|tell|describe|compare|draft|talk)|we (?:talk|speak|chat|discuss)|i (?:make (?:a|any) mistakes?|get (?:something|anything) wrong)|you(?:'re| are) (?:unsure|not sure|uncertain)|you do(?:n't| not) know",
+    kinds=r"(?:for|in|with) (?:all |any |your |my )?(?:recipes|translations|code(?: examples| samples| snippets| reviews)?|e-?mails|summaries|calculations|math(?:s|ematics)?(?: (?:problems|questions|exercises))?|lists|explanations|(?:coding|programming|grammar|history|science|technical) questions|distances|prices|temperatures|measurements|dates|recommendations|suggestions|drafts)",
     passing=r"this|that|these|those|it|them|(?<!about )the|my|our|today|tonight|tomorrow|yesterday|now|next|later|again|here|above|first|last",
-    then=r"(?:then )?(?:please|always|never|only|just|no|do not|don't|use|keep|stick|avoid|point|mark|flag|correct|limit|round|prefer|skip|cite)",
+    then=r"(?:then )?(?:please|always|never|only|just|no|do not|don't|use|keep|stick|avoid|point|mark|flag|correct|limit|round|prefer|skip|cite|be|say so)",
 )

@@ -21,8 +21,8 @@ ANSWERS = AnswerWords(
 OCCASIONS = OccasionWords(
     when=r"quand|lorsque|si|dès que",
     whenever=r"(?:à )?chaque fois que|toutes les fois que",
-    asking=r"je (?:(?:te|vous|t'|l') ?)?(?:demande|colle|donne|envoie|montre|pose|parle|écris|passe|partage|soumets)|(?:tu|vous) (?:me |m')?(?:donne[sz]|proposes|proposez|conseille[sz]|recommande[sz]|écri(?:s|vez)|explique[sz]|tradui(?:s|sez)|cite[sz]|parle[sz]|répond(?:s|ez)|montre[sz]|fais|faites|suggère[sz]|suggérez|indique[sz])",
+    asking=r"je (?:(?:te|vous|t'|l') ?)?(?:demande|colle|donne|envoie|montre|pose|parle|écris|passe|partage|soumets)|(?:tu|vous) (?:me |m')?(?:donne[sz]|proposes|proposez|conseille[sz]|recommande[sz]|écri(?:s|vez)|explique[sz]|tradui(?:s|sez)|cite[sz]|parle[sz]|répond(?:s|ez)|montre[sz]|fais|faites|suggère[sz]|suggérez|indique[sz])|(?:on|nous) parl(?:e|ons)|je fais (?:une|des) (?:fautes?|erreurs?)|(?:tu n'es|vous n'êtes) pas sûre?s?|tu ne sais pas",
     kinds=r"(?:pour|dans) (?:toutes )?(?:les|tes|vos) (?:recettes|traductions|exemples de code|mails|résumés|calculs|listes|explications|distances|prix|températures|dates|recommandations|suggestions|exercices de maths?)|pour le code",
     passing=r"ce|cet|cette|ces|ça|cela|mon|ma|mes|(?<!de )(?<!sur )(?:le|la)|l'\w+|aujourd'hui|demain|hier|maintenant|plus tard|tout à l'heure|ici|encore",
-    then=r"(?:alors )?(?:toujours|jamais|seulement|uniquement|sans|ne|n'\w+|merci|pas de|\w+e-(?:le|la|les|moi|en)|utilise|emploie|commente|corrige|mets|explique|indique|réponds|reste|évite|précise|signale|limite|ajoute|relève|souligne|contente-toi|pense à)",
+    then=r"(?:alors )?(?:toujours|jamais|seulement|uniquement|sans|ne|n'\w+|merci|pas de|\w+e-(?:le|la|les|moi|en)|utilise|emploie|commente|corrige|mets|explique|indique|réponds|reste|évite|précise|signale|limite|ajoute|relève|souligne|contente-toi|pense à|\w+-moi|\w+ (?:toujours|systématiquement))",
 )

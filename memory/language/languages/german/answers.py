@@ -22,8 +22,8 @@ OCCASIONS = OccasionWords(
     when=r"wenn|falls|sobald",
     whenever=r"(?:immer|jedes ?mal),? wenn|sooft|so oft",
     asking=r"ich (?:[^,;:.!?]{1,60} )?(?:frage|bitte|schicke|sende|zeige|gebe|einfüge|poste|teile|schreibe|erwähne|anfrage|nachfrage|kopiere|reinkopiere|einkopiere|verlange)(?=,)"
-    r"|(?:du|sie) (?:[^,;:.!?]{1,60} )?(?:gibst|geben|nennst|nennen|zeigst|zeigen|schreibst|schreiben|vorschlägst|vorschlagen|empfiehlst|empfehlen|erklärst|erklären|übersetzt|übersetzen|antwortest|antworten|auflistest|angibst|angeben|zitierst|zitieren)(?=,)",
+    r"|(?:du|sie) (?:[^,;:.!?]{1,60} )?(?:gibst|geben|nennst|nennen|zeigst|zeigen|schreibst|schreiben|vorschlägst|vorschlagen|empfiehlst|empfehlen|erklärst|erklären|übersetzt|übersetzen|antwortest|antworten|auflistest|angibst|angeben|zitierst|zitieren)(?=,)|wir (?:[^,;:.!?]{1,60} )?(?:reden|sprechen)(?=,)|es um [^,;:.!?]{2,40} geht(?=,)|ich (?:[^,;:.!?]{1,40} )?fehler mache(?=,)|du (?:dir )?(?:[^,;:.!?]{1,20} )?(?:unsicher|nicht sicher) bist(?=,)",
     kinds=r"(?:bei|in|für) (?:allen? )?(?:rezepten?|übersetzungen|code(?:beispielen?)?|e?-?mails|zusammenfassungen|listen|erklärungen|entfernungen|preisen?|temperaturen|maßangaben|empfehlungen|vorschlägen?|(?:mathe|rechen)aufgaben|\w+fragen)",
-    passing=r"dies\w*|das|(?<!über )die|(?<!über )den|(?<!nach )der|(?<!nach )dem|es|meine?[nrms]?|unsere?[nrms]?|gleich|heute|morgen|gestern|jetzt|nachher|später|hier|nochmal|wieder",
-    then=r"(?:dann )?(?:bitte|immer|stets|nie|niemals|nur|ausschließlich|keine?\w*|ohne|verwende|benutze?|nutze?|nenne?|nimm|weise?|markiere?|korrigiere?|antworte|rechne|achte|vermeide?|kommentiere?|beschränke?)",
+    passing=r"dies\w*|das|(?<!über )die|(?<!über )den|(?<!nach )der|(?<!nach )dem|es(?! um\b)|meine?[nrms]?|unsere?[nrms]?|gleich|heute|morgen|gestern|jetzt|nachher|später|hier|nochmal|wieder",
+    then=r"(?:dann )?(?:bitte|immer|stets|nie|niemals|nur|ausschließlich|keine?\w*|ohne|verwende|benutze?|nutze?|nenne?|nimm|weise?|markiere?|korrigiere?|antworte|rechne|achte|vermeide?|kommentiere?|beschränke?|(?!\w+t )\w+ (?:bitte|immer|stets|nie|nur|trotzdem))",
 )

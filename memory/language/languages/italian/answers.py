@@ -21,8 +21,8 @@ ANSWERS = AnswerWords(
 OCCASIONS = OccasionWords(
     when=r"quando|se",
     whenever=r"(?:ogni|tutte le) volt[ae] che",
-    asking=r"(?:ti|le|vi) (?:chiedo|incollo|mando|invio|passo|mostro|do|scrivo|domando)|(?:incollo|chiedo)|mi (?:dai|dia|proponi|proponga|consigl[ia]|suggerisc[ia]|scriv[ia]|mostr[ia]|spiegh?i|parli|traduc[ia]|rispond[ia]|indichi|citi|elenchi)|(?:dai|scrivi|proponi|consigli|suggerisci)",
+    asking=r"(?:ti|le|vi) (?:chiedo|incollo|mando|invio|passo|mostro|do|scrivo|domando)|(?:incollo|chiedo)|mi (?:dai|dia|proponi|proponga|consigl[ia]|suggerisc[ia]|scriv[ia]|mostr[ia]|spiegh?i|parli|traduc[ia]|rispond[ia]|indichi|citi|elenchi)|(?:dai|scrivi|proponi|consigli|suggerisci|traduci|rispondi)|parliamo|(?:faccio|commetto) un errore|non sei sicur[oa]",
     kinds=r"(?:nelle|per le|con le|nei|per i|negli|per gli) (?:tue |tuoi )?(?:ricette|traduzioni|esempi di codice|mail|riassunti|calcoli|liste|elenchi|spiegazioni|distanze|prezzi|temperature|date|consigli|suggerimenti|esercizi di matematica)",
     passing=r"quest\w+|quell\w+|ciò|lo|la|il|l'\w+|mi[oae]|oggi|domani|ieri|ora|adesso|dopo|qui|ancora",
-    then=r"(?:allora )?(?:sempre|mai|solo|soltanto|solamente|senza|per favore|non \w+(?:are|ere|ire|rmi|rlo|rla|rli|rle)|us[ai]|utilizz[ai]|segnal[ai]|cit[ai]|rispondi|metti|indica|spiega|correggi|aggiungi|evit[ai]|limitati)",
+    then=r"(?:allora )?(?:sempre|mai|solo|soltanto|solamente|senza|per favore|non \w+(?:are|ere|ire|rmi|rlo|rla|rli|rle)|us[ai]|utilizz[ai]|segnal[ai]|cit[ai]|rispondi|metti|indica|spiega|correggi|aggiungi|evit[ai]|limitati|correggimi|(?!\w+o )\w+ sempre)",
 )

@@ -22,8 +22,8 @@ OCCASIONS = OccasionWords(
     when=r"quando|se",
     whenever=r"(?:sempre|(?:toda|cada) vez) que",
     asking=r"eu (?:te |lhe |vos )?(?:pedir|perguntar|colar|mandar|enviar|mostrar|partilhar|compartilhar|escrever|falar|der|peço|pergunto|colo|mando|envio)(?:-te|-lhe)?|(?:te|lhe) (?:pedir|perguntar|mandar|enviar|mostrar|peço|pergunto|mando|envio)|(?:pedir|perguntar|mandar|enviar|mostrar)-(?:te|lhe)"
-    r"|(?:você |tu )?me (?:der(?:es)?|dá|dás|propuser(?:es)?|recomendar(?:es)?|sugerir(?:es)?|escrever(?:es)?|mostrar(?:es)?|explicar(?:es)?|responder(?:es)?|falar(?:es)?|indicar(?:es)?)",
+    r"|(?:você |tu )?me (?:der(?:es)?|dá|dás|propuser(?:es)?|recomendar(?:es)?|sugerir(?:es)?|escrever(?:es)?|mostrar(?:es)?|explicar(?:es)?|responder(?:es)?|falar(?:es)?|indicar(?:es)?)|(?:escrev|respond|traduz|recomend)(?:er|eres|ires|ir|ar|ares)|fala(?:r)?mos|eu (?:errar|cometer um erro)|não (?:tiver(?:es)?|tens|tem) certeza",
     kinds=r"(?:nas|para as|com as|nos|para os|com os|em) (?:tuas |suas |teus |seus )?(?:receitas|traduções|exemplos de código|e-?mails|resumos|cálculos|listas|explicações|distâncias|preços|temperaturas|datas|recomendações|sugestões|exercícios de matemática)",
     passing=r"est[ae]s?|ess[ae]s?|isto|isso|aquel\w+|(?<!sobre )[oa]|meus?|minhas?|hoje|amanhã|ontem|agora|depois|logo|aqui",
-    then=r"(?:então )?(?:sempre|nunca|só|apenas|somente|sem|por favor|não (?:me )?(?:use|conte|escreva|dê|coloque|explique|reescreva|mude|responda|inclua|faça|diga|traduza|invente)|us[ae]|dê|dá|apont[ae]|cit[ae]|respond[ae]|indi(?:ca|que)|sug(?:ira|ere)|expli(?:ca|que)|corri(?:ge|ja)|coment[ae]|põe|coloque|mostr[ae]|evit[ae]|inclu[ia]|escrev[ae]|mantenha)",
+    then=r"(?:então )?(?:sempre|nunca|só|apenas|somente|sem|por favor|não (?:me )?(?:use|conte|escreva|dê|coloque|explique|reescreva|mude|responda|inclua|faça|diga|traduza|invente)|us[ae]|dê|dá|apont[ae]|cit[ae]|respond[ae]|indi(?:ca|que)|sug(?:ira|ere)|expli(?:ca|que)|corri(?:ge|ja)|coment[ae]|põe|coloque|mostr[ae]|evit[ae]|inclu[ia]|escrev[ae]|mantenha|corr(?:ige-me|ija-me)|(?!\w+(?:mos|o) )\w+ sempre)",
 )
