@@ -16,7 +16,8 @@ from typing import Annotated, Literal, Protocol
 import msgspec
 from msgspec import Meta
 
-Headers = Sequence[tuple[bytes, bytes]]
+Pair = tuple[bytes, bytes]
+Headers = Sequence[Pair]
 
 Seconds = Annotated[float, Meta(gt=0)]
 
@@ -159,6 +160,3 @@ class Tunnels(Protocol):
         Raises `UpstreamError`.
         """
         ...
-
-
-Pair = tuple[bytes, bytes]

@@ -12,6 +12,9 @@ from proxy.http.errors import ApiError
 SAID_CHARS = 200
 """Of what is said to be wrong with a request: an unknown field's name may be as long as the body."""
 
+NO_TIME = "Invalid RFC3339 encoded datetime"
+"""What msgspec says of a day, too: nobody would know from it what is wanted."""
+
 
 def check_headers(content_type: str, content_encoding: str) -> None:
     """Refuse what we would have to decode or guess at. Without a content type the body is taken for JSON."""
@@ -39,6 +42,7 @@ def typed(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and what 
         return converted(sent, wanted)
     except msgspec.ValidationError as error:
         said, _, where = str(error).partition(" - at `")
+        said = said.replace(NO_TIME, "Expected a time, as 2026-01-31T12:00:00Z")
         param = where.rstrip("`").removeprefix("$").removeprefix(".") or "body"
         raise ApiError.of("invalid_input", cut(said, SAID_CHARS), param=param) from None
 

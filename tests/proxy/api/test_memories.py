@@ -116,6 +116,12 @@ async def test_a_parameter_that_is_not_known_is_refused_and_nothing_is_done(api:
     assert (await api("GET", "/v1/memories/?user_id=ada&org_id=x")).status_code == 200
 
 
+async def test_a_day_where_a_time_is_wanted_is_answered_with_an_example(api: Api):
+    error = (await api("POST", "memories", {"text": "Tea", "at": "2025-01-01"})).json()["error"]
+
+    assert (error["param"], error["message"]) == ("at", "Expected a time, as 2026-01-31T12:00:00Z")
+
+
 async def test_a_parameter_that_is_missing_is_named(api: Api):
     answer = await api("GET", "memories/search")
 
