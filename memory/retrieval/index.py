@@ -232,7 +232,7 @@ class MemoryIndex:
             sum(column.nbytes for column in columns)
             + self._matrix.nbytes
             + self._lexicon.nbytes
-            + self._hubs.nbytes
+            + (0 if self._hubs is None else self._hubs.nbytes)
             + shown
         )
 
@@ -261,7 +261,8 @@ class MemoryIndex:
         self._weights = np.empty(0, np.float32)
         self._matrix = np.empty((0, self.dimension), np.float32)
         self._lexicon = Lexicon()
-        self._hubs = Hubs()
+        self._hubs: Hubs | None = None
+        """From when it was first asked for: what new facts are compared with is not ranked by it."""
         self._crowding: NDArray[np.float32] | None = None
         """What is taken off each row's dense score where it is ranked, from when it was first asked for."""
         self._views: dict[SearchScope, _Seen] = {}
@@ -280,7 +281,7 @@ class MemoryIndex:
         for shown in self._shown.values():
             shown.forget(old)
         self._lexicon.forget(old)
-        if self._whole:
+        if self._hubs is not None:
             self._hubs.forget(self._matrix[: self._size], old)
 
     def extend(self, rows: SearchColumns) -> None:
@@ -307,7 +308,7 @@ class MemoryIndex:
         # What the assistant said is searched for by few questions: it changes nothing for all others.
         counted = (rows.flags & CONCLUSION) == 0
         self._lexicon.extend(rows.terms, rows.lengths, counted)
-        if self._whole:
+        if self._hubs is not None:
             self._hubs.extend(self._matrix[:stop], self._numbers[:stop], counted)
         for shown in self._shown.values():
             shown.extend(stop)
@@ -455,7 +456,11 @@ class MemoryIndex:
     def _crowded(self) -> NDArray[np.float32] | None:
         """How much nearer to all else each row is than others are, as dense scores are weighted; None: nobody knows."""
         if self._whole and self._crowding is None:
-            embedded = ((self._flags[: self._size] & (EMBEDDED | CONCLUSION)) == EMBEDDED).nonzero()[0]
+            vectors, flags = self._matrix[: self._size], self._flags[: self._size]
+            if self._hubs is None:
+                self._hubs = Hubs()
+                self._hubs.extend(vectors, self._numbers[: self._size], (flags & (LIVE | CONCLUSION)) == LIVE)
+            embedded = ((flags & (EMBEDDED | CONCLUSION)) == EMBEDDED).nonzero()[0]
             self._crowding = self._hubs.crowding(embedded) * self._weights[: self._size]
         return self._crowding
 

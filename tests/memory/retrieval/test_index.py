@@ -200,6 +200,16 @@ def test_what_is_near_to_everything_is_told_with_its_scores_until_something_chan
     assert after == {0: 0, 7: 0}
 
 
+def test_it_is_the_same_whether_it_was_first_asked_for_before_or_behind_what_changed():
+    early, late = (index_of(*WORDS, vectors=NEAR_TO_ALL) for _ in range(2))
+    crowded(early)
+    for index in (early, late):
+        index.forget(np.array([2]))
+        feed(index, "dog", "bird", vectors=[vector(*(AXES[2] + 0.5)), None], first=8)
+
+    assert crowded(late) == pytest.approx(crowded(early), abs=1e-6)
+
+
 def test_of_two_that_are_about_as_near_the_one_is_found_that_is_not_near_to_everything():
     index = index_of(*WORDS, vectors=NEAR_TO_ALL)
     between = vector(*(AXES[5] * 0.35 + 0.3))
