@@ -104,8 +104,12 @@ class Documents:
 
     # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    def fields(self, memory: Memory, vector: Vector | None = None, *, embedder: str | None = None) -> Fields:
+    def fields(
+        self, memory: Memory, vector: Vector | None = None, *, embedder: str | None = None, keeps_words: bool = False
+    ) -> Fields:
         """The whole hash of a live memory; `vector` as `unit` gives it, and by whom it was made.
+
+        `keeps_words`: but for its terms, which stand there as they are.
 
         Raises `InvalidInput` if the memory's metadata cannot be stored.
         """
@@ -115,8 +119,9 @@ class Documents:
             TENANT: self.tenant_tag(memory.scope.tenant),
             VIEWS: ",".join(self.views_of(memory)),
             CREATED: micros(memory.created_at),
-            TERMS: self.terms(memory),
         }
+        if not keeps_words:
+            written[TERMS] = self.terms(memory)
         if vector is not None and embedder is not None:
             written |= self.vector_fields(memory, vector, embedder=embedder)
         return written

@@ -352,10 +352,10 @@ class PlanWriting:
     def _put(
         self, memory: Memory, vector: Vector | None, before: Stored | None, fact: str | None, *, keeps: bool = False
     ) -> None:
-        """Write a live memory; `keeps`: with the vector that it has."""
+        """Write a live memory; `keeps`: with the vector and the words of its text that it has."""
         key, owner = self._keys.memory(self._shard, memory.id), self._digests.owner(memory.scope)
         embedder = self._embedder if vector is not None else None
-        fields: dict[str, Any] = dict(self._documents.fields(memory, vector, embedder=embedder))
+        fields: dict[str, Any] = dict(self._documents.fields(memory, vector, embedder=embedder, keeps_words=keeps))
         had = before.vector_fields if before is not None else ()
         if gone := [] if keeps else sorted({*had, *((EMBEDDER, SPACE) if had else ())} - fields.keys()):
             self._do.append(("HDEL", key, *gone))
