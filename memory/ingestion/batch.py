@@ -24,6 +24,7 @@ from memory.ports.changes import Add, Close, Update
 from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
 from memory.profile.pins import AUTO_PINNED
+from memory.text.chunking import sentences
 
 SHORTEST_ECHO = 12
 """Characters."""
@@ -251,12 +252,15 @@ def as_known(memory: Memory, cosine: float) -> Known:
 
 
 def is_echo(fact: Fact, origin: FactOrigin) -> bool:
-    """Whether a fact gives back what stood in the prompt, and the user did not say it; of an answer, if any of it does.
+    """Whether a fact gives back what stood in the prompt, and the user did not say it.
 
-    What is short stands in many an answer by itself.
+    Of an answer, if any of it does so word by word (what is short stands in many an answer by itself), or each of its
+    sentences in whatever words.
     """
-    if fact.is_answer:
-        return any(len(text) >= SHORTEST_ECHO and text in fact.text for text in origin.shown)
+    if fact.is_answer and origin.shown:
+        _, _, said = fact.text.partition("” ")
+        is_literal = any(len(text) >= SHORTEST_ECHO and text in fact.text for text in origin.shown)
+        return is_literal or all(echoes(sentence, origin.shown) for sentence in sentences(said))
     return fact.source is Source.INFERRED and bool(origin.shown) and echoes(fact.text, origin.shown)
 
 

@@ -426,7 +426,7 @@ async def _with_named(
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             for memory in page:
-                if memory.id in known or memory.pinned or harms_if_lost(memory.text):
+                if memory.id in known or memory.pinned or (harms_if_lost(memory.text) and not memory.is_answer):
                     continue
                 if (left := left_of(memory, by_name)) is not None:
                     yield memory, left

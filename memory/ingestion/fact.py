@@ -47,14 +47,15 @@ LOOKED_AT = 250
 def bounded(facts: Iterable[Fact], options: FactOptions) -> tuple[Fact, ...]:
     """At most `per_turn` facts, sanitised, each on one line and cut, numbered in their order; empty ones are left out.
 
-    What could harm the user if it were left out stays before all else, the first before the later ones.
+    What could harm the user if it were left out stays before all else, what the assistant answered behind all else, and
+    the first before the later ones.
     """
     most = {True: ANSWER_CHARS, False: options.chars}
     texts = ((fact, cut(one_line(sanitise(fact.text)), most[fact.is_answer])) for fact in facts)
     told = list(islice(((fact, text) for fact, text in texts if text), max(LOOKED_AT, options.per_turn)))
     first = range(len(told))
     if len(told) > options.per_turn:
-        safe = sorted(first, key=lambda at: not harms_if_lost(told[at][1]))
+        safe = sorted(first, key=lambda at: (told[at][0].is_answer, not harms_if_lost(told[at][1])))
         first = sorted(safe[: options.per_turn])
     kept = (told[at] for at in first)
     return tuple(msgspec.structs.replace(fact, text=text, index=index) for index, (fact, text) in enumerate(kept))

@@ -720,7 +720,7 @@ class Ingestor:
                 changes += [] if memory_id in gone else [change]
             elif refuse:
                 raise room.reached
-            elif closes > 0 or harms_if_lost(change.memory.text):
+            elif closes > 0 or (harms_if_lost(change.memory.text) and not change.memory.is_answer):
                 closes -= 1
                 changes.append(change)
             else:
@@ -931,7 +931,7 @@ class Ingestor:
             updated_at=origin.at,
             mentioned_at=fact.mentioned_at,
             retention=_retention(fact, kind, origin.scope),
-            project=None if origin.project is None or is_of_person(fact.text, kind) else origin.project,
+            project=None if not fact.is_answer and is_of_person(fact.text, kind) else origin.project,
             provenance=msgspec.structs.replace(
                 origin.provenance,
                 role=fact.role,

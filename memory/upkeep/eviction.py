@@ -1,7 +1,8 @@
 """A user's memories stay within a bound: what is worth least is closed, not erased, and the history keeps it.
 
-First what was said for once, then passages of chats, then all else; among equals what matters least and has not been of
-use for longest. What is pinned, what stands in every prompt and what could harm if it were lost is never taken.
+First what was said for once, then what the assistant answered, then passages of chats, then all else; among equals what
+matters least and has not been of use for longest. What is pinned, what stands in every prompt and what could harm if it
+were lost is never taken.
 
 docs/rules.md, How many are kept.
 """
@@ -31,7 +32,8 @@ HALF_LIFE_DAYS = 180
 """In which a memory of which nobody makes use is worth half (Vitamem's)."""
 
 _CAUSE = Cause(actor=Actor.UPKEEP, reason=Reason.EVICTED)
-_GOES_FIRST = {Retention.TENTATIVE: 0, Retention.WORKING: 0, Retention.PASSAGE: 1, Retention.LASTING: 2}
+_GOES_FIRST = {Retention.TENTATIVE: 0, Retention.WORKING: 0, Retention.PASSAGE: 2, Retention.LASTING: 3}
+_ANSWER = 1
 
 
 class Evictor:
@@ -88,11 +90,13 @@ class Evictor:
 def worth(memory: Memory, *, at: datetime) -> tuple[int, float]:
     """What a memory is worth beside the user's others: the least first."""
     use = forgetting(memory, at=at, half_life_days=HALF_LIFE_DAYS)
-    return _GOES_FIRST[memory.kept_undated_as], memory.importance * use
+    return _ANSWER if memory.is_answer else _GOES_FIRST[memory.kept_undated_as], memory.importance * use
 
 
 def may_go(memory: Memory) -> bool:
     """Whether a memory may be closed because there are too many."""
+    if memory.is_answer:  # whatever it warns of: the user did not say it
+        return not memory.pinned
     return not (memory.pinned or memory.type is MemoryType.PROCEDURAL or harms_if_lost(memory.text))
 
 

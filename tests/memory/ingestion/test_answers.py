@@ -5,6 +5,8 @@ from datetime import date
 import pytest
 
 from memory.ingestion.answers import ASKED_CHARS, LONGEST, MOST, SHORTEST, answer_pieces
+from memory.ingestion.fact import Fact, bounded
+from memory.model.options import FactOptions
 from memory.model.turn import Spoken
 from memory.text.tokens import estimate_tokens
 
@@ -52,3 +54,16 @@ def test_a_long_question_is_cut_and_a_long_answer_is_not_read_to_its_end():
 )
 def test_nothing_is_kept_of_a_short_answer_to_nothing_or_of_what_gives_orders(user: str, assistant: str):
     assert pieces(user, assistant) == ()
+
+
+def test_an_answer_takes_no_place_of_what_the_user_said_whatever_it_warns_of():
+    said = [fact(f"Fact {number}.") for number in range(3)]
+    answered = fact("“What may I take?” I'm allergic to ibuprofen, said the patient.", is_answer=True)
+
+    kept = bounded([answered, *said], FactOptions(per_turn=3))
+
+    assert [each.text for each in kept] == [each.text for each in said]
+
+
+def fact(text: str, *, is_answer: bool = False) -> Fact:
+    return Fact(text=text, mentioned_at=date(2026, 3, 2), is_answer=is_answer, is_conclusion=is_answer)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from adapters.in_memory import InMemoryEngine
-from memory.model.memory import Memory, MemoryType, Retention
+from memory.model.memory import ANSWERS_FROM, Memory, MemoryType, Provenance, Retention
 from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
@@ -58,6 +58,19 @@ async def test_what_was_said_for_once_goes_first_then_the_passages_that_are_wort
 
     assert await evictor(engine, most=2).evict() == 3
     assert await texts(engine) == {"known", "young"}
+
+
+async def test_what_the_assistant_answered_goes_before_what_the_user_said_whatever_it_warns_of(engine: InMemoryEngine):
+    answered = Provenance(fact_index=ANSWERS_FROM, role="assistant")
+    await keep(
+        engine,
+        said("old", days_ago=300, importance=0.1),
+        said("“what about ibuprofen” I'm allergic to it, said the patient.", importance=1.0, provenance=answered),
+        said("young"),
+    )
+
+    assert await evictor(engine, most=2).evict() == 1
+    assert await texts(engine) == {"old", "young"}
 
 
 async def test_what_could_harm_what_is_pinned_and_standing_preferences_never_go(engine: InMemoryEngine):
