@@ -141,7 +141,6 @@ WORDS = LanguageWords(
     r"|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I|not sure (?:if|whether)",
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
-        (r"^what i (?:actually |really )?(have|take) is\b", r"I \1"),
         (r"^been(?= (?!there\b|a while\b))", "I have been"),
         (
             r"^(?=(?:cannot|can'?t) (?:eat|drink|have|stand|sleep|tolerate)\b|(?:moved|grew up|work|live) (?:in|to|at|with|from|for)\b)",

@@ -40,7 +40,6 @@ WORDS = LanguageWords(
     r"|dans (?:ma|une|cette) (?:histoire|nouvelle|campagne)|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
     corrects=r"(?:(?:non|pardon),|enfin,?|ou plutôt,?|plutôt,?|je veux dire,?|c'est-à-dire,?|en fait,?|disons,?)(?: (?:à|en|chez|de))?",
     spelled_out=(
-        (r"^ce que j'ai,? c'est\b", "j'ai"),
         (r"\bj'suis\b|\bchuis\b", "je suis"),
         (r"\bj' (?=\w)", "j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),

@@ -36,7 +36,6 @@ WORDS = LanguageWords(
     supposed=r"se(?! no\b)|immagina(?:re|te)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
     corrects=r"(?:(?:no|scusa|beh),|anzi,?|cioè,?|o meglio,?|per la precisione,?|in realtà,?)(?: (?:a|in|di|da))?",
-    spelled_out=((r"^quello che (ho|prendo) è\b", r"\1"),),
     wonders=r"forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|vorrei essere",
     unsure=r"(?:di|come) segno|come se|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
     r"|nella (?:mia|storia)(?: (?:storia|campagna))?|in (?:questo|un) (?:romanzo|gioco|film|libro|racconto)|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",

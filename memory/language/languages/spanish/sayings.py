@@ -37,7 +37,6 @@ WORDS = LanguageWords(
     supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
     corrects=r"(?:(?:no|perdón|bueno),|mejor dicho,?|es decir,?|digo,?|o sea,?|en realidad,?|o más bien)(?: (?:en|a|de))?",
-    spelled_out=((r"^lo que (tengo|tomo) es\b", r"\1"),),
     wonders=r"quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá",
     unsure=r"(?:de|como) signo|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
     r"|en (?:mi|el|este|un) (?:libro|juego|sueño|relato|cuento)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
