@@ -39,3 +39,8 @@ def answer_pieces(spoken: Spoken, *, count: CountTokens) -> tuple[str, ...]:
     pieces = chunk(spoken.assistant[:LONGEST], count=count, options=PIECES)[:MOST]
     told = (f"“{shown}” {one_line(piece)}" for piece in pieces)
     return tuple(text for text in told if not (contains_our_region(text) or suspicious(text)))
+
+
+def without_repeated(answer: str, asked: str) -> str:
+    """An answer without the whole of a message that it repeats, pasted documents and all: these are nobody's word."""
+    return answer.replace(asked, "") if len(asked) >= SHORTEST else answer

@@ -21,7 +21,7 @@ from itertools import chain
 import msgspec
 import numpy as np
 
-from memory.ingestion.answers import answer_pieces
+from memory.ingestion.answers import answer_pieces, without_repeated
 from memory.ingestion.batch import (
     Batch,
     FactOrigin,
@@ -295,7 +295,7 @@ class Ingestor:
         if not record.user_text.strip() or not await self._is_hers(record):
             return ExtractedJob(job=job, found=Checkpoint(facts=(), at=record.at))
         injection = record.injection
-        answer = "" if record.partial else record.answer.text
+        answer = "" if record.partial else without_repeated(record.answer.text, record.user_text)
         own = parted(without_echo(sanitise(record.user_text), injection))
         words = redact(clean(own.prose))
         spoken = Spoken(
