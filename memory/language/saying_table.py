@@ -111,6 +111,8 @@ class LanguageWords:
     """How often a medicine is taken."""
     reasons: str = NOTHING
     """LanguageWords that end a medicine: for, because."""
+    given_up: str = NOTHING
+    """Says behind a medicine that it is not taken any more: "and I quit it"."""
     no_drug: str = NOTHING
     aim_ends: str = NOTHING
     contact_ends: str = NOTHING

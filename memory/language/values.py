@@ -352,7 +352,9 @@ _BEFORE_DOSE = regex(r"([^\W\d_][\w-]+)\s*(?:\()?$")
 
 
 def medication(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    """Medications, each with its dose and how often: known by its name, or by its dose."""
+    """Medications, each with its dose and how often, known by its name or its dose; none that was given up since."""
+    if words_of(of.given_up).search(found["value"]):
+        return
     parts = _and_or_comma(of.ands).split(behind(of.reasons).sub("", found["value"]))
     for at, part in enumerate(parts):
         medicine = None if at and _is_of_another_clause(part, of) else _read_medicine(part, of)

@@ -228,6 +228,7 @@ WORDS = LanguageWords(
     condition_names=_CONDITION_NAMES,
     frequencies=_FREQUENCY,
     reasons="for|because|since|when(?! needed)|against",
+    given_up=r"(?:quit|stopped|dropped|discontinued|never took|went off|came off|got off|weaned (?:myself )?off) (?:it|them|that|those)|(?:gave|given) (?:it|them|that) up|(?:quit|stopped)(?= (?:again|after|in|last|because|when|right)\b|\W*$)",
     no_drug="it|them|that|this|my|the|one|two|some|sugar|salt|water|milk|flour|butter|protein|caffeine|coffee|tea",
     aim_ends="but|because|so|which|and I|since|please",
     contact_ends="because|but|and (?:she|he|they|not|I)",
@@ -518,7 +519,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
     Saying("medications", read.medication, (
-        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?(?!.{{0,120}}\bI (?:have )?(?:stopped|quit|came off)\b){_V}",
+        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?{_V}",
         rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
         rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put)"
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",

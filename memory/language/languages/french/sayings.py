@@ -85,6 +85,7 @@ WORDS = LanguageWords(
     frequencies=r"(?:une|deux|trois|quatre|\d) fois (?:par|le|la) (?:jour|semaine|mois)|par jour|par semaine|chaque (?:jour|matin|soir|nuit|semaine)|tous les (?:jours|matins|soirs|deux jours)|toutes les (?:\d+ heures|nuits|semaines)"
     r"|(?:le )?matin et (?:le )?soir|au besoin|au coucher|le (?:matin|soir)",
     reasons="pour|contre|parce|depuis|car",
+    given_up="j'(?:ai|avais) (?:tout )?(?:arrêté|stoppé)(?! d(?:e|u)\\b| d'| l[ea]s?\\b| l')|je l'ai (?:arrêtée?|stoppée?)",
     no_drug="le|la|les|un|une|du|sucre|sel|eau|lait|farine|beurre|café|thé|protéines|caféine|fromage",
     aim_ends="mais|parce|car|donc|s'il|et (?:je|j')",
     contact_ends="parce|mais|et (?:elle|il|je)",

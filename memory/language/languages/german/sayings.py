@@ -120,6 +120,7 @@ WORDS = LanguageWords(
     frequencies=r"(?:ein|zwei|drei|vier|\d) ?mal(?: (?:pro|am|täglich|in der|wöchentlich)(?: (?:tag|woche|monat))?)?|täglich|wöchentlich|monatlich|morgens und abends|morgens|mittags|abends"
     r"|nachts|jeden (?:tag|morgen|abend|zweiten tag)|alle \d+ stunden|bei bedarf|vor dem schlafen|zum frühstück",
     reasons="gegen|wegen|weil|für|seit|damit|wenn",
+    given_up="abgesetzt|nicht mehr genommen|damit aufgehört",
     no_drug="den|das|die|ein|eine|einen|zucker|salz|wasser|milch|mehl|butter|kaffee|tee|protein|eiweiß|koffein|käse",
     aim_ends="aber|weil|denn|damit|und ich|bitte|da",
     contact_ends="weil|aber|und (?:sie|er|ich)",

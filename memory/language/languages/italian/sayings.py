@@ -83,6 +83,7 @@ WORDS = LanguageWords(
     frequencies=r"(?:una|due|tre|quattro|\d) volt[ae] (?:al giorno|alla settimana|al mese)|ogni (?:giorno|mattina|sera|notte|settimana|\d+ ore|otto ore|dodici ore)|tutti i giorni|tutte le (?:mattine|sere)|mattina e sera|la (?:mattina|sera)"
     r"|al bisogno|prima di dormire|ai pasti|quotidianamente",
     reasons="per|perché|contro|da quando|quando",
+    given_up="l[aei']\\s?(?:ho|avevo) (?:smess|sospes|interrott|lasciat)[oaei]|li ho (?:smessi|sospesi)|ho smesso(?! d[i'])",
     no_drug="il|lo|la|le|i|un|una|zucchero|sale|acqua|latte|farina|burro|caffè|tè|proteine|caffeina|formaggio",
     aim_ends="ma|perché|quindi|per favore|e (?:io|non|mi)",
     contact_ends="perché|ma|e (?:lei|lui|io|non)",

@@ -85,6 +85,7 @@ WORDS = LanguageWords(
     frequencies=r"(?:uma|duas|três|quatro|\d) (?:vez|vezes) (?:por|ao|a cada|na) (?:dia|semana|mês)|(?:a )?cada (?:dia|noite|manhã|\d+ horas|oito horas|doze horas|semana)|todos os dias|todas as (?:noites|manhãs)|de manhã e à noite|de manhã"
     r"|à noite|diariamente|antes de dormir|às refeições|quando necessário",
     reasons="para|porque|contra|desde|por(?! (?:dia|semana|mês)\\b)|pra",
+    given_up="(?:já )?parei(?! (?:de|com|o|a)\\b)|parei de tomá-l[oa]s?|larguei(?! (?:o|a)\\b)|deixei de (?:o |a )?tomar(?! \\w)",
     no_drug="o|a|os|as|um|uma|açúcar|sal|água|leite|farinha|manteiga|café|chá|proteína|cafeína|queijo",
     aim_ends="mas|porque|então|por favor|e (?:eu|não|me)",
     contact_ends="porque|mas|e (?:ela|ele|eu|não)",

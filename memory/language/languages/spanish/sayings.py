@@ -83,6 +83,7 @@ WORDS = LanguageWords(
     frequencies=r"(?:una|dos|tres|cuatro|\d) (?:vez|veces) (?:al día|al dia|por día|a la semana|por semana|al mes)|cada (?:día|noche|mañana|\d+ horas|ocho horas|doce horas|semana)|todos los días|todas las (?:noches|mañanas)"
     r"|por las? (?:mañanas?|noches?)|diariamente|antes de dormir|con las comidas",
     reasons="para|porque|contra|desde|por(?! las?\\b)",
+    given_up="l[oa]s? (?:he dejado|dejé|suspendí|he suspendido)|(?:he dejado|dejé) de tomarl[oa]s?",
     no_drug="el|la|lo|los|las|un|una|azúcar|sal|agua|leche|harina|mantequilla|café|té|proteína|cafeína|queso",
     aim_ends="pero|porque|así que|por favor|y (?:yo|me|no)",
     contact_ends="porque|pero|y (?:ella|él|yo|no)",

@@ -5,6 +5,9 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("They put me on gabapentin last fall and I quit it after a month.", ""),
+    ("I started Ozempic in June and gave it up in August.", ""),
+    ("I take metformin and I quit smoking", "medications=metformin"),
     ("I take warfarin and cannot have aspirin", "medications=warfarin"),
     ("I take warfarin, but I can't take ibuprofen", "medications=warfarin"),
     ("I take warfarin and my husband takes aspirin", "medications=warfarin"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Je prends du Xanax mais j'ai arrêté en mai", ""),
+    ("Je prends du Doliprane et j'ai arrêté le café", "medications=Doliprane"),
     ("Je prends du Xarelto et je ne peux pas prendre d'aspirine", "medications=Xarelto"),
     ("Je suis allergique aux crevettes, et contrairement à ma sœur, je mange de tout", "allergies=crevettes"),
     ("J'habite à Gatineau but I work in Ottawa", "home=Gatineau"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Ich nehme Ramipril, habe es aber im Mai abgesetzt", ""),
+    ("Ich nehme Ramipril und habe mit dem Rauchen aufgehört", "medications=Ramipril"),
     ("Seit der Geburt habe ich Bluthochdruck", "conditions=Bluthochdruck"),
     ("Leider habe ich eine Histaminintoleranz", "allergies=histamin (intolerance)"),
     ("Gegen Nüsse habe ich eine schwere Allergie", "allergies=Nüsse"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Tomo enalapril mas parei em maio", ""),
+    ("Tomo enalapril e parei de fumar", "medications=enalapril"),
     ("Afinal não sou intolerante à lactose", "no allergies=lactose (intolerance)"),
     ("Me chamo Ana", "name=Ana"),
     ("Chamo-me João", "name=João"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Tomo sertralina pero la dejé en mayo", ""),
+    ("Tomo enalapril y dejé el tabaco", "medications=enalapril"),
     ("Soy alérgica a las nueces, a diferencia de mi hermana", "allergies=nueces"),
     ("Vivo en El Paso but I work in Juárez", "home=El Paso"),
     ("Al final no soy intolerante a la lactosa", "no allergies=lactosa (intolerance)"),
