@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, MemoryType
 from memory.model.scope import NONE, Reach
@@ -92,7 +93,8 @@ class Searcher:
     async def search(self, request: SearchRequest, *, timezone: str = "UTC") -> tuple[FoundMemory, ...]:
         """The `limit` best of each user by all that a chat weighs, of these the best scores, in their order.
 
-        Of what waits for a person in quarantine, and what is over, nothing is found. An embedder that fails costs the
+        What the assistant answered takes no place of another memory, unless it is asked for. Of what waits for a person
+        in quarantine, and what is over, nothing is found. An embedder that fails costs the
         search by meaning alone. Raises `StoreUnavailable`.
         """
         if request.as_of is not None and request.as_of.tzinfo is None:
@@ -126,6 +128,8 @@ class Searcher:
         if not question.text:
             judged = judged.sorted(_newness)
         chosen = [each for each in judged if request.threshold is None or each.score >= request.threshold]
+        if not (asks_what_was_said(question.text) or asks_for_conclusions(question.text)):
+            chosen.sort(key=lambda each: each.memory.is_answer)  # else what was answered takes the facts' places
         return [
             FoundMemory(memory=each.memory, score=each.score, explained=explained(each))
             for each in chosen[: request.limit]

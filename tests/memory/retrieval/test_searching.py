@@ -14,7 +14,7 @@ from adapters.embedders.wordllama import WordLlamaEmbedder
 from adapters.in_memory import InMemoryEngine
 from memory.model.errors import EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
-from memory.model.memory import CONCLUSIONS_FROM, Memory, MemoryType
+from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, Memory, MemoryType
 from memory.model.scope import Reach, Scope
 from memory.model.types import Vectors
 from memory.model.where import parse_where
@@ -162,6 +162,15 @@ async def test_what_bears_on_a_question_comes_first_with_its_score_and_what_made
     assert [(each.explained.id, each.explained.score) for each in found] == [
         (each.memory.id, each.score) for each in found
     ]
+
+
+async def test_what_was_answered_takes_no_place_of_what_is_known_unless_it_is_asked_for(library: Library):
+    answered = memory("“a peanut allergy” With a peanut allergy, read labels.", turn="t1", fact_index=ANSWERS_FROM)
+    await library.know(*said(), answered)
+
+    assert answered.text not in await library.texts("peanut allergy", limit=3)
+    assert answered.text in await library.texts("What did you tell me about my peanut allergy?", limit=3)
+    assert answered.text in await library.texts("peanut allergy", limit=100)
 
 
 async def test_there_is_no_floor_and_a_threshold_is_the_least_score(library: Library):
