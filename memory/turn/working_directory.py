@@ -26,12 +26,13 @@ def working_directory(conversation: Conversation) -> str:
     """
     for message in reversed(conversation.messages):
         if message.role in {"system", "developer"}:
-            at, named = max(message.text.rfind(_ENV), message.text.rfind(_HEADING)), _IN_ENV
+            blocks, named = sorted((message.text.rfind(_ENV), message.text.rfind(_HEADING)), reverse=True), _IN_ENV
         elif message.role == "user" and message.text.lstrip().startswith(_CONTEXT):
-            at, named = message.text.index(_CONTEXT), _IN_CONTEXT
+            blocks, named = [message.text.index(_CONTEXT)], _IN_CONTEXT
         else:
             continue
-        found = named.search(message.text[at : at + LOOKED_AT]) if at >= 0 else None
-        if found and len(path := found[1].strip()) <= LONGEST:
-            return path
+        for at in blocks:
+            found = named.search(message.text[at : at + LOOKED_AT]) if at >= 0 else None
+            if found and len(path := found[1].strip()) <= LONGEST:
+                return path
     return ""

@@ -16,6 +16,14 @@ from memory.language.small_talk import is_small_talk
         "¡Gracias!",
         "Salut !",
         "Good morning",
+        "good.",
+        "LGTM, go ahead",
+        "ok do it",
+        "Sehr gut, weiter.",
+        "très bien, vas-y",
+        "muy bien, adelante",
+        "va bene, fallo",
+        "muito bem, continua",
     ],
 )
 def test_a_greeting_or_thanks_asks_for_nothing(text: str):
@@ -31,6 +39,10 @@ def test_a_greeting_or_thanks_asks_for_nothing(text: str):
         "My cat",
         "Okay, plan dinner",
         "42",
+        "done with my degree",
+        "go ahead with the second plan",
+        "continue the story about Momo",
+        "works at Siemens",
         "Hi Anna lives in Rome now",
     ],
 )

@@ -28,6 +28,7 @@ def of(*messages: tuple[str, str]) -> str:
         (("system", CLAUDE_CODE), "/home/ada/shop"),
         (("developer", CLAUDE_CODE), "/home/ada/shop"),
         (("system", NEWER), "/home/ada/shop"),
+        (("system", f"{NEWER}\n<env>\nToday's date: 2026-03-02\n</env>"), "/home/ada/shop"),
         (("system", OPENCODE), "C:\\Users\\ada\\shop"),
         (("user", CODEX), "/home/ada/shop"),
     ],

@@ -110,6 +110,8 @@ PHRASES = Phrases(
         r"|so|anyway"
         r"|(?:and |but |oh )?(?:by the way|btw)|also|and|but|of course|no (?:problem|worries)|good (?:job|point"
         r"|idea)|just fyi|fyi"
+        r"|(?:(?:very |pretty |really |all )?good|lgtm|go (?:ahead|on)|carry on|continue|do it|ship it|(?:all )?done|next"
+        r"|will do|merged|works)(?=\W*$|\s*[,.!;])"
     ),
     empty_statement=(
         r"(?:that|this|it)(?:'s| is| was| works| worked| helps| helped| makes| sounds| looks| seems| did)"

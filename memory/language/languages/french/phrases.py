@@ -26,7 +26,8 @@ PHRASES = Phrases(
     ),
     joins=r"et",
     onward=r"mais|puis|maintenant",
-    filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon",
+    filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon"
+    r"|(?:(?:très )?bien|vas-y|continue|c'est (?:bon|fait)|fais-le)(?=\W*$|\s*[,.!;])",
     empty_statement=r"c'est|ça|tu|vous|j'ai une question|je (?:veux|voudrais) savoir|je ne (?:comprends|sais) pas\W*$",
     question=(
         r"c'est (?:quoi|qui|où|quand|comment|combien|pour quand)\b|qu'est|quel(?:le)?s? (?:est|sont|heure)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"

@@ -27,7 +27,8 @@ PHRASES = Phrases(
     ),
     joins=r"und|aber",
     onward=r"(?:dann|jetzt|nun)(?! \w+ (?:ich|wir)\b)",
-    filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt",
+    filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt"
+    r"|(?:sehr gut|passt(?: so)?|weiter|mach (?:weiter|das)|erledigt)(?=\W*$|\s*[,.!;])",
     empty_statement=(
         r"das (?:ist|war|klingt|hilft|stimmt|geht|funktioniert)|du|deine?|ich (?:verstehe|weiß)(?: (?:das"
         r"|es))?(?: nicht)?\W*$"

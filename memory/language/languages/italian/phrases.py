@@ -37,6 +37,7 @@ PHRASES = Phrases(
     filler=(
         r"sì|certo|va bene|d'accordo|perfetto|ottimo|bene|fantastico|allora|dunque|beh|insomma|per favore|per piacere"
         r"|comunque|a proposito|e|ma|però|inoltre|anzi"
+        r"|(?:molto bene|vai(?: avanti)?|continua|fallo|fatto|avanti)(?=\W*$|\s*[,.!;])"
     ),
     empty_statement=(
         r"(?:quest[oa]|quell[oa]|ciò) (?:è|era|va|funziona|aiuta|sembra)|tu|ho (?:una|un'altra|qualche) (?:domand[ae]|dubbio)"

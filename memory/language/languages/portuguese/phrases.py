@@ -37,6 +37,7 @@ PHRASES = Phrases(
     onward=r"depois|agora",
     filler=(
         r"sim|claro|certo|bom|bem|ótimo|perfeito|beleza|tá(?: bom| certo)?|então|bem|por favor|aliás|a propósito|e|mas|além disso"
+        r"|(?:muito (?:bom|bem)|continu[ae]|segue|faça isso|feito|pronto)(?=\W*$|\s*[,.!;])"
     ),
     empty_statement=(
         r"(?:isso|isto|esse|este) (?:é|foi|funciona|ajuda|parece)|tu|você|tenho (?:uma|outra) (?:pergunta|dúvida)"

@@ -22,7 +22,8 @@ PHRASES = Phrases(
     ),
     joins=r"y|pero",
     onward=r"luego|ahora",
-    filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor",
+    filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor"
+    r"|(?:(?:muy )?bien|sigue|continúa|adelante|hazlo|hecho|listo)(?=\W*$|\s*[,.!;])",
     empty_statement=r"eso|esto es|tú|tengo una (?:pregunta|duda)|quiero saber|no (?:entiendo|lo sé|funciona)\W*$",
     question=(
         r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|puedes|podrías|me puedes|sabes(?!,)|ideas (?:para|de)|diferencias? entre|cual(?:es)? (?:es|son|fue)|que (?:es|significa|son)\b"
