@@ -305,6 +305,7 @@ class Ingestor:
             timezone=record.timezone,
             tenant=record.scope.tenant,
             attempt=job.attempts,
+            gives_back=record.gives_back,
         )
         before = await self._said_before(record) if needs_name(spoken.user) else ()
         told, withheld = await self._told(spoken, before)
@@ -1019,7 +1020,7 @@ def _answered(spoken: Spoken, count: CountTokens) -> list[Fact]:
             is_answer=True,
             mentioned_at=spoken.mentioned_at,
         )
-        for text in (() if spoken.messages else answer_pieces(spoken, count=count))
+        for text in (() if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count))
     ]
 
 

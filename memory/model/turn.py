@@ -225,6 +225,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     added: Added = Added()
     partial: bool = False
     """The answer was cut: the user's words count, the answer is no source."""
+    gives_back: bool = False
+    """The answer has sentences of the request in it, which are the application's (P7): no piece of it is kept."""
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
@@ -233,6 +235,8 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     user: str
     assistant: str = ""
     """Empty when the answer was cut off: it is no source then."""
+    gives_back: bool = False
+    """As the turn's record says: no piece of the answer is kept."""
     messages: tuple[tuple[str, str], ...] = ()
     """Role and text of each message, where there are more than one of each; else `user` and `assistant` say it all."""
     mentioned_at: date

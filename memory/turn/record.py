@@ -11,6 +11,7 @@ from memory.model.chat_request import SYSTEM
 from memory.model.scope import Scope
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnRecord, Usage
 from memory.ports.search import PastTurn
+from memory.text.regex import regex
 from memory.turn.chat_turn import ChatTurn, TurnPosition, words_of
 
 USER_BYTES = 64 * 1024
@@ -66,6 +67,29 @@ def length_of(asked: ChatTurn, answer: Answer) -> int:
     """How many characters `record_of` goes through, about."""
     said = len(words_of(asked)) + len(answer.text) + len(answer.refusal) + sum(map(len, results_of(asked)))
     return said + sum(len(tool.arguments) for tool in answer.tools)
+
+
+REPEATED_CHARS = 24
+"""A sentence of so many is not the same by chance."""
+
+REPEATED_SENTENCES = 40
+"""So many of an answer are looked for, and in so much of a request:"""
+
+REQUEST_CHARS = 100_000
+
+_SENTENCE = regex(r"[\n.!?:;|]+")
+
+
+def gives_back(asked: ChatTurn, answer: str) -> bool:
+    """Whether an answer repeats what the application sent: instructions, documents, what was said before."""
+    said = [each for part in _SENTENCE.split(answer) if len(each := part.strip(' \t>*_#-“”"')) >= REPEATED_CHARS]
+    if not said:
+        return False
+    messages = asked.conversation.messages
+    sent = [message.text for message in messages if message.role in SYSTEM]
+    sent += [message.text for message in reversed(messages) if message.role not in SYSTEM]
+    request = "\n".join(sent)[:REQUEST_CHARS]
+    return any(sentence in request for sentence in said[:REPEATED_SENTENCES])
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,6 +151,7 @@ def record_of(
         usage=answered.usage,
         added=added,
         partial=answered.partial,
+        gives_back=answered.awaited or gives_back(asked, answered.answer.text),
     )
     return record, in_words + in_answer + sum(found for _, found in results)
 

@@ -12,7 +12,7 @@ from memory.ports.search import PastTurn
 from memory.turn.chat_turn import ChatTurn, place, step_of
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.kind import Classifier, TurnOptions
-from memory.turn.record import Answered, record_of
+from memory.turn.record import Answered, gives_back, record_of
 from tests.utility_calls import CALLS
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
@@ -256,3 +256,22 @@ def test_a_record_that_the_release_before_has_journalled_is_the_users_word():
     del known["speaker"]
 
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(known), type=TurnRecord).speaker == ""
+
+
+@pytest.mark.parametrize(
+    ("answer", "repeats"),
+    [
+        ("As you know: The user is called Bob and lives in Paris.", True),
+        ("> We keep the orders in a Postgres database\n\nThen use a view.", True),
+        ("You asked where to sleep. Hotel Lux has the best view of the river, 90 euros a night.", False),
+        ("The user is Bob.", False),
+        ("", False),
+    ],
+)
+def test_P7_an_answer_that_repeats_a_sentence_of_the_request_is_told_from_others(answer: str, repeats: bool):
+    question = asked(
+        ("system", "The user is called Bob and lives in Paris."),
+        ("user", "<document>We keep the orders in a Postgres database</document> Where do we sleep?"),
+    )
+
+    assert gives_back(question, answer) == repeats
