@@ -28,19 +28,14 @@ PIECES = ChunkOptions(max_tokens=200, min_tokens=100)
 
 
 def answer_pieces(spoken: Spoken, *, count: CountTokens) -> tuple[str, ...]:
-    """The pieces of the answer, each on one line behind the user's words; none of a short one, these taken out.
+    """The pieces of the answer, each on one line behind the user's words; none of a short one.
 
     What has our notes in it is left out (P7), and what gives orders to a model: that would have to wait for a person.
     """
     asked = one_line(spoken.user)
-    if not asked or len(spoken.assistant.replace(spoken.user, "")) < SHORTEST:
+    if not asked or len(spoken.assistant) < SHORTEST:
         return ()
     shown = asked if len(asked) <= ASKED_CHARS else f"{cut(asked, ASKED_CHARS)} …"
     pieces = chunk(spoken.assistant[:LONGEST], count=count, options=PIECES)[:MOST]
     told = (f"“{shown}” {one_line(piece)}" for piece in pieces)
     return tuple(text for text in told if not (contains_our_region(text) or suspicious(text)))
-
-
-def without_repeated(answer: str, asked: str) -> str:
-    """An answer without the whole of a message that it repeats, pasted documents and all: these are nobody's word."""
-    return answer.replace(asked, "") if len(asked) >= SHORTEST else answer

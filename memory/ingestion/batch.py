@@ -27,7 +27,7 @@ from memory.profile.pins import AUTO_PINNED
 from memory.text.chunking import sentences
 
 SHORTEST_ECHO = 12
-"""Characters."""
+"""Characters: what is shorter stands in many an answer by itself."""
 
 
 class KeptFact(msgspec.Struct, frozen=True, kw_only=True):
@@ -254,8 +254,7 @@ def as_known(memory: Memory, cosine: float) -> Known:
 def is_echo(fact: Fact, origin: FactOrigin) -> bool:
     """Whether a fact gives back what stood in the prompt, and the user did not say it.
 
-    Of an answer, if any of it does so word by word (what is short stands in many an answer by itself), or each of its
-    sentences in whatever words.
+    Of an answer, if any of it does so word by word, or each of its sentences in whatever words.
     """
     if fact.is_answer and origin.shown:
         _, _, said = fact.text.partition("” ")

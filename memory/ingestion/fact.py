@@ -37,7 +37,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     """What the fact was found with; None: by rules."""
 
 
-ANSWER_CHARS = 2_000
+PIECE_CHARS = 2_000
 """A piece of an answer is no longer, however few its tokens."""
 
 LOOKED_AT = 250
@@ -50,8 +50,9 @@ def bounded(facts: Iterable[Fact], options: FactOptions) -> tuple[Fact, ...]:
     What could harm the user if it were left out stays before all else, what the assistant answered behind all else, and
     the first before the later ones.
     """
-    most = {True: ANSWER_CHARS, False: options.chars}
-    texts = ((fact, cut(one_line(sanitise(fact.text)), most[fact.is_answer])) for fact in facts)
+    texts = (
+        (fact, cut(one_line(sanitise(fact.text)), PIECE_CHARS if fact.is_answer else options.chars)) for fact in facts
+    )
     told = list(islice(((fact, text) for fact, text in texts if text), max(LOOKED_AT, options.per_turn)))
     first = range(len(told))
     if len(told) > options.per_turn:

@@ -12,7 +12,7 @@ find it again, for less than it takes to keep it, and nobody has seen the ids of
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import date, datetime
 from functools import partial
@@ -21,7 +21,7 @@ from itertools import chain
 import msgspec
 import numpy as np
 
-from memory.ingestion.answers import answer_pieces, without_repeated
+from memory.ingestion.answers import answer_pieces
 from memory.ingestion.batch import (
     Batch,
     FactOrigin,
@@ -295,7 +295,7 @@ class Ingestor:
         if not record.user_text.strip() or not await self._is_hers(record):
             return ExtractedJob(job=job, found=Checkpoint(facts=(), at=record.at))
         injection = record.injection
-        answer = "" if record.partial else without_repeated(record.answer.text, record.user_text)
+        answer = "" if record.partial else record.answer.text
         own = parted(without_echo(sanitise(record.user_text), injection))
         words = redact(clean(own.prose))
         spoken = Spoken(
@@ -403,8 +403,7 @@ class Ingestor:
         heard, retractions = without_orders(spoken, before=before)
         found = [*await self._extractor.extract(heard)]
         if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
-            found += _concluded(spoken)
-            found += _answered(spoken, self._count)
+            found += _by_assistant(spoken, self._count)
         told = bounded(found, self._options.facts)
         safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
         asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
@@ -993,35 +992,23 @@ def _bare(text: str) -> str:
     return " ".join(text.casefold().split()).rstrip(".!… ")
 
 
-def _concluded(spoken: Spoken) -> list[Fact]:
-    """What the assistant concluded, whoever extracts what the user said (docs/rules.md, Conclusions)."""
-    return [
-        Fact(
-            text=text,
-            type=MemoryType.EPISODIC,
-            source=Source.INFERRED,
-            role="assistant",
-            is_conclusion=True,
-            mentioned_at=spoken.mentioned_at,
-        )
-        for text in conclusions(spoken.assistant)
-    ]
+def _by_assistant(spoken: Spoken, count: CountTokens) -> Iterator[Fact]:
+    """What the assistant concluded, whoever extracts what the user said, and what it answered in a chat.
 
-
-def _answered(spoken: Spoken, count: CountTokens) -> list[Fact]:
-    """What the assistant answered in a chat (docs/rules.md, Answers)."""
-    return [
-        Fact(
-            text=text,
-            type=MemoryType.EPISODIC,
-            source=Source.INFERRED,
-            role="assistant",
-            is_conclusion=True,
-            is_answer=True,
-            mentioned_at=spoken.mentioned_at,
-        )
-        for text in (() if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count))
-    ]
+    docs/rules.md, Conclusions and Answers.
+    """
+    answered = () if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count)
+    for texts, is_answer in ((conclusions(spoken.assistant), False), (answered, True)):
+        for text in texts:
+            yield Fact(
+                text=text,
+                type=MemoryType.EPISODIC,
+                source=Source.INFERRED,
+                role="assistant",
+                is_conclusion=True,
+                is_answer=is_answer,
+                mentioned_at=spoken.mentioned_at,
+            )
 
 
 def _first_index(fact: Fact) -> int:

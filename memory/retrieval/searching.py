@@ -94,8 +94,8 @@ class Searcher:
         """The `limit` best of each user by all that a chat weighs, of these the best scores, in their order.
 
         What the assistant answered takes no place of another memory, unless it is asked for. Of what waits for a person
-        in quarantine, and what is over, nothing is found. An embedder that fails costs the
-        search by meaning alone. Raises `StoreUnavailable`.
+        in quarantine, and what is over, nothing is found. An embedder that fails costs the search by meaning alone.
+        Raises `StoreUnavailable`.
         """
         if request.as_of is not None and request.as_of.tzinfo is None:
             request = msgspec.structs.replace(request, as_of=request.as_of.replace(tzinfo=UTC))

@@ -73,9 +73,10 @@ REPEATED_CHARS = 24
 """A sentence of so many is not the same by chance."""
 
 REPEATED_SENTENCES = 40
-"""So many of an answer are looked for, and in so much of a request:"""
+"""So many of an answer are looked for."""
 
 REQUEST_CHARS = 100_000
+"""In so much of a request: looking takes up to a millisecond."""
 
 _SENTENCE = regex(r"[\n.!?:;|]+")
 

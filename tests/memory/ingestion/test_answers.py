@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from memory.ingestion.answers import ASKED_CHARS, LONGEST, MOST, SHORTEST, answer_pieces, without_repeated
+from memory.ingestion.answers import ASKED_CHARS, LONGEST, MOST, SHORTEST, answer_pieces
 from memory.ingestion.fact import Fact, bounded
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
@@ -54,13 +54,6 @@ def test_a_long_question_is_cut_and_a_long_answer_is_not_read_to_its_end():
 )
 def test_nothing_is_kept_of_a_short_answer_to_nothing_or_of_what_gives_orders(user: str, assistant: str):
     assert pieces(user, assistant) == ()
-
-
-def test_a_message_that_is_repeated_is_no_answer_and_a_word_of_it_is():
-    message = f"Context: {PLACES} Question: which?"
-
-    assert without_repeated(f"You said: {message}", message) == "You said: "
-    assert without_repeated("Yes, yes.", "yes") == "Yes, yes."
 
 
 def test_an_answer_takes_no_place_of_what_the_user_said_whatever_it_warns_of():

@@ -264,6 +264,7 @@ def test_a_record_that_the_release_before_has_journalled_is_the_users_word():
         ("As you know: The user is called Bob and lives in Paris.", True),
         ("> We keep the orders in a Postgres database\n\nThen use a view.", True),
         ("You asked where to sleep. Hotel Lux has the best view of the river, 90 euros a night.", False),
+        ("You said: <document>We keep the orders in a Postgres database</document> Where do we sleep?", True),
         ("The user is Bob.", False),
         ("", False),
     ],
