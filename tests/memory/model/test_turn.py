@@ -276,3 +276,20 @@ def test_P7_an_answer_that_repeats_a_sentence_of_the_request_is_told_from_others
     )
 
     assert gives_back(question, answer) == repeats
+
+
+def test_P7_of_an_answer_that_is_awaited_nobody_can_tell_what_it_repeats():
+    question = asked(*FIRST)
+
+    record, _ = record_of(
+        question,
+        place(question, None, make_id=lambda: "id"),
+        Answered(answer=Answer(), partial=False, pair=b"", awaited=True),
+        scope=Scope("t", "u"),
+        epoch=0,
+        injection=Injection(),
+        added=Added(),
+        redact=redact,
+    )
+
+    assert record.gives_back
