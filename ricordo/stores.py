@@ -24,7 +24,7 @@ from adapters.sqlite.damaged import DamagedEngine
 from adapters.sqlite.engine import SqliteEngine
 from adapters.sqlite.files import Files
 from config.settings import Settings, StoreSettings
-from memory.model.errors import InvalidInput, StoreCorrupt, StoreLost, StoreUnavailable
+from memory.model.errors import InvalidInput, StoreCorrupt, StoreGone, StoreLost, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.types import Clock
 from memory.ports.embedding import Embedder
@@ -120,6 +120,16 @@ async def engine_of_proxy(settings: Settings, *, embedder: Embedder) -> AsyncGen
 
 LOOK_SECONDS = 1.0
 """How often a store that is lost is looked for: two stats."""
+
+
+def check_is_there(settings: Settings) -> None:
+    """For who works beside a process that has the store open already, and so makes none where it is missing.
+
+    Raises `StoreGone`.
+    """
+    path = settings.store.path_or_url
+    if not settings.store.is_remote and Files(Path(path)).traces() is None:
+        raise StoreGone(f"{path} was deleted or moved while another process had it open: put it back")
 
 
 async def until_brought_back(settings: Settings, error: StoreLost, *, stop: asyncio.Event) -> None:

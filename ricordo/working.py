@@ -52,7 +52,7 @@ from ricordo.parts import (
     trash_of,
     webhooks_of,
 )
-from ricordo.stores import engine_of, named, quotas_of, switches_of, until_brought_back
+from ricordo.stores import check_is_there, engine_of, named, quotas_of, switches_of, until_brought_back
 from ricordo.supervisor import AT_WORK, AWAY, STOP_SECONDS, stop_with_supervisor, tell_supervisor, wait_to_begin
 
 log = structlog.get_logger()
@@ -225,14 +225,21 @@ async def working_within(worker: Worker, engine: Engine) -> AsyncGenerator[Calla
             await asyncio.gather(task, return_exceptions=True)
 
 
-async def working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None] = lambda _: None) -> None:
+async def working(
+    settings: Settings,
+    *,
+    stop: asyncio.Event,
+    tell: Callable[[bytes], None] = lambda _: None,
+    makes_store: bool = True,
+) -> None:
     """Ingest what is journalled until `stop` is set; what runs then is finished. `tell` is told `AT_WORK` and `AWAY`.
 
-    A store that is lost while it is worked on is waited for: whatever stands in its place is opened then.
+    A store that is lost while it is worked on is waited for: whatever stands in its place is opened then. Unless
+    `makes_store`, so is one that is not there at first.
     """
     while not stop.is_set():
         try:
-            await _working(settings, stop=stop, tell=tell)
+            await _working(settings, stop=stop, tell=tell, makes_store=makes_store)
         except StoreLost as error:
             if isinstance(error, StoreCorrupt) and settings.store.damaged == "refuse":
                 raise
@@ -240,9 +247,13 @@ async def working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[by
             await until_brought_back(settings, error, stop=stop)
 
 
-async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None]) -> None:
+async def _working(
+    settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None], makes_store: bool
+) -> None:
     async with AsyncExitStack() as stack:
         embedder = await stack.enter_async_context(embedder_of(settings))
+        if not makes_store:
+            check_is_there(settings)
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
         await stack.enter_async_context(engine.ingesting())
         asking = await stack.enter_async_context(model_of(settings))
@@ -263,7 +274,9 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
         on_signals(stop=stop)
         if supervised:
             stop_with_supervisor(stop)
-        await working(settings, stop=stop, tell=tell_supervisor if supervised else lambda _: None)
+        tell = tell_supervisor if supervised else lambda _: None
+        # A supervisor's proxy has the store open: in the place of one that was moved away since, none is to stand.
+        await working(settings, stop=stop, tell=tell, makes_store=not supervised)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
     if hasattr(os, "nice"):  # not on Windows

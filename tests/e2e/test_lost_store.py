@@ -146,6 +146,24 @@ def test_a_store_that_was_moved_and_is_put_back_is_used_again(settings: Settings
     assert texts_of(settings, "ada") == ["I prefer tea."]
 
 
+def test_a_worker_that_starts_while_the_store_is_away_makes_none_in_its_place(
+    settings: Settings, serve: Serve, log: Path
+):
+    served = serve()
+    store = store_of(settings)
+    store.rename(store.with_name("elsewhere"))
+    served.kill_worker()
+    until(lambda: "store_lost" in log.read_text() and served.worker is not None)
+    made = store.exists()
+    store.with_name("elsewhere").rename(store)
+
+    until(lambda: is_well(served))
+
+    assert not made
+    assert acknowledged(say(served, "I prefer tea."))
+    assert texts_of(settings, "ada") == ["I prefer tea."]
+
+
 def test_a_backup_that_is_put_in_the_place_of_the_store_is_used_after_a_restart(
     settings: Settings, serve: Serve, tmp_path: Path
 ):
