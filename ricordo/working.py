@@ -274,7 +274,7 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
         on_signals(stop=stop)
         if supervised:
             stop_with_supervisor(stop)
-        tell = tell_supervisor if supervised else lambda _: None
+        tell: Callable[[bytes], None] = tell_supervisor if supervised else lambda _: None
         # A supervisor's proxy has the store open: in the place of one that was moved away since, none is to stand.
         await working(settings, stop=stop, tell=tell, makes_store=not supervised)
 
