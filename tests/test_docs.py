@@ -1,7 +1,8 @@
 """The documentation says what is so, and the source has one word for one thing.
 
 The tests that docs/reliability.md names exist, and it leaves out no row. The files that docs/architecture.md and the
-README name exist, and what is said to be in them is; its pictures are the contracts of pyproject.toml.
+README name exist, and what is said to be in them is; its pictures are the contracts of pyproject.toml. Links between
+pages lead somewhere.
 """
 
 import ast
@@ -54,6 +55,8 @@ DEFINED = sorted(
 PICTURES: list[str] = re.findall(r"^```text\n(.+?)^```", ARCHITECTURE, re.MULTILINE | re.DOTALL)
 FLOOR = re.compile(r"^─+\n", re.MULTILINE)
 ROOM = re.compile(r"^(\w+) {2,}\w", re.MULTILINE)
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)")
 CONTRACTS = [
     contract
     for contract in tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
@@ -132,6 +135,20 @@ def test_each_floor_and_room_has_its_line(picture: str, contract: dict[str, list
     floors = [ROOM.findall(floor) for floor in FLOOR.split(picture)]
 
     assert floors == [floor.split(" | ") for floor in contract["layers"]]
+
+
+def _sections(page: Path) -> set[str]:
+    """The anchors of a page's titles, as they are made of them where Markdown is shown."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_each_link_of_a_page_leads_to_a_file_and_a_section_of_it(page: Path):
+    links = [((page.parent / path) if path else page, section) for path, section in LINK.findall(page.read_text())]
+
+    assert [str(file) for file, _ in links if not file.exists()] == []
+    assert [f"{file.name}#{section}" for file, section in links if section and section not in _sections(file)] == []
 
 
 def test_each_rule_that_the_source_cites_is_a_section():
