@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from memory.ingestion.pipeline import Ingestor, MemoryEvent
+from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.report import MemoryEvent
 from memory.model.errors import Conflict, EmbeddingError, InvalidInput, NotFound
 from memory.model.identity import NAME, check_timezone
 from memory.model.memory import HistoryRecord, Memory, MemoryType

@@ -1,9 +1,15 @@
-"""What the assistant answered, in pieces, each with what was asked: "what was the second option?" has no other answer.
+"""What the assistant said that may be asked for later: its conclusions, and its answer in pieces.
 
-docs/rules.md, Answers. A list, a table, a plan or a number that somebody comes back to stands in no word of the user's.
+docs/rules.md, Conclusions and Answers. Each piece stands behind what was asked: "what was the second option?" has no
+other answer, and a list, a table, a plan or a number that somebody comes back to stands in no word of the user's.
 """
 
+from collections.abc import Iterator
+
+from memory.ingestion.fact import Fact
+from memory.language.conclusions import conclusions
 from memory.language.prompt_injection import suspicious
+from memory.model.memory import MemoryType, Source
 from memory.model.options import ChunkOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
@@ -25,6 +31,22 @@ ASKED_CHARS = 200
 
 PIECES = ChunkOptions(max_tokens=200, min_tokens=100)
 """Three of them fit into a prompt."""
+
+
+def by_assistant(spoken: Spoken, *, count: CountTokens) -> Iterator[Fact]:
+    """What the assistant concluded, whoever extracts what the user said, and what it answered in a chat."""
+    answered = () if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count)
+    for texts, is_answer in ((conclusions(spoken.assistant), False), (answered, True)):
+        for text in texts:
+            yield Fact(
+                text=text,
+                type=MemoryType.EPISODIC,
+                source=Source.INFERRED,
+                role="assistant",
+                is_conclusion=True,
+                is_answer=is_answer,
+                mentioned_at=spoken.mentioned_at,
+            )
 
 
 def answer_pieces(spoken: Spoken, *, count: CountTokens) -> tuple[str, ...]:

@@ -1,29 +1,27 @@
-"""A batch of facts against what is known: from rulings to changes, one fact after the other.
+"""A batch of facts against what is known: what is to be done with each, one after the other.
 
 The facts are put to the decider at once, within a bound, each with the memories that stand near it. Then they are taken
 in order: one whose memories an earlier fact of the batch has touched is decided anew, with what that one left.
 """
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 import msgspec
 
-from memory.ingestion.decide_by_model import DOCUMENT, Decider, RuleDecider, Ruling, Undecided, by_rules, retracting
+from memory.ingestion.decide_by_model import Decider, RuleDecider, Ruling, Undecided, by_rules, retracting
 from memory.ingestion.fact import Fact
 from memory.language.comparison import Known, Verdict, compare
-from memory.language.dates import periods
 from memory.language.grounding import echoes
 from memory.language.texts_read import ReadText, TextsRead
-from memory.model.memory import Memory, Provenance, Retention, Source
+from memory.model.memory import Memory, Provenance, Source
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
 from memory.model.where import Where
 from memory.ports.changes import Add, Close, Update
 from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
-from memory.profile.pins import AUTO_PINNED
 from memory.text.chunking import sentences
 
 SHORTEST_ECHO = 12
@@ -71,6 +69,10 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     origin: FactOrigin
     answering: Mapping[str, Vector] = msgspec.field(default_factory=dict[str, Vector])
     """Memory id → the vector that it is kept with: of its text behind the question that it answers."""
+
+    def vector(self, at: int) -> Vector | None:
+        """That of fact number `at`, if there is one."""
+        return None if self.vectors is None else self.vectors[at]
 
 
 class Settled(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,7 +193,6 @@ class Reconciler:
         """What becomes of fact number `at`, after the changes that `view` has taken."""
         kept = batch.facts[at]
         known, before = view.known(at), view.said_before(at)
-        vector = None if batch.vectors is None else batch.vectors[at]
         rulings = first[at]
         said = self._compared(kept.fact, before)
         if is_echo(kept.fact, batch.origin):
@@ -209,7 +210,7 @@ class Reconciler:
             rulings = by_rules(said)
         elif view.touched & {memory.id for memory in known}:
             rulings = await self._decider.decide(self.question(batch, view, at))
-        return Settled(kept=kept, vector=vector, rulings=rulings, known=(*known, *before))
+        return Settled(kept=kept, vector=batch.vector(at), rulings=rulings, known=(*known, *before))
 
     async def taken_back(
         self, texts: Sequence[str], near: Neighbourhood, origin: FactOrigin, *, compared: bool
@@ -261,80 +262,3 @@ def is_echo(fact: Fact, origin: FactOrigin) -> bool:
         is_literal = any(len(text) >= SHORTEST_ECHO and text in fact.text for text in origin.shown)
         return is_literal or all(echoes(sentence, origin.shown) for sentence in sentences(said))
     return fact.source is Source.INFERRED and bool(origin.shown) and echoes(fact.text, origin.shown)
-
-
-def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: str | None) -> Memory:
-    """The memory's new state under its old id. Where it first came from stays; the text is of this turn."""
-    # Whether the new text is to be pinned, the rules see for themselves.
-    was_auto = old.pinned and AUTO_PINNED in old.tags and text != old.text
-    kept = tuple(tag for tag in old.tags if tag != AUTO_PINNED) if was_auto else old.tags
-    return msgspec.structs.replace(
-        old,
-        text=text,
-        source=fact.source,
-        importance=max(old.importance, fact.importance or 0.0),
-        tags=tuple(dict.fromkeys((*kept, *fact.tags, *origin.tags))),
-        metadata={**old.metadata, **origin.metadata},
-        expires_at=origin.expires_at,
-        pinned=old.pinned and not was_auto,
-        doubt=None,
-        updated_at=origin.at,
-        mentioned_at=fact.mentioned_at,
-        retention=Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention,
-        replaces=old.replaces if text == old.text else old.text,
-        valid_from=valid_from(fact, origin),
-        compressed=False,
-        provenance=msgspec.structs.replace(
-            old.provenance,
-            session=origin.provenance.session or old.provenance.session,
-            role=fact.role,
-            prompt_version=version or fact.prompt_version,
-            # What a model merged is said whole in no single turn.
-            reworded_in=origin.provenance.turn if text == fact.text else None,
-        ),
-    )
-
-
-def said_again(old: Memory, fact: Fact, origin: FactOrigin) -> Memory:
-    """What is known already, after the user has said it once more: it is confirmed, and of the newest day.
-
-    What the assistant repeats confirms nothing.
-    """
-    newer = max(old.mentioned_at, fact.mentioned_at)
-    is_open = old.doubt is not None and old.doubt.day <= fact.mentioned_at
-    is_news = old.source is not Source.CONFIRMED or old.retention is Retention.TENTATIVE or newer > old.mentioned_at
-    is_news = is_news or is_open
-    if fact.source is Source.INFERRED or fact.role == DOCUMENT or not is_news:
-        return old
-    kept = Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention
-    return msgspec.structs.replace(
-        old,
-        source=Source.CONFIRMED,
-        retention=kept,
-        mentioned_at=newer,
-        updated_at=origin.at,
-        doubt=None if is_open else old.doubt,
-    )
-
-
-def valid_from(fact: Fact, origin: FactOrigin) -> datetime:
-    """Since when a new state holds: the past day that the text names, else when it was said (FAULTS I13)."""
-    named = periods(fact.text, at=origin.at, timezone=origin.timezone)
-    if len(named) != 1 or named[0].first > fact.mentioned_at:
-        return origin.at
-    return datetime.combine(named[0].first, origin.at.timetz().replace(hour=0, minute=0, second=0, microsecond=0))
-
-
-def texts_to_embed(changes: Iterable[MemoryChange], near: Neighbourhood) -> tuple[str, ...]:
-    """The dated texts of memories that have no vector yet: the model merged them, or put them in its own words.
-
-    What stands in the store with the very text keeps the vector that it has there.
-    """
-    stored = {each.memory.id: each.memory.dated_text for batch in near.nearest for each in batch}
-    return tuple(
-        change.memory.dated_text
-        for change in changes
-        if not isinstance(change, Close)
-        and change.vector is None
-        and stored.get(change.memory.id) != change.memory.dated_text
-    )

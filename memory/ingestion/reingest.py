@@ -27,7 +27,8 @@ import msgspec
 from memory.ingestion.batch import FactOrigin
 from memory.ingestion.closing import meanings, what_is_left
 from memory.ingestion.fact import Fact, day_of
-from memory.ingestion.pipeline import Extracted, Ingestor
+from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.reading import Extracted
 from memory.language.retraction import Retraction
 from memory.model.memory import Provenance
 from memory.model.scope import NONE, Reach, Scope

@@ -15,7 +15,8 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from memory.ingestion.pipeline import Ingestor, IngestReport
+from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.report import IngestReport
 from memory.model.errors import MemoryFault, StoreLost, StoreUnavailable
 from memory.model.options import WorkerOptions
 from memory.model.turn import TurnKey, TurnRecord

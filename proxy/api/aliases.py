@@ -20,7 +20,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from memory.api import MemoryPatch
-from memory.ingestion.pipeline import MemoryEvent
+from memory.ingestion.report import MemoryEvent
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.memory import Memory
 from memory.model.scope import ANY, Reach

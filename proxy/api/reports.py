@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from memory.api import DocumentState
-from memory.ingestion.pipeline import MemoryEvent
+from memory.ingestion.report import MemoryEvent
 from memory.model.memory import HistoryRecord, Memory, MemoryType, Source
 from memory.model.turn import RecalledMemory
 from memory.ports.memories import Erased, ScopeCount

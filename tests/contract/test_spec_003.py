@@ -22,7 +22,8 @@ from config.instructions import load_instructions
 from config.settings import PromptFiles
 from memory.ingestion.decide_by_model import ModelDecider
 from memory.ingestion.extract_by_model import ModelExtractor
-from memory.ingestion.pipeline import Ingestor, MemoryEvent
+from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.report import MemoryEvent
 from memory.language.comparison import Verdict
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking, AskingOptions

@@ -16,7 +16,8 @@ from config.settings import PromptFiles
 from memory.ingestion.decide_by_model import ModelDecider
 from memory.ingestion.extract_by_model import Forbearing, ModelExtractor, Patience
 from memory.ingestion.extract_by_rules import HeuristicExtractor
-from memory.ingestion.pipeline import Ingestor, IngestReport, MemoryEvent
+from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.report import IngestReport, MemoryEvent
 from memory.language.comparison import Verdict
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking, AskingOptions

@@ -17,7 +17,8 @@ from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rules
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
-from memory.ingestion.pipeline import Ingestor, IngestReport
+from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.report import IngestReport
 from memory.language.comparison import Verdict
 from memory.model.errors import Conflict, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7

@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from memory.ingestion.batch import FactOrigin, updated
+from memory.ingestion.batch import FactOrigin
 from memory.ingestion.fact import Fact
+from memory.ingestion.new_memory import updated
 from memory.model.memory import Provenance, Source
 from tests.contract.examples import ALICE, NOW, memory
 

@@ -1,0 +1,243 @@
+"""What a turn, a conversation or a document says: facts, with the ids of their memories, and what is to be forgotten.
+
+The user's own words are read, without what was put into her prompt, pasted, or is a secret; what another speaker says
+of himself is not read, and what she says in a part that she plays holds for once.
+"""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime
+from itertools import chain
+
+import msgspec
+
+from memory.ingestion.answers import by_assistant
+from memory.ingestion.batch import KeptFact
+from memory.ingestion.extract_by_rules import Extractor
+from memory.ingestion.fact import Fact, bounded, day_of
+from memory.language.material import parted
+from memory.language.retraction import Retraction, asked_for, needs_name, without_orders
+from memory.language.sayings import said_by
+from memory.language.whose import is_in_play
+from memory.model.identity import is_called
+from memory.model.memory import MemoryType, Source
+from memory.model.options import IngestOptions
+from memory.model.scope import Scope
+from memory.model.turn import Spoken, TurnRecord
+from memory.model.types import Clock, CountTokens, MakeId
+from memory.ports.jobs import Job
+from memory.ports.memories import MemoryStore
+from memory.ports.sessions import SessionStore
+from memory.profile.fields import field_of
+from memory.profile.pins import harms_if_lost
+from memory.text.chunking import chunk, sentences
+from memory.text.cleaning import clean, sanitise
+from memory.text.secrets import REDACTED, redact, redact_beside
+from memory.turn.echo import without_echo
+
+PLAYED = 60
+"""So many of a session's newest entries are looked at for a play that was begun."""
+
+SOURCES = {"user": Source.CONFIRMED, "assistant": Source.INFERRED}
+"""Whose messages are a source, and of which worth."""
+
+
+class Extracted(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be learned, and what is to be forgotten."""
+
+    facts: tuple[KeptFact, ...] = ()
+    retractions: tuple[Retraction, ...] = ()
+    withheld: int = 0
+    """Facts left out because a secret stood in them."""
+    as_given: bool = False
+    """Each fact is kept as it is, whatever is known."""
+
+
+class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of an extraction, as it is kept in the queue."""
+
+    facts: tuple[KeptFact, ...]
+    at: datetime
+    redacted: int = 0
+    withheld: int = 0
+    material: int = 0
+    retractions: tuple[Retraction, ...] = ()
+    """What the user wants forgotten."""
+
+
+class FactReader:
+    """Reads facts out of what was said, or handed over."""
+
+    def __init__(
+        self,
+        extractor: Extractor,
+        *,
+        store: MemoryStore,
+        sessions: SessionStore | None,
+        count: CountTokens,
+        clock: Clock,
+        make_id: MakeId,
+        options: IngestOptions,
+    ) -> None:
+        """Without `sessions` nobody knows what was said before a message."""
+        self._extractor = extractor
+        self._store = store
+        self._sessions = sessions
+        self._count = count
+        self._clock = clock
+        self._make_id = make_id
+        self._options = options
+
+    async def turn(self, job: Job) -> Checkpoint:
+        """What a job's turn says. Raises `StoreUnavailable`, and whatever the extractor raises."""
+        record = job.record
+        if not record.user_text.strip() or not await self._is_hers(record):
+            return Checkpoint(facts=(), at=record.at)
+        injection = record.injection
+        answer = "" if record.partial else record.answer.text
+        own = parted(without_echo(sanitise(record.user_text), injection))
+        words = redact(clean(own.prose))
+        spoken = Spoken(
+            user=words.text,
+            assistant=redact(clean(without_echo(sanitise(answer), injection))).text,
+            mentioned_at=day_of(job.session_at or record.at, record.timezone),
+            timezone=record.timezone,
+            tenant=record.scope.tenant,
+            attempt=job.attempts,
+            gives_back=record.gives_back,
+        )
+        before = await self._said_before(record) if needs_name(spoken.user) else ()
+        told = await self._told(spoken, before)
+        return Checkpoint(
+            facts=_as_played(told.facts) if await self._is_in_play(record, spoken.user, told.facts) else told.facts,
+            retractions=told.retractions,
+            at=self._clock(),
+            redacted=words.count,
+            withheld=told.withheld,
+            material=len(own.material),
+        )
+
+    async def conversation(
+        self, messages: str | Sequence[tuple[str, str]], *, day: date, timezone: str, tenant: str, instructions: str
+    ) -> Extracted:
+        """What a conversation says, role and text of each message, or the user's words. Raises as `turn`.
+
+        `instructions`: a system prompt for the extraction. What `SOURCES` does not name is no source.
+        """
+        given = [("user", messages)] if isinstance(messages, str) else messages
+        read = {"user": _own_prose, "assistant": clean}
+        said = tuple((role, redact(read[role](sanitise(text))).text) for role, text in given if role in SOURCES)
+        spoken = Spoken(
+            user="\n\n".join(text for role, text in said if role == "user"),
+            assistant="\n\n".join(text for role, text in said if role == "assistant"),
+            messages=said,
+            mentioned_at=day,
+            timezone=timezone,
+            tenant=tenant,
+            instructions=instructions,
+        )
+        return await self._told(spoken)
+
+    async def message(
+        self, text: str, *, day: date, tenant: str, without: Sequence[str] = (), material: bool = False
+    ) -> Extracted:
+        """What a message of a user's says that was said on that day, `without` the sentences that these memories have.
+
+        `material`: what is material in it counts, too. Raises as `turn`.
+        """
+        own = clean(sanitise(text)) if material else _own_prose(sanitise(text))
+        for sentence in sentences(own) if without else ():
+            if _is_in(sentence, without):
+                own = own.replace(sentence, "", 1)
+        return await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant))
+
+    def as_given(self, messages: Sequence[tuple[str, str]], *, day: date) -> tuple[KeptFact, ...]:
+        """Messages as they are given, a fact each: what a user said is hers, what an assistant said is inferred."""
+        told = [(role, sanitise(text).strip()) for role, text in messages if role in SOURCES]
+        return self.with_ids(
+            Fact(text=text, index=index, role=role, source=SOURCES[role], mentioned_at=day)
+            for index, (role, text) in enumerate(told)
+            if text
+        )
+
+    async def document(self, text: str, *, day: date, hint: MemoryType | None, source: Source) -> tuple[KeptFact, ...]:
+        """A document in pieces, a fact each, without secrets."""
+        safe = await asyncio.to_thread(redact_beside, sanitise(text))
+        chunks = chunk(clean(safe.text), count=self._count, options=self._options.chunks)
+        return self.with_ids(
+            Fact(text=part, index=index, type=hint, source=source, role="document", mentioned_at=day)
+            for index, part in enumerate(chunks)
+        )
+
+    def with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
+        """Facts with the ids that their memories will have."""
+        return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)
+
+    async def _told(self, spoken: Spoken, before: Sequence[str] = ()) -> Extracted:
+        """What was told; `before`: what the user said before, the newest first. Raises what the extractor raises."""
+        heard, retractions = without_orders(spoken, before=before)
+        found = [*await self._extractor.extract(heard)]
+        if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
+            found += by_assistant(spoken, count=self._count)
+        told = bounded(found, self._options.facts)
+        safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
+        asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
+        return Extracted(
+            facts=self.with_ids(fact for fact in safe if not asked[fact.index]),
+            retractions=(*retractions, *chain.from_iterable(asked.values())),
+            withheld=len(told) - len(safe),
+        )
+
+    # ── Who says it, and as whom ──────────────────────────────────────────────────────────────────────────────
+
+    async def _is_hers(self, record: TurnRecord) -> bool:
+        """Whether the user said it: under no name, or under the one that her profile knows.
+
+        What another speaker says of himself in her conversation must not become what is known of her.
+        """
+        if not record.speaker:
+            return True
+        name = field_of(await self._store.profile(Scope(record.scope.tenant, record.scope.user)), "name")
+        return name is not None and any(
+            is_called(record.speaker, (value.text, *value.text.split())) for value in name.values
+        )
+
+    async def _is_in_play(self, record: TurnRecord, said: str, facts: Sequence[KeptFact]) -> bool:
+        """Whether what these facts assert is said in a part that the user plays in this conversation."""
+        asserted = (kept.fact.text for kept in facts if kept.fact.source is Source.CONFIRMED)
+        if self._sessions is None or not any(harms_if_lost(text) or said_by(text, by_model=False) for text in asserted):
+            return False
+        return is_in_play((*reversed(await self._said_before(record)), said))
+
+    async def _said_before(self, record: TurnRecord) -> tuple[str, ...]:
+        """What the user said before in the conversation, the newest first."""
+        if self._sessions is None:
+            return ()
+        before = await self._sessions.newest(record.scope, record.session, limit=PLAYED)
+        return tuple(entry.content for entry in reversed(before) if entry.role == "user")
+
+
+def _as_played(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
+    """Facts as what a part says that the user plays: said for once, and nothing of the profile or that could harm."""
+    played = {"source": Source.INFERRED, "tentative": True, "type": MemoryType.EPISODIC}
+    return tuple(
+        msgspec.structs.replace(kept, fact=msgspec.structs.replace(kept.fact, **played))
+        if kept.fact.source is Source.CONFIRMED
+        else kept
+        for kept in facts
+    )
+
+
+def _own_prose(text: str) -> str:
+    """A message as its user's word: what is material in it is no source, for no extractor."""
+    return clean(parted(text).prose)
+
+
+def _is_in(sentence: str, memories: Sequence[str]) -> bool:
+    """Whether a memory says a sentence, or all of it but an opening ("Quick update: …")."""
+    said = _bare(sentence)
+    return any(said in told or (told in said and 2 * len(told) > len(said)) for told in map(_bare, memories))
+
+
+def _bare(text: str) -> str:
+    return " ".join(text.casefold().split()).rstrip(".!… ")
