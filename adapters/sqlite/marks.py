@@ -65,9 +65,18 @@ _ANNUL = """
 
 def is_finished(connection: sqlite3.Connection, mark: JobMark) -> bool:
     """Whether the job was done before."""
+    return _state(connection, mark) == State.DONE
+
+
+def is_running(connection: sqlite3.Connection, mark: JobMark) -> bool:
+    """Whether a worker has the job now: what it says is kept until it is done, and it is done anew if that is lost."""
+    return _state(connection, mark) == State.RUNNING
+
+
+def _state(connection: sqlite3.Connection, mark: JobMark) -> int | None:
     key = mark.key
     row = connection.execute(_STATE, (key.turn, key.step, key.attempt, mark.owner)).fetchone()
-    return row is not None and row[0] == State.DONE
+    return None if row is None else row[0]
 
 
 def finish(connection: sqlite3.Connection, mark: JobMark) -> None:

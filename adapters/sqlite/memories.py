@@ -13,10 +13,10 @@ from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn, is_reind
 from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.known import history_line, profile_of
 from adapters.sqlite.links import intact
-from adapters.sqlite.marks import JobMark
+from adapters.sqlite.marks import JobMark, is_running
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
-from adapters.sqlite.writer import Writer
+from adapters.sqlite.writer import Passing, Writer
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention, place_of_line
 from memory.model.moments import micros, moment
 from memory.model.scope import Digests, Reach, Scope
@@ -141,9 +141,10 @@ class SqliteMemories:
         turn = None if job is None else Turn(scope=job.scope, mark=JobMark.of(job, self._digests))
         since = time.monotonic()
 
-        def write(connection: sqlite3.Connection) -> Applied:
+        def write(connection: sqlite3.Connection) -> Applied | Passing[Applied]:
             corrected = corrected_at(at, since=since, within=COMMIT_SECONDS)
-            return self._changes.apply(
+            may_pass = turn is not None and is_running(connection, turn.mark)
+            applied = self._changes.apply(
                 connection,
                 prepared,
                 turn=turn,
@@ -153,6 +154,7 @@ class SqliteMemories:
                 at=at,
                 corrected=corrected,
             )
+            return Passing(applied) if may_pass else applied
 
         return await self._writer.run(write)
 

@@ -27,7 +27,7 @@ from adapters.sqlite.journal import content_of, record_of
 from adapters.sqlite.links import Kept, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Busy, Readers
-from adapters.sqlite.writer import Writer
+from adapters.sqlite.writer import Passing, Writer
 from memory.model.errors import NotFound
 from memory.model.moments import micros, moment
 from memory.model.scope import Digests
@@ -90,7 +90,7 @@ class SqliteQueue:
         if rested:
             query |= {"until": micros(now - rested)}
 
-        def claim(connection: sqlite3.Connection) -> tuple[Job, ...]:
+        def claim(connection: sqlite3.Connection) -> Passing[tuple[Job, ...]]:
             _import(connection, self._journal, self._digests)
             jobs: dict[TurnKey, Job] = {}
             # If none of them could be taken they are gone, and others are the oldest.
@@ -103,10 +103,10 @@ class SqliteQueue:
                         jobs[key] = job
             if jobs:
                 connection.execute(_BEAT, (query["now"],))
-            return tuple(jobs.values())
+            # A job that the power takes away was not begun, and is pending again in any case.
+            return Passing(tuple(jobs.values()))
 
-        # Without a fsync: a job that the power takes away was not begun, and is pending again in any case.
-        return await self._writer.run_passing(claim)
+        return await self._writer.run(claim)
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         sql = f"UPDATE jobs SET checkpoint = ? WHERE {_RUNNING}"  # noqa: S608 - a constant
@@ -164,6 +164,10 @@ class SqliteQueue:
         # What the jobs know of the records' numbers holds for this journal: it may have been restored since.
         await self._writer.run(lambda connection: _import(connection, self._journal, self._digests))
 
+        def finished(connection: sqlite3.Connection) -> list[tuple[int, int, int]]:
+            """Those of which all is fsynced here: the writer reads them. No other turn may leave the journal."""
+            return connection.execute(_FINISHED, (TRIM,)).fetchall()
+
         def empty(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
             void = [(seq,) for _, seq, state in rows if state == State.VOID]
             connection.executemany("DELETE FROM turns WHERE seq = ?", void)
@@ -176,7 +180,7 @@ class SqliteQueue:
             connection.executemany("UPDATE jobs SET trimmed = 1 WHERE id = ?", [(job,) for job, _, _ in rows])
 
         total = 0
-        while rows := await self._readers.run(lambda connection: connection.execute(_FINISHED, (TRIM,)).fetchall()):
+        while rows := await self._writer.run(finished):
             await self._journal_writer.run(partial(empty, rows=rows))
             await self._writer.run(partial(note, rows=rows))
             total += len(rows)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from adapters.sqlite.files import OpenFile
 from memory.model.errors import StoreUnavailable
@@ -25,7 +25,19 @@ fsync = getattr(os, "fdatasync", os.fsync)
 """Not all systems have the one that leaves out what only tells the times of a file."""
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+
+
+class Passing(NamedTuple, Generic[T]):
+    """The result of work that may be lost with the power, because what it was made of is kept elsewhere.
+
+    It outlives the process, and is fsynced with what comes next. What is in the file stays whole whenever that is; what
+    was committed later is not there without it.
+    """
+
+    result: T
+
+
+Work = Callable[[sqlite3.Connection], T | Passing[T]]
 
 BATCH = 128
 """Most pieces of work in one transaction: some milliseconds of work beside an fsync of as many."""
@@ -43,9 +55,9 @@ class _Piece:
 
     __slots__ = ("error", "future", "is_lasting", "loop", "result", "work")
 
-    def __init__(self, work: Work, *, is_lasting: bool) -> None:
+    def __init__(self, work: Work[Any]) -> None:
         self.work = work
-        self.is_lasting = is_lasting
+        self.is_lasting = True
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -81,26 +93,16 @@ class Writer:
         self._thread = threading.Thread(target=self._serve, name=f"write {path.name}", daemon=True)
         self._thread.start()
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def run(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result once that is fsynced, in a file that is still in its place.
 
-        Raises what `work` raises, and `StoreUnavailable`.
+        What the work itself gives as `Passing` is not waited for. Raises what `work` raises, and `StoreUnavailable`.
         """
-        return await self._done(work, is_lasting=True)
-
-    async def run_passing(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """As `run`, for what may be lost with the power: it outlives the process, and is fsynced with what comes next.
-
-        What is in the file stays whole whenever that is; what was committed later is not there without it.
-        """
-        return await self._done(work, is_lasting=False)
-
-    async def _done(self, work: Callable[[sqlite3.Connection], T], *, is_lasting: bool) -> T:
         if self._closed:
             raise StoreUnavailable(f"{self._path}: closed")
         if self._queue.qsize() >= WAITING:
             raise StoreUnavailable(f"{self._path}: {WAITING} writes wait already")
-        piece = _Piece(work, is_lasting=is_lasting)
+        piece = _Piece(work)
         self._queue.put(piece)
         return cast("T", await piece.future)
 
@@ -164,7 +166,9 @@ class Writer:
         connection = self._connection
         connection.execute("SAVEPOINT piece")
         try:
-            piece.result = piece.work(connection)
+            result: Any = piece.work(connection)
+            piece.is_lasting = not isinstance(result, Passing)
+            piece.result = result if piece.is_lasting else result.result
         except ITS_OWN as error:
             piece.error = StoreUnavailable(f"{self._path}: {error}")
             connection.execute("ROLLBACK TO piece")

@@ -12,7 +12,7 @@ import pytest
 
 from adapters.sqlite import writer as module
 from adapters.sqlite.files import OpenFile, connect
-from adapters.sqlite.writer import BATCH, WAITING, Writer
+from adapters.sqlite.writer import BATCH, WAITING, Passing, Writer
 from memory.model.errors import NotFound, StoreUnavailable
 
 
@@ -39,6 +39,13 @@ def insert(word: str):
     def work(connection: sqlite3.Connection) -> str:
         connection.execute("INSERT INTO words VALUES (?)", (word,))
         return word
+
+    return work
+
+
+def passing(word: str):
+    def work(connection: sqlite3.Connection) -> Passing[str]:
+        return Passing(insert(word)(connection))
 
     return work
 
@@ -74,8 +81,8 @@ def fsynced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
 
 
 async def test_P2_work_is_fsynced_but_for_what_may_pass(writer: Writer, fsynced: list[list[str]]):
-    for run, word in ((writer.run, "a"), (writer.run_passing, "b"), (writer.run, "c")):
-        await run(insert(word))
+    for word, work in (("a", insert), ("b", passing), ("c", insert)):
+        assert await writer.run(work(word)) == word
         assert fsynced[-1:] == ([["a"]] if word in "ab" else [["a", "b", "c"]])
 
 
@@ -83,9 +90,9 @@ async def test_P2_what_may_pass_is_fsynced_with_lasting_work_that_shares_its_com
     writer: Writer, commits: list[int], fsynced: list[list[str]]
 ):
     go_on = threading.Event()
-    held = asyncio.ensure_future(writer.run_passing(lambda _: go_on.wait(60)))
-    pieces = zip("abc", (writer.run_passing, writer.run, writer.run_passing), strict=True)
-    shared = [asyncio.ensure_future(run(insert(word))) for word, run in pieces]
+    held = asyncio.ensure_future(writer.run(lambda _: Passing(go_on.wait(60))))
+    pieces = zip("abc", (passing, insert, passing), strict=True)
+    shared = [asyncio.ensure_future(writer.run(work(word))) for word, work in pieces]
     await asyncio.sleep(0)
     go_on.set()
 
