@@ -70,8 +70,7 @@ def _of_sequence(parts: Iterable[tuple[Any, Any]], most: int) -> _Required:
     """The best of what its parts ask for, alone or joined: all of them must be there, side by side."""
     best: Words | None = None
     run, is_all = _NOTHING, True
-    for operation, argument in parts:
-        part = _of_part(str(operation), argument, most)
+    for part in _parts(parts, most):
         best = _better(best, part.words)
         if part.spelled is not None and len(run) * len(part.spelled) <= JOINED:
             run = frozenset(before + behind for before in run for behind in part.spelled)
@@ -81,11 +80,33 @@ def _of_sequence(parts: Iterable[tuple[Any, Any]], most: int) -> _Required:
     return _Required(run if is_all else None, _better(best, _words_of(run)))
 
 
+def _parts(parts: Iterable[tuple[Any, Any]], most: int) -> Iterable[_Required]:
+    """What each part asks for: letters that stand side by side are one, as most of an expression is such."""
+    letters = ""
+    for operation, argument in parts:
+        name = str(operation)
+        if name == "LITERAL":
+            letters += chr(argument)
+            continue
+        if letters:
+            yield _of_letters(letters)
+            letters = ""
+        yield _of_part(name, argument, most)
+    if letters:
+        yield _of_letters(letters)
+
+
+def _of_letters(letters: str) -> _Required:
+    """What letters in a row ask for: to be there, and each that is looked for alone by itself."""
+    spelled = frozenset((folded(letters),))
+    if letters.isascii() and letters.isalnum():  # as most are
+        return _Required(spelled, None)
+    alone = [letter for letter in map(folded, letters) if _is_word(letter)]
+    return _Required(spelled, frozenset((max(alone, key=len),)) if alone else None)
+
+
 def _of_part(operation: str, argument: Any, most: int) -> _Required:  # noqa: ANN401 - as the parser has it
     match operation:
-        case "LITERAL":
-            letter = frozenset((folded(chr(argument)),))
-            return _Required(letter, _words_of(letter))
         case "AT" | "ASSERT" | "ASSERT_NOT":
             return _NO_MORE
         case "SUBPATTERN" | "ATOMIC_GROUP":
