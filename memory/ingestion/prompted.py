@@ -34,10 +34,10 @@ async def retrieved_in(store: MemoryStore, record: TurnRecord) -> tuple[str, ...
 
     Raises `StoreUnavailable`.
     """
-    ids, asking = record.injection.answering, record.injection.asking
-    if asking is None:  # a release before has written it
-        found = await store.get(Reach.of(record.scope), ids) if ids else ()
-        asking = {each.id for each in found if is_only_asking(each)}
+    ids, passing = record.injection.answering, record.injection.passing
+    unsure = ids if passing is None else tuple(each for each in ids if each in passing)
+    found = await store.get(Reach.of(record.scope), unsure) if unsure else ()
+    asking = {each.id for each in found if is_only_asking(each)}
     return tuple(each for each in ids if each not in asking)
 
 

@@ -84,8 +84,8 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """The fields of the profile in both blocks."""
     summaries: tuple[str, ...] = ()
     """The summaries that stood for older turns."""
-    asking: tuple[str, ...] | None = None
-    """Of `memory_ids` those that only ask, as whoever finds them does; None: a release wrote it that did not say."""
+    passing: tuple[str, ...] | None = None
+    """Of `memory_ids` those that were said in passing, of which some only ask; None: a release that did not say."""
     tokens: int = 0
     recalled: tuple[RecalledMemory, ...] = ()
     floor: float = 0.0

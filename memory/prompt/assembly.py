@@ -12,7 +12,6 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from memory.language.statements import is_only_asking
 from memory.model.chat_request import (
     SYSTEM,
     AppendToMessage,
@@ -22,7 +21,7 @@ from memory.model.chat_request import (
     PrependToMessage,
     ReplacePrefix,
 )
-from memory.model.memory import Memory, Profile
+from memory.model.memory import Memory, Profile, Retention
 from memory.model.turn import Injection, RecalledMemory
 from memory.ports.search import Recollection
 from memory.prompt.formatting import (
@@ -160,12 +159,7 @@ class Assembler:
         kept = said_always.memory_ids[: said_always.stable_count]
         added = [*(always if given.frozen else ()), *(match.id for match in news.retrieved)]
         shown = (*kept, *added)
-        asking = {
-            each.id
-            for each in (*stable.pinned, *stable.procedural, *recalled.ranking.selected)
-            if is_only_asking(each.memory)
-        }
-        asking.update(said_always.asking or ())
+        passing = {each.id for each in recalled.ranking.selected if each.memory.retention is Retention.TENTATIVE}
         is_said = bool(said_always.stable or dynamic or given.edits)
         return Injection(
             stable=said_always.stable,
@@ -173,7 +167,7 @@ class Assembler:
             memory_ids=shown,
             stable_count=len(kept),
             fields=tuple(dict.fromkeys([*said_always.fields, *fields])),
-            asking=tuple(each for each in shown if each in asking),
+            passing=tuple(each for each in shown if each in passing),
             tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
             floor=recalled.ranking.floor,

@@ -268,9 +268,9 @@ async def test_what_was_shown_and_only_asks_was_not_retrieved(world: World, is_t
     await world.say("Can you help me plan my week?")
     (memory,) = await world.memories()
     assert memory.retention is Retention.TENTATIVE
-    asking = (memory.id,) if is_told else None
+    passing = (memory.id,) if is_told else None
 
-    await world.say("", key=TurnKey("t1", 1), injection=Injection(memory_ids=(memory.id,), asking=asking))
+    await world.say("", key=TurnKey("t1", 1), injection=Injection(memory_ids=(memory.id,), passing=passing))
 
     (again,) = await world.memories()
     assert again.retrieval_count == 0

@@ -264,14 +264,13 @@ def test_it_says_what_was_put_in_why_and_what_it_costs():
     assert injection.tokens == len(injection.stable + "\n" + injection.dynamic + "\n")
 
 
-def test_it_says_which_of_what_was_put_in_only_asks():
+def test_it_says_which_of_what_was_put_in_was_said_in_passing():
     asks = msgspec.structs.replace(remember("Can you help me plan my week?"), retention=Retention.TENTATIVE)
     kept = msgspec.structs.replace(asks, id="kept", retention=Retention.PASSAGE)
-    tells = msgspec.structs.replace(remember("can't wait for the concert!"), retention=Retention.TENTATIVE)
 
-    injection = assembler().inject(recalled(ROME, asks, kept, tells))
+    injection = assembler().inject(recalled(ROME, asks, kept))
 
-    assert injection.asking == (asks.id,)
+    assert injection.passing == (asks.id,)
 
 
 def test_P8_the_same_memories_give_the_same_stable_block_whatever_is_retrieved():
@@ -289,7 +288,7 @@ def test_nothing_to_say_is_a_miss_without_edits():
     made = assembler()
     injection = made.inject(recalled())
 
-    assert injection == Injection(status="miss", asking=())
+    assert injection == Injection(status="miss", passing=())
     assert made.edits(talk(SYSTEM, USER), injection) == ()
 
 
@@ -311,7 +310,7 @@ def test_what_was_not_wanted_puts_nothing_in():
 def test_a_recall_that_failed_puts_nothing_in():
     failed = Recalled(status="degraded", reason="timeout")
 
-    assert assembler().inject(failed) == Injection(status="degraded", reason="timeout", asking=())
+    assert assembler().inject(failed) == Injection(status="degraded", reason="timeout", passing=())
 
 
 def test_R12_while_the_index_is_built_what_stands_in_every_prompt_still_does():
