@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmana
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple, cast
 
@@ -41,6 +42,7 @@ from memory.prompt.shortening import Shortener
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.ranking import floor_among
 from memory.retrieval.recall import Recaller
+from memory.retrieval.rehearsal import rehearse
 from memory.sessions.events import Listeners
 from memory.sessions.lifecycle import rest_before
 from memory.text.line_counts import LineCounts
@@ -434,6 +436,9 @@ def config_of(settings: Settings, front: Front, *, on_lost: Callable[[], None] =
     )
 
 
+REHEARSED_AFTER = 2.0
+"""Seconds after the port is open: what a start has to do, and what is asked at once, comes first."""
+
 Announce = Callable[[int, StoreWatch], Coroutine[None, None, None]]
 """Tells that a port is served, as soon as store and worker work."""
 
@@ -513,10 +518,13 @@ async def serving(
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
         announcing = asyncio.create_task(announce(port, watch))
+        loop = asyncio.get_running_loop()
+        rehearsal = loop.call_later(REHEARSED_AFTER, Thread(target=rehearse, name="rehearsal", daemon=True).start)
         try:
             yield port
         finally:
             announcing.cancel()
+            rehearsal.cancel()
             services.readiness.draining = True
             server.should_exit = True
             await task

@@ -1,4 +1,4 @@
-"""The memory's own API is loaded when it is used; what is asked every few seconds does not need it."""
+"""What is loaded when it is used, and what is made ready before."""
 
 import asyncio
 import threading
@@ -61,6 +61,24 @@ async def test_health_and_metrics_do_not_load_it(settings: Settings, made: list[
 
     assert [answer.status_code for answer in asked] == [200] * 4
     assert not made
+
+
+async def test_what_reads_messages_is_rehearsed_after_the_start_beside_the_event_loop(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+):
+    where: list[threading.Thread] = []
+    rehearsed = threading.Event()
+
+    def rehearse() -> None:
+        where.append(threading.current_thread())
+        rehearsed.set()
+
+    monkeypatch.setattr("ricordo.serving.rehearse", rehearse)
+    monkeypatch.setattr("ricordo.serving.REHEARSED_AFTER", 0.0)
+    async with serving(settings):
+        assert await asyncio.to_thread(rehearsed.wait, 30)
+
+    assert where != [threading.current_thread()]
 
 
 async def test_one_that_cannot_be_loaded_is_an_error_for_who_asks_and_is_tried_again(
