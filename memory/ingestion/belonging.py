@@ -1,7 +1,7 @@
 """What of that which was said in a project belongs to it, and what goes with the person (docs/rules.md, Projects)."""
 
+from memory.language.lasting_orders import orders_work
 from memory.language.sayings import corrections_in, said_by
-from memory.language.work_orders import orders_work
 from memory.model.memory import MemoryType
 from memory.profile.pins import harms_if_lost
 from memory.text.regex import regex

@@ -13,6 +13,7 @@ from memory.ingestion.fact import Fact
 from memory.language import phrases
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
+from memory.language.lasting_orders import orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import is_for_once, route
 from memory.language.overview import asks_what_was_told
@@ -23,7 +24,6 @@ from memory.language.small_talk import is_small_talk
 from memory.language.statements import POLITE, asks, spoken_sentences, statement_of
 from memory.language.texts_read import told_by
 from memory.language.whose import quoted_together, reported_from
-from memory.language.work_orders import orders_work
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken

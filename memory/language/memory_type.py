@@ -1,13 +1,11 @@
 """Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
 from memory.language import phrases
-from memory.language.answer_orders import orders_answers
 from memory.language.languages.english import sayings as english
-from memory.language.occasions import holds_on_occasions
+from memory.language.lasting_orders import holds_on_occasions, orders_answers, orders_work
 from memory.language.revoking import revoked
 from memory.language.signals import Signals
 from memory.language.typed import spelled
-from memory.language.work_orders import orders_work
 from memory.model.memory import MemoryType
 from memory.text.reading import once
 from memory.text.regex import regex

@@ -96,11 +96,6 @@ class Orders(NamedTuple):
     """What the grammar composes more orders of (`order_grammar.py`): they are tried behind those of the table."""
     affair: str = r"(?!)"
     """Begins a topic that is a story, a space behind it: "the thing with "."""
-    revoking: tuple[str, ...] = ()
-    """How an instruction of before is taken back: `(?P<what>…)` is what the assistant is to do no more, in words that
-    the instruction has, too. Matched where a sentence begins."""
-    of_any: str = ""
-    """Words that instructions of any kind have: they do not tell which one is taken back."""
     somebody: str = r"(?!)"
     """All of a sentence: an order to forget somebody whom a pronoun names: "forget him", "forget she exists"."""
     doing: str = ""

@@ -19,8 +19,8 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language import phrases
-from memory.language.answer_orders import orders_answers
 from memory.language.languages import ORDERS
+from memory.language.lasting_orders import orders_answers
 from memory.language.order_grammar import Composed, composed, pointing_back
 from memory.language.order_reader import read
 from memory.language.order_signs import may_be_order

@@ -8,15 +8,15 @@ does not want French as it was that she did.
 
 import re
 
-from memory.language.languages import ORDERS
+from memory.language.languages import LASTING
 from memory.language.wording import Wording, is_among, wording
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 
 _CLAUSE_END = re.compile(r"[,;:]")
-_REVOKING = Expressions((rf"(?:{entry})", None) for table in ORDERS for entry in table.revoking)
+_REVOKING = Expressions((rf"(?:{entry})", None) for table in LASTING for entry in table.revoking)
 
-_OF_ANY = frozenset(word for table in ORDERS for word in table.of_any.split())
+_OF_ANY = frozenset(word for table in LASTING for word in table.of_any.split())
 
 
 @once

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.dictation import asks_within, clauses, is_of_it
+from memory.language.lasting_orders import orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import is_standing_instruction
 from memory.language.names import CAPITAL_NOUNS, names_in
@@ -13,7 +14,6 @@ from memory.language.signals import names
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
 from memory.language.whose import in_brackets, own_from
-from memory.language.work_orders import orders_work
 from memory.model.derived import derived
 from memory.model.memory import Memory, Retention
 from memory.text.chunking import sentences

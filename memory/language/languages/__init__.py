@@ -11,73 +11,65 @@ from memory.language.languages.english import dangers as english_dangers
 from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
 from memory.language.languages.english import signs as english_signs
-from memory.language.languages.english.answers import ANSWERS as ENGLISH_ANSWERS
-from memory.language.languages.english.answers import OCCASIONS as ENGLISH_OCCASIONS
 from memory.language.languages.english.change_words import CHANGE_WORDS as ENGLISH_CHANGE_WORDS
 from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
 from memory.language.languages.english.dictation import DICTATION as ENGLISH_DICTATION
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
+from memory.language.languages.english.lasting import LASTING as ENGLISH_LASTING
 from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
 from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SENSITIVE
 from memory.language.languages.english.topics import TOPICS as ENGLISH_TOPICS
 from memory.language.languages.english.typed import TYPED as ENGLISH_TYPED
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
-from memory.language.languages.english.work import WORK as ENGLISH_WORK
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
 from memory.language.languages.french import signs as french_signs
-from memory.language.languages.french.answers import ANSWERS as FRENCH_ANSWERS
-from memory.language.languages.french.answers import OCCASIONS as FRENCH_OCCASIONS
 from memory.language.languages.french.change_words import CHANGE_WORDS as FRENCH_CHANGE_WORDS
 from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
 from memory.language.languages.french.dictation import DICTATION as FRENCH_DICTATION
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
+from memory.language.languages.french.lasting import LASTING as FRENCH_LASTING
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
 from memory.language.languages.french.times import TIMES as FRENCH_TIMES
 from memory.language.languages.french.topics import TOPICS as FRENCH_TOPICS
 from memory.language.languages.french.typed import TYPED as FRENCH_TYPED
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
-from memory.language.languages.french.work import WORK as FRENCH_WORK
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
 from memory.language.languages.german import signs as german_signs
-from memory.language.languages.german.answers import ANSWERS as GERMAN_ANSWERS
-from memory.language.languages.german.answers import OCCASIONS as GERMAN_OCCASIONS
 from memory.language.languages.german.change_words import CHANGE_WORDS as GERMAN_CHANGE_WORDS
 from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
 from memory.language.languages.german.dictation import DICTATION as GERMAN_DICTATION
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
+from memory.language.languages.german.lasting import LASTING as GERMAN_LASTING
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
 from memory.language.languages.german.times import TIMES as GERMAN_TIMES
 from memory.language.languages.german.topics import TOPICS as GERMAN_TOPICS
 from memory.language.languages.german.typed import TYPED as GERMAN_TYPED
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
-from memory.language.languages.german.work import WORK as GERMAN_WORK
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
 from memory.language.languages.italian import signs as italian_signs
-from memory.language.languages.italian.answers import ANSWERS as ITALIAN_ANSWERS
-from memory.language.languages.italian.answers import OCCASIONS as ITALIAN_OCCASIONS
 from memory.language.languages.italian.change_words import CHANGE_WORDS as ITALIAN_CHANGE_WORDS
 from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
 from memory.language.languages.italian.dictation import DICTATION as ITALIAN_DICTATION
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
+from memory.language.languages.italian.lasting import LASTING as ITALIAN_LASTING
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
 from memory.language.languages.italian.times import TIMES as ITALIAN_TIMES
 from memory.language.languages.italian.topics import TOPICS as ITALIAN_TOPICS
 from memory.language.languages.italian.typed import TYPED as ITALIAN_TYPED
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
-from memory.language.languages.italian.work import WORK as ITALIAN_WORK
 from memory.language.languages.japanese import signs as japanese_signs
 from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
 from memory.language.languages.japanese.conclusions import CONCLUSIONS as JAPANESE_CONCLUSIONS
@@ -86,39 +78,35 @@ from memory.language.languages.portuguese import dangers as portuguese_dangers
 from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
 from memory.language.languages.portuguese import signs as portuguese_signs
-from memory.language.languages.portuguese.answers import ANSWERS as PORTUGUESE_ANSWERS
-from memory.language.languages.portuguese.answers import OCCASIONS as PORTUGUESE_OCCASIONS
 from memory.language.languages.portuguese.change_words import CHANGE_WORDS as PORTUGUESE_CHANGE_WORDS
 from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
 from memory.language.languages.portuguese.dictation import DICTATION as PORTUGUESE_DICTATION
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
+from memory.language.languages.portuguese.lasting import LASTING as PORTUGUESE_LASTING
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
 from memory.language.languages.portuguese.times import TIMES as PORTUGUESE_TIMES
 from memory.language.languages.portuguese.topics import TOPICS as PORTUGUESE_TOPICS
 from memory.language.languages.portuguese.typed import TYPED as PORTUGUESE_TYPED
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
-from memory.language.languages.portuguese.work import WORK as PORTUGUESE_WORK
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
 from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
 from memory.language.languages.spanish import signs as spanish_signs
-from memory.language.languages.spanish.answers import ANSWERS as SPANISH_ANSWERS
-from memory.language.languages.spanish.answers import OCCASIONS as SPANISH_OCCASIONS
 from memory.language.languages.spanish.change_words import CHANGE_WORDS as SPANISH_CHANGE_WORDS
 from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
 from memory.language.languages.spanish.dictation import DICTATION as SPANISH_DICTATION
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
+from memory.language.languages.spanish.lasting import LASTING as SPANISH_LASTING
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
 from memory.language.languages.spanish.times import TIMES as SPANISH_TIMES
 from memory.language.languages.spanish.topics import TOPICS as SPANISH_TOPICS
 from memory.language.languages.spanish.typed import TYPED as SPANISH_TYPED
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
-from memory.language.languages.spanish.work import WORK as SPANISH_WORK
 from memory.language.saying_table import Table
 from memory.language.sign_table import ChangeSigns
 
@@ -152,21 +140,8 @@ PHRASES = tuple(
 )
 """How people speak to an assistant, read by `memory/language/phrases.py`."""
 
-ANSWERS = (ENGLISH_ANSWERS, GERMAN_ANSWERS, SPANISH_ANSWERS, FRENCH_ANSWERS, ITALIAN_ANSWERS, PORTUGUESE_ANSWERS)
-"""Of which words orders about answers are made, read by `memory/language/answer_orders.py`."""
-
-OCCASIONS = (
-    ENGLISH_OCCASIONS,
-    GERMAN_OCCASIONS,
-    SPANISH_OCCASIONS,
-    FRENCH_OCCASIONS,
-    ITALIAN_OCCASIONS,
-    PORTUGUESE_OCCASIONS,
-)
-"""On which occasions of a talk orders hold, read by `memory/language/occasions.py`."""
-
-WORK = (ENGLISH_WORK, GERMAN_WORK, SPANISH_WORK, FRENCH_WORK, ITALIAN_WORK, PORTUGUESE_WORK)
-"""Of which words orders about work are made, read by `memory/language/work_orders.py`."""
+LASTING = (ENGLISH_LASTING, GERMAN_LASTING, SPANISH_LASTING, FRENCH_LASTING, ITALIAN_LASTING, PORTUGUESE_LASTING)
+"""Of which words orders that hold for good are made, read by `memory/language/lasting_orders.py`."""
 
 DICTATIONS = (
     ENGLISH_DICTATION,

@@ -68,8 +68,6 @@ _BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains
 _TO_YOURSELF = r"(?:please )?keep (?:this|that|it|all (?:of )?this|what i(?:'ve)? (?:just )?(?:said|told you))(?: all)?(?: strictly| just)? (?:to yourself|private|secret|a secret|confidential|(?:just )?between (?:us|you and me|the two of us))"
 _TELL_NOBODY = r"(?:please )?(?:do not|don'?t|never) (?:tell|mention (?:this|that|it) to|breathe a word (?:of (?:this|that|it) )?to|say a word (?:of (?:this|that|it) )?to) (?:anyone|anybody|a soul|any ?one else|anybody else)(?: (?:about|of) (?:this|that|it)| this| that)?|(?:please )?(?:not a word|don'?t (?:say|breathe) a word)(?: to (?:anyone|anybody|a soul))?(?: (?:about|of) (?:this|that|it))?"
 
-_TALKING = r"(?:answer|reply|respond|writ|write|speak|talk|explain|us|use|call|address|format|apologi[sz]|includ|include|add|end|start)"
-
 _ON_FILE = r"(?:on (?:file|record|your (?:files?|records?))|in (?:your|the) (?:memory|memories|notes|records?|files?|head|mind|profile))"
 _STOP = r"(?: (?:please|pls|any ?more))*[\s.!]*$"
 _IT = r"(?:it|that|this|them|those|him|her|all of (?:it|that|this))"
@@ -317,13 +315,6 @@ ORDERS = Orders(
     names_more=r"then|later|before that|after that|the|a|an|that one|this one|those|who|whose|whom|which|where|when|with|at|in|on|of|from|for|about|near|my|our|his|her|their|especially|including|not|nor|or|and|both|all|everything|anything|what",
     requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",
     somebody=r"(?:(?:please|just|now|so|and|then|can you|could you|you can|you should)[ ,]+)*(?:forget|erase|delete)(?: (?:all|everything))?(?: you know)?(?: about)? (?:him|her|them both|that (?:guy|man|woman|person))(?: (?:exists?|ever existed))?(?:,? (?:please|now|for good|completely|altogether|entirely|ok|thanks))*|(?:(?:please|just)[ ,]+)*forget (?:that )?s?he (?:even |ever )?exist(?:s|ed)(?:,? please)?",
-    revoking=(
-        rf"(?:please |you can |ok(?:ay)?,? )*(?:stop|quit) (?P<what>{_TALKING}ing (?!this|that|it\b).+)",
-        rf"(?:you )?(?:do not|don't|need not|needn't|no longer|no need|never)(?: need| have)?(?: to| for you to)? (?P<what>{_TALKING} .+?) (?:any ?more|any longer)\b",
-        rf"(?:you (?:no longer|can stop)|no need)(?: need| have)?(?: to)? (?P<what>{_TALKING}(?:ing)? .+)",
-        r"no more (?P<what>(?:[\w'-]+ ){0,3}?(?:answers?|replies|emojis?|bullet points?|tables?|markdown|headings|jokes|jargon|slang|exclamation marks?|pet names?|summar(?:y|ies)|disclaimers?)\b.*)",
-    ),
-    of_any="always never every please answer answers answering reply replies respond response write writing speak speaking talk use using call calling explain",
     doing=(
         r"live|work|have|am|love|like|hate|prefer|play|study|speak|drive|own|run|teach|take|eat|drink|use|cook|read|write|earn|sing|paint|collect|volunteer|weigh|smoke|swim|ride|want|need"
     ),

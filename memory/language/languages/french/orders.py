@@ -164,12 +164,6 @@ ORDERS = Orders(
     names_more=r"puis|ensuite|plus tard|avant|le|la|les|l'\w+|celui|celle|ceux|celles|une?|des?|du|d'\w+|qui|que|dont|où|avec|à|aux?|chez|sur|pour|mon|ma|mes|notre|nos|son|sa|ses|leurs?|surtout|y compris|pas (?:le|la|les|celui|celle)|ni|ou|et|tout ce",
     requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",
     somebody=r"(?:(?:s'il te plaît|stp|et|alors)[ ,]+)*oublie[zr]?(?:-l[ae]| qu'(?:il|elle) existe| tout (?:de lui|d'elle|sur (?:lui|elle)))(?:,? (?:s'il te plaît|s'il vous plaît|stp|maintenant|complètement|pour de bon))*",
-    revoking=(
-        r"(?:s'il (?:te|vous) plaît,? )?(?:arrête[sz]?|cesse[sz]?) (?:de |d')(?P<what>(?:me |m')?(?:répondre|écrire|parler|utiliser|appeler|tutoyer|vouvoyer|expliquer)\b.+)",
-        r"(?:s'il (?:te|vous) plaît,? )?ne (?P<what>(?:me |m')?(?:répond|écri|parle|utilise|appelle|explique)\w* plus .+)",
-        r"(?:tu n'as|vous n'avez) plus besoin de (?P<what>.+)",
-    ),
-    of_any="toujours plus réponds répondre écris écrire parle parler utilise utiliser",
     doing=(
         r"habite|vis|travaille|suis|joue|étudie|parle|bois|mange|aime|adore|déteste|fais|conduis|utilise|prends|lis|écris|chante|danse|cours|nage|gagne|fume|cuisine|enseigne|préfère"
     ),

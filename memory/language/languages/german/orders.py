@@ -238,12 +238,6 @@ ORDERS = Orders(
     names_more=r"(?:dann|später|danach|davor|der|die|das|den|dem|des)(?! (?:ist|sind|war|waren|hat|haben|hatte|wird|will|kann|soll|geht|stimmt|brauch\w*|spielt|zählt|macht|passt|interessiert|liegt)\b)|welche\w*|eine?\w*|mit|bei|im|in|am|an|auf|von|vom|aus|über|für|um|wo|wenn|als|was|dass|mein\w*|unser\w*|sein\w*|ihr\w*|vor allem|besonders|nicht|oder|und|auch|alles",
     requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",
     somebody=r"(?:(?:bitte|jetzt|und|dann|also)[ ,]+)*(?:vergiss|vergessen sie|lösche?)(?: bitte| alles über| einfach)* (?:ihn|sie)(?: (?:bitte|einfach|ganz|jetzt|komplett|endgültig))*|(?:bitte )?vergiss,? dass es (?:ihn|sie) gibt",
-    revoking=(
-        r"(?:bitte )?hör(?:e|t|en sie)? (?:bitte )?auf(?: damit)?,? (?P<what>.{1,80}\bzu (?:antworten|schreiben|sprechen|reden|verwenden|benutzen|nutzen|nennen|duzen|siezen|erklären|formatieren))\b",
-        r"(?:bitte )?(?=.{0,80}\b(?:nicht|nie|keine?\w? (?:\w+ ){1,3}?)\s?mehr\b)(?P<what>(?:antworte|schreibe?|sprich|rede|verwende|benutze?|nutze|nenne?|duze?|sieze?|erkläre?)\b.+)",
-        r"du (?:musst|brauchst|sollst) (?P<what>(?:mir |mich )?nicht mehr .+)",
-    ),
-    of_any="immer bitte mehr antworte antworten schreib schreibe schreiben sprich sprechen verwende verwenden",
     doing=(
         r"wohne|lebe|arbeite|habe|bin|nehme|spiele|mag|liebe|hasse|esse|trinke|fahre|studiere|lerne|spreche|koche|lese|schreibe|singe|tanze|laufe|jogge|schwimme|leite|unterrichte|kann|brauche|benutze|nutze|suche|besitze|sammle|verdiene|rauche|heiße"
     ),

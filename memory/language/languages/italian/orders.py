@@ -184,12 +184,6 @@ ORDERS = Orders(
     names_more=r"poi|dopo|più tardi|prima|il|la|lo|i|gli|le|l'(?!ho\b|ha\b|abbiamo\b|hanno\b)\w+|un\w*|quell\w+|di|del\w*|che|chi|cui|dove|con|in|a|al|alla|allo|da|dal|dalla|per|su|sul\w*|mi[oae]|miei|su[oae]|suoi|nostr\w+|soprattutto|incluso|non (?:il|la|lo|i|le|quell\w+)|né|o|e|tutto quello",
     requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",
     somebody=r"(?:(?:per favore|e|ora|allora)[ ,]+)*(?:dimenticala|dimentic(?:ati|hi|a) (?:di (?:lui|lei)|che esiste|tutto (?:su|di) (?:lui|lei)))(?:,? (?:per favore|per sempre|ora))*",
-    revoking=(
-        r"(?:per favore,? )?(?:smetti(?:la)?|smetta) di (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* .+)",
-        r"(?:per favore,? )?non (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* più .+)",
-        r"non (?:serve|devi|c'è bisogno di|hai bisogno di)(?: più)? (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* .+)",
-    ),
-    of_any="sempre più rispondi rispondere scrivi scrivere parla parlare",
     doing=(
         r"abito|vivo|lavoro|sono|ho|suono|gioco|studio|parlo|bevo|mangio|mi (?:piace|piacciono|chiamo)|faccio|guido|uso|prendo|voglio|leggo|scrivo|canto|ballo|corro|nuoto|guadagno|fumo|cucino|insegno|odio|amo|preferisco"
     ),

@@ -183,12 +183,6 @@ ORDERS = Orders(
     names_more=r"depois|mais tarde|antes|o|a(?! gente\b)|os|as|uma?|d[eoa]s?|aquel\w+|que|quem|cuj\w+|onde|com|em|n[oa]s?|por|para|meus?|minhas?|seus?|suas?|noss\w+|sobretudo|incluindo|não (?:o|a|os|as)|nem|ou|e|tudo o",
     requests=r"(?:(?:só|agora) )?(?:dá-me|me dá|diz-me|me diga|usa|use|escreve|escreva|mostra|mostre)",
     somebody=r"(?:(?:por favor|e|agora|então)[ ,]+)*(?:esque(?:ce|ça)-[oa]|esque(?:ce|ça)(?:-te)? (?:(?:d)?el[ea]|que (?:el[ea] )?existe|tudo sobre el[ea]))(?:,? (?:por favor|agora|para sempre))*",
-    revoking=(
-        r"(?:por favor,? )?(?:par[ae]|deix[ae]) de (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* .+)",
-        r"(?:por favor,? )?não (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* mais .+)",
-        r"(?:você )?não (?:precisa|precisas|tens de) mais (?P<what>.+)",
-    ),
-    of_any="sempre mais responda responder escreva escrever fale falar",
     doing=(
         r"moro|vivo|trabalho|sou|tenho|toco|jogo|estudo|falo|bebo|como|gosto|faço|dirijo|conduzo|uso|tomo|quero|leio|escrevo|canto|danço|corro|nado|ganho|fumo|cozinho|ensino|odeio|amo|prefiro"
     ),

@@ -166,12 +166,6 @@ ORDERS = Orders(
     names_more=r"luego|después|más tarde|antes|el|las?|los|una?|lo de|lo del|de|del|al|que(?! ya\b)|quien|cuy\w+|donde|con|en|a|por|para|mis?|sus?|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
     somebody=r"(?:(?:por favor|y|ahora|pues)[ ,]+)*(?:olvídala|olvíd(?:ate|ese) de (?:él|ella)|olvid[ae] que existe|olvid[ae] todo sobre (?:él|ella)|bórrala de (?:tu|la) memoria)(?:,? (?:por favor|ya|para siempre))*",
-    revoking=(
-        r"(?:por favor,? )?(?:deja|dejá|deje|para) de (?P<what>(?:responder|contestar|escribir|hablar|usar|llamar|tutear|explicar)\w* .+)",
-        r"(?:por favor,? )?(?:ya no|no hace falta que)(?: tienes que| necesitas| hace falta que)? (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* .+)",
-        r"(?:por favor,? )?no (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* más .+)",
-    ),
-    of_any="siempre más por favor responde responder contesta contestar escribe escribir habla hablar",
     doing=(
         r"vivo|trabajo|soy|tengo|toco|juego|estudio|hablo|bebo|me (?:gusta|encanta|llamo)|hago|conduzco|tomo|quiero|necesito|leo|escribo|canto|bailo|corro|nado|gano|fumo|cocino|enseño|odio|amo|prefiero"
     ),

@@ -1,13 +1,12 @@
-"""Of which words French orders about answers are made."""
+"""Of which words French orders that hold for good are made."""
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language.answer_table import AnswerWords
 from memory.language.languages.french.sayings import WORDS
 from memory.language.languages.units import UNITS
-from memory.language.occasion_table import OccasionWords
+from memory.language.lasting_table import LastingWords
 
-ANSWERS = AnswerWords(
+LASTING = LastingWords(
     verbs=r"(?:vouv|tut)o(?:yer|yez|ie|yiez)|répond(?:re|ez|iez)|utilis(?:er|ez|iez)|emplo(?:yer|yez|yiez)|cit(?:er|ez|iez)|indiqu(?:er|ez|iez)|mentionn(?:er|ez|iez)|donn(?:er|ez|iez)|être|soyez|rest(?:er|ez|iez)|évit(?:er|ez|iez)|parl(?:er|ez|iez)|exprim(?:er|ez|iez)|précis(?:er|ez|iez)|abst(?:enir|enez)|employ(?:er|ez|iez)|dire|dites",
     ways=rf"(?:vouv|tut)o(?:yer|yez|ie|yiez)|vouvoiement|tutoiement|bref|brève|brèves|brièvement|brièveté|concise?|concision|succincte?(?:ment)?|courte?s?|simples?|simplement|claire?s?|clairement|formel\w*|polie?|poliment|directe?(?:ment)?|sobre(?:ment)?|neutre|précise?s?|précision|détaillée?s?|émojis?|emojis?|émoticônes?|jargon|anglicismes|abréviations|sources|références|métriques?|phrases|mots|lignes|puces|tableaux|termes|techniques|{UNITS}",
     small=r"me|moi|m|vous|nous|ne|n|pas|plus|et|ou|mais|de|d|des|du|la|le|les|l|une?|deux|trois|quelques|peu|en|au|aux|à|par|avec|sans|vos|votre|mes|dans|que|façon|manière|ton|style|langage|réponses?|réponse|s|il|plaît|svp|merci|suisses|prix|montants|mesures|températures|distances|moins|possible|tout|tous|toute|toutes|afin|système|unités|complètes",
@@ -16,13 +15,20 @@ ANSWERS = AnswerWords(
     naming=r"(?:m['’] ?)?appel(?:er|ez|iez)(?:-moi)?|(?:vous )?adress(?:er|ez|iez)(?:-vous)? à moi (?:par|comme|en disant)",
     titles=r"madame|monsieur|mademoiselle|maître|docteure?|professeure?|mme|mlle|me",
     once=r"une (?:\w+ )?(?:réponse|phrase)(?! (?:brève|courte)s)|(?:cette|ce|cet|ces) \w+|y|cela|ça|(?:plus|moins) (?:bref|brève|concise?|courte?|claire?|simple|formel\w*|polie?|directe?|précise?|détaillée?)",
-)
-
-OCCASIONS = OccasionWords(
     when=r"quand|lorsque|si|dès que",
     whenever=r"(?:à )?chaque fois que|toutes les fois que",
     asking=r"je (?:(?:te|vous|t'|l') ?)?(?:demande|colle|donne|envoie|montre|pose|parle|écris|passe|partage|soumets)|(?:tu|vous) (?:me |m')?(?:donne[sz]|proposes|proposez|conseille[sz]|recommande[sz]|écri(?:s|vez)|explique[sz]|tradui(?:s|sez)|cite[sz]|parle[sz]|répond(?:s|ez)|montre[sz]|fais|faites|suggère[sz]|suggérez|indique[sz])|(?:on|nous) parl(?:e|ons)|je fais (?:une|des) (?:fautes?|erreurs?)|(?:tu n'es|vous n'êtes) pas sûre?s?|tu ne sais pas",
     kinds=r"(?:pour|dans) (?:toutes )?(?:les|tes|vos) (?:recettes|traductions|exemples de code|mails|résumés|calculs|listes|explications|distances|prix|températures|dates|recommandations|suggestions|exercices de maths?)|pour le code",
     passing=r"ce|cet|cette|ces|ça|cela|mon|ma|mes|(?<!de )(?<!sur )(?:le|la)|l'\w+|aujourd'hui|demain|hier|maintenant|plus tard|tout à l'heure|ici|encore",
     then=r"(?:alors )?(?:toujours|jamais|seulement|uniquement|sans|ne|n'\w+|merci|pas de|\w+e-(?:le|la|les|moi|en)|utilise|emploie|commente|corrige|mets|explique|indique|réponds|reste|évite|précise|signale|limite|ajoute|relève|souligne|contente-toi|pense à|\w+-moi|\w+ (?:toujours|systématiquement))",
+    leads=r"et|mais|aussi|ah|ok|alors|puis|au fait|s'il (?:te|vous) plaît|stp|svp|pense(?:z)? à|assure-toi de|veille(?:z)? à|tu (?:dois|peux)|il faut|dans ce (?:projet|dépôt)",
+    ever=r"toujours|jamais|en aucun cas|par défaut|systématiquement",
+    no=r"ne|n'",
+    acts=r"(?:n')?(?:ajout|appliqu|cré|demand|déploy|document|effac|enregistr|essay|export|formatt?|fusionn|gard|import|install|lanc|laiss|modifi|not|pouss|publi|renomm|remplac|réutilis|sauvegard|supprim|test|touch|travaill|utilis|valid|vérifi|command|commit|push|merg)(?:e|es|ez|er)|(?:n')?(?:écris|écrivez|écrire|fais|faites|faire|mets|mettez|mettre|exécute[sz]?|exécuter|ouvre[sz]?|ouvrir|suis|suivez|suivre|committer|pusher)",
+    revoking=(
+        r"(?:s'il (?:te|vous) plaît,? )?(?:arrête[sz]?|cesse[sz]?) (?:de |d')(?P<what>(?:me |m')?(?:répondre|écrire|parler|utiliser|appeler|tutoyer|vouvoyer|expliquer)\b.+)",
+        r"(?:s'il (?:te|vous) plaît,? )?ne (?P<what>(?:me |m')?(?:répond|écri|parle|utilise|appelle|explique)\w* plus .+)",
+        r"(?:tu n'as|vous n'avez) plus besoin de (?P<what>.+)",
+    ),
+    of_any="toujours plus réponds répondre écris écrire parle parler utilise utiliser",
 )

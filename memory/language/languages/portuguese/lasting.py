@@ -1,13 +1,12 @@
-"""Of which words Portuguese orders about answers are made."""
+"""Of which words Portuguese orders that hold for good are made."""
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language.answer_table import AnswerWords
 from memory.language.languages.portuguese.sayings import WORDS
 from memory.language.languages.units import UNITS
-from memory.language.occasion_table import OccasionWords
+from memory.language.lasting_table import LastingWords
 
-ANSWERS = AnswerWords(
+LASTING = LastingWords(
     verbs=r"respond(?:a|er|esse)|trat(?:e|ar|asse)|us(?:e|ar|asse)|utiliz(?:e|ar|asse)|cit(?:e|ar|asse)|indi(?:que|car|casse)|evit(?:e|ar|asse)|seja|ser|fosse|dê|dar|desse|fal(?:e|ar|asse)|escrev(?:a|er|esse)|mencion(?:e|ar|asse)|empreg(?:ue|ar)|abstenha|abster|mantenha|manter|inclu(?:a|ir)|explique",
     ways=rf"senhora?|você|tu|breves?|brevidade|brevemente|sucint[oa]s?|concis[oa]s?|concisão|clar[oa]s?|clareza|forma(?:l|is|lmente)|cortês|cortesia|diret[oa]s?|precis[oa]s?|precisão|simples|técnic[oa]s|tecnicismos|emojis?|jargão|anglicismos|abreviaturas|fontes|referências|frases|palavras|linhas|tópicos|tabelas|métric[oa]s?|{UNITS}",
     small=r"me|mim|a|à|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|para|favor|gentileza|e|ou|mas|nem|não|mais|que|os|as|o|um|uma|umas|poucas|suas|seus|sua|seu|minhas|respostas?|tom|linguagem|forma|modo|maneira|estilo|completas|termos|possível|tudo|todos|todas|se|preços|valores|medidas|temperaturas|distâncias|sistema|unidades|duas|três|comigo|sempre|portugal|brasil|europeu",
@@ -16,9 +15,6 @@ ANSWERS = AnswerWords(
     naming=r"(?:me cham(?:e|asse)(?: de)?|cham(?:e|ar|asse)-me|trat(?:e|ar)-me por|me trate por|(?:se )?dirij?(?:a|ir)(?:-se)? a mim como)",
     titles=r"senhora?|dona|doutora?|professora?|engenheir[oa]|menina|sr|sra|dr|dra",
     once=r"uma (?:\w+ )?(?:resposta|frase|tabela)|(?:est[ae]|ess[ae]|isto|isso) ?\w*|(?:mais|menos) (?:breves?|concis\w+|clar\w+|formal\w*|diret\w+|precis\w+|simples|cortês|sucint\w+)",
-)
-
-OCCASIONS = OccasionWords(
     when=r"quando|se",
     whenever=r"(?:sempre|(?:toda|cada) vez) que",
     asking=r"eu (?:te |lhe |vos )?(?:pedir|perguntar|colar|mandar|enviar|mostrar|partilhar|compartilhar|escrever|falar|der|peço|pergunto|colo|mando|envio)(?:-te|-lhe)?|(?:te|lhe) (?:pedir|perguntar|mandar|enviar|mostrar|peço|pergunto|mando|envio)|(?:pedir|perguntar|mandar|enviar|mostrar)-(?:te|lhe)"
@@ -26,4 +22,14 @@ OCCASIONS = OccasionWords(
     kinds=r"(?:nas|para as|com as|nos|para os|com os|em) (?:tuas |suas |teus |seus )?(?:receitas|traduções|exemplos de código|e-?mails|resumos|cálculos|listas|explicações|distâncias|preços|temperaturas|datas|recomendações|sugestões|exercícios de matemática)",
     passing=r"est[ae]s?|ess[ae]s?|isto|isso|aquel\w+|(?<!sobre )[oa]|meus?|minhas?|hoje|amanhã|ontem|agora|depois|logo|aqui",
     then=r"(?:então )?(?:sempre|nunca|só|apenas|somente|sem|por favor|não (?:me )?(?:use|conte|escreva|dê|coloque|explique|reescreva|mude|responda|inclua|faça|diga|traduza|invente)|us[ae]|dê|dá|apont[ae]|cit[ae]|respond[ae]|indi(?:ca|que)|sug(?:ira|ere)|expli(?:ca|que)|corri(?:ge|ja)|coment[ae]|põe|coloque|mostr[ae]|evit[ae]|inclu[ia]|escrev[ae]|mantenha|corr(?:ige-me|ija-me)|(?!\w+(?:mos|o) )\w+ sempre)",
+    leads=r"e|mas|também|ah|ok|então|depois|aliás|por favor|lembre-se de|lembra-te de|certifique-se de|garanta que|você deve|deves|é preciso|neste (?:projeto|repo|repositório)",
+    ever=r"sempre|nunca|jamais|em hipótese alguma|em caso algum|por padrão",
+    no=r"não|nao",
+    acts=r"(?:acrescent|adicion|alter|apagu|apag|atualiz|cham|cri|coloqu|coloc|document|edit|execut|export|form|grav|import|instal|mex|modifiqu|modific|mov|mud|pergunt|pression|publiqu|public|remov|renomei|revis|rod|salv|sobrescrev|substitu|test|toqu|toc|us|utiliz|valid|verifiqu|verific|escrev|corr|abr|fech|delet|commit|mescl|envi)(?:a|as|e|es|ar|er|ir|am|em)|faça|faças|faz|fazer|ponha|põe|pôr|suba|subas|subir|exclua|excluir|siga|seguir",
+    revoking=(
+        r"(?:por favor,? )?(?:par[ae]|deix[ae]) de (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* .+)",
+        r"(?:por favor,? )?não (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* mais .+)",
+        r"(?:você )?não (?:precisa|precisas|tens de) mais (?P<what>.+)",
+    ),
+    of_any="sempre mais responda responder escreva escrever fale falar",
 )

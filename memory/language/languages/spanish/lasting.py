@@ -1,13 +1,12 @@
-"""Of which words Spanish orders about answers are made."""
+"""Of which words Spanish orders that hold for good are made."""
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language.answer_table import AnswerWords
 from memory.language.languages.spanish.sayings import WORDS
 from memory.language.languages.units import UNITS
-from memory.language.occasion_table import OccasionWords
+from memory.language.lasting_table import LastingWords
 
-ANSWERS = AnswerWords(
+LASTING = LastingWords(
     verbs=r"resp[oó]nd(?:a|er|iera)(?:me)?|cont[eé]st(?:e|ar|ara)(?:me)?|tr[aá]t(?:e|ar|ara)(?:me)?|us(?:e|ar|ara)|utili(?:ce|zar|zara)|emple(?:e|ar|ara)|cit(?:e|ar|ara)|indi(?:que|car|cara)|evit(?:e|ar|ara)|sea|ser|fuera|d[eé](?:me)?|dar(?:me)?|diera|h[aá]bl(?:e|ar|ara)(?:me)?|expr[eé]s(?:e|ar|ara)(?:se)?|mencion(?:e|ar|ara)|tut(?:ee|ear|eara)(?:me)?|incluya|incluir|prescind(?:a|ir)|absteng(?:a|áse)|abst[eé]ngase|manteng(?:a|áse)|expliqu?e",
     ways=rf"usted|tú|tut(?:ee|ear|eara)(?:me)?|breves?|brevedad|brevemente|concis[oa]s?|concisión|sucint[oa]s?|clar[oa]s?|claridad|formal(?:es|mente)?|cort[eé]s|cortesía|direct[oa]s?|precis[oa]s?|precisión|sencill[oa]s?|técnic[oa]s|tecnicismos|emojis?|emoticonos|jerga|anglicismos|abreviaturas|fuentes|referencias|frases|palabras|líneas|viñetas|tablas|métric[oa]s?|{UNITS}",
     small=r"me|mí|a|de|del|con|sin|en|por|favor|y|e|o|pero|ni|no|más|que|los|las|el|la|un|una|unas|unos|pocas|su|sus|mis|respuestas?|tono|lenguaje|forma|manera|modo|estilo|completas|términos|posible|todo|todos|todas|lo|conmigo|precios|importes|cifras|medidas|temperaturas|distancias|sistema|unidades|dos|tres",
@@ -16,9 +15,6 @@ ANSWERS = AnswerWords(
     naming=r"(?:(?:me ll?am(?:e|ara)|ll[aá]me(?:me)?|llamarme)|(?:se )?dir(?:[ií]ja|igir|igiera)(?:se)? a mí como)",
     titles=r"señora?|señorita|doctora?|don|doña|profesora?|licenciad[oa]|dr|dra|sr|sra",
     once=r"una (?:\w+ )?(?:respuesta|frase|tabla)|(?:est[ae]|ese|esa|esto|eso) ?\w*|(?:más|menos) (?:breves?|concis\w+|clar\w+|formal\w*|direct\w+|precis\w+|sencill\w+|cortés)",
-)
-
-OCCASIONS = OccasionWords(
     when=r"cuando|si",
     whenever=r"(?:cada vez|siempre) que",
     asking=r"(?:yo )?(?:te|le) (?:pregunt[eo]|pid[ao]|pas[eo]|mand[eo]|envíe|envío|muestr[eo]|pegu?[eo]|compart[ao]|dé|doy|escrib[ao])|(?:pida|pregunte|pegue|comparta)(?= (?:una?|por|sobre|código|\w+s\b))"
@@ -26,4 +22,14 @@ OCCASIONS = OccasionWords(
     kinds=r"(?:en|para|con) (?:todas |todos )?(?:las|los|tus|sus) (?:recetas|traducciones|ejemplos de código|correos|resúmenes|cálculos|listas|explicaciones|distancias|precios|temperaturas|fechas|recomendaciones|sugerencias|ejercicios de matemáticas)",
     passing=r"est[aeo]s?|es[aeo]s?|lo|(?<!por )(?<!sobre )(?:el|la)|mis?|hoy|mañana|ayer|ahora|luego|después|aquí",
     then=r"(?:entonces )?(?:por favor|siempre|nunca|s[oó]lo|solamente|únicamente|sin|no (?:me |lo |la |les? )?(?:cuentes|uses|utilices|pongas|des|hagas|digas|escribas|respondas|añadas|incluyas|expliques|repitas|traduzcas|reescribas|cambies|inventes|menciones|resumas)|usa|use|utiliza|utilice|señala|señale|marca|da|pon|corrige|incluye|añade|limítate|evita|evite|cita|cite|comenta|responde|contesta|corrígeme|(?!\w+(?:mos|o) )\w+ siempre)",
+    leads=r"y|pero|también|ah|ok|vale|entonces|por cierto|por favor|recuerda|acuérdate de|asegúrate de|debes|tienes que|hay que|en este (?:proyecto|repo|repositorio)",
+    ever=r"siempre|nunca|jamás|bajo ningún concepto|en ningún caso|por defecto",
+    no=r"no",
+    acts=r"(?:actualiz|añad|borr|cambi|cre|document|edit|ejecut|elimin|export|format|guard|import|instal|lanz|llam|modific|mov|pregunt|prob|public|renombr|revis|sobrescrib|sub|test|us|utiliz|valid|verifiqu|verific|corr|escrib|abr|fusion|comprueb|comprob)(?:a|as|e|es|en|an|ar|er|ir)|toques?|toca|tocar|hagas?|haz|hacer|pongas?|pon|poner|edites|pruebes?|prueba|muevas?|mueve|commitees|pushees|renombres|verifiques|publiques|modifiques|saltes|dejes",
+    revoking=(
+        r"(?:por favor,? )?(?:deja|dejá|deje|para) de (?P<what>(?:responder|contestar|escribir|hablar|usar|llamar|tutear|explicar)\w* .+)",
+        r"(?:por favor,? )?(?:ya no|no hace falta que)(?: tienes que| necesitas| hace falta que)? (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* .+)",
+        r"(?:por favor,? )?no (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* más .+)",
+    ),
+    of_any="siempre más por favor responde responder contesta contestar escribe escribir habla hablar",
 )

@@ -1,13 +1,15 @@
-"""Of which words English orders about answers are made."""
+"""Of which words English orders that hold for good are made."""
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language.answer_table import AnswerWords
 from memory.language.languages.english.sayings import LANGUAGE
 from memory.language.languages.units import UNITS
-from memory.language.occasion_table import OccasionWords
+from memory.language.lasting_table import LastingWords
 
-ANSWERS = AnswerWords(
+_TALKING = r"(?:answer|reply|respond|writ|write|speak|talk|explain|us|use|call|address|format|apologi[sz]|includ|include|add|end|start)"
+"""What an assistant does with an answer, where an order takes that back."""
+
+LASTING = LastingWords(
     verbs=r"address|answer(?:ed|ing)?|repl(?:y|ied|ying)|respond(?:ed|ing)?|keep|kept|keeping|used?|using|cited?|citing|avoid(?:ed|ing)?|refrain(?:ed|ing)?|give|gave|giving|stay|remain|included?|omit(?:ted)?|stated?|quoted?|be|were|speak|spoke|explain(?:ed)?",
     ways=rf"brief(?:ly)?|short|concise(?:ly)?|succinct(?:ly)?|formal(?:ly)?|informal(?:ly)?|polite(?:ly)?|courteous(?:ly)?|plain|simple|simply|direct(?:ly)?|blunt|precise(?:ly)?|factual|neutral|detailed|emojis?|emoticons|jargon|slang|colloquialisms|abbreviations|contractions|sources|references|spelling|metric|imperial|bullets?|sentences|paragraphs|markdown|exclamation|pleasantries|preambles?|flattery|{UNITS}",
     small=r"me|my|the|your|you|all|any|in|with|to|from|by|as|of|and|or|but|not|no|do|don|t|please|kindly|an?|only|full|complete|british|american|swiss|units?|figures|prices|amounts|measurements|temperatures|distances|answers|replies|responses|language|tone|style|manner|points?|lists|marks|possible|that|would|should|could|them|rather|than|quite|very|more|less|at|times|all|reasonably|it",
@@ -16,13 +18,21 @@ ANSWERS = AnswerWords(
     naming=r"(?:address(?:ing|ed)?|call(?:ed|ing)?|refer(?:red)? to) me (?:(?:please|always|only) )*(?:as |by (?:the name of |my title,? ))?",
     titles=r"(?:mr|mrs|ms|miss|dr|doctor|prof|professor|sir|madam|captain|father|sister|lady|lord)",
     once=r"(?:an?|one|this|that) (?:\w+ ){0,2}(?:answer|reply|response|sentence|table|paragraph|question|list)|(?:the|this|that) (?:answer|reply|question)|it (?:in|to|as|into)|(?:more|less) \w+",
-)
-
-OCCASIONS = OccasionWords(
     when=r"when|if|in case",
     whenever=r"whenever|any ?time|every time|each time",
     asking=r"i (?:ever )?(?:ask|request|paste|send|share|show|post|upload|mention|write|talk|say|type|give|want)|you (?:ever )?(?:give|write|show|suggest|recommend|list|quote|translate|explain|answer|cite|mention|propose|tell|describe|compare|draft|talk)|we (?:talk|speak|chat|discuss)|i (?:make (?:a|any) mistakes?|get (?:something|anything) wrong)|you(?:'re| are) (?:unsure|not sure|uncertain)|you do(?:n't| not) know",
     kinds=r"(?:for|in|with) (?:all |any |your |my )?(?:recipes|translations|code(?: examples| samples| snippets| reviews)?|e-?mails|summaries|calculations|math(?:s|ematics)?(?: (?:problems|questions|exercises))?|lists|explanations|(?:coding|programming|grammar|history|science|technical) questions|distances|prices|temperatures|measurements|dates|recommendations|suggestions|drafts)",
     passing=r"this|that|these|those|it|them|(?<!about )the|my|our|today|tonight|tomorrow|yesterday|now|next|later|again|here|above|first|last",
     then=r"(?:then )?(?:please|always|never|only|just|no|do not|don't|use|keep|stick|avoid|point|mark|flag|correct|limit|round|prefer|skip|cite|be|say so)",
+    leads=r"and|but|also|oh|ok|okay|so|then|btw|by the way|please|kindly|just|remember(?: to)?|(?:make|be) sure(?: that)?(?: you)?(?: to)?|you(?: should| must| may| can| are to)?|i(?:'d like| want| need) you to|in (?:this|the|our) (?:project|repo|repository|code ?base)",
+    ever=r"always|never|ever|never ever|under no circumstances|at all times|without exception|by default",
+    no=r"do not|don't|dont",
+    acts=r"add|amend|apply|approve|ask|assume|avoid|backport|bump|cache|call|catch|change|check|clean|close|comment|commit|convert|copy|create|declare|delete|deploy|disable|document|downgrade|drop|edit|enable|escape|export|extract|fetch|follow|force[- ]push|format|generate|handle|hard[- ]?code|ignore|import|include|inline|install|introduce|invent|keep|lint|lock|log|make|merge|mock|modify|move|name|open|overwrite|pin|prefer|prefix|print|publish|pull|push|put|rebase|refactor|reformat|release|remove|rename|replace|request|restart|return|revert|review|rewrite|run|save|sign|skip|sort|split|squash|stage|start|store|tag|test|touch|translate|update|upgrade|use|validate|verify|work|wrap|write",
+    revoking=(
+        rf"(?:please |you can |ok(?:ay)?,? )*(?:stop|quit) (?P<what>{_TALKING}ing (?!this|that|it\b).+)",
+        rf"(?:you )?(?:do not|don't|need not|needn't|no longer|no need|never)(?: need| have)?(?: to| for you to)? (?P<what>{_TALKING} .+?) (?:any ?more|any longer)\b",
+        rf"(?:you (?:no longer|can stop)|no need)(?: need| have)?(?: to)? (?P<what>{_TALKING}(?:ing)? .+)",
+        r"no more (?P<what>(?:[\w'-]+ ){0,3}?(?:answers?|replies|emojis?|bullet points?|tables?|markdown|headings|jokes|jargon|slang|exclamation marks?|pet names?|summar(?:y|ies)|disclaimers?)\b.*)",
+    ),
+    of_any="always never every please answer answers answering reply replies respond response write writing speak speaking talk use using call calling explain",
 )

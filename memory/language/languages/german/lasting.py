@@ -1,13 +1,12 @@
-"""Of which words German orders about answers are made."""
+"""Of which words German orders that hold for good are made."""
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language.answer_table import AnswerWords
 from memory.language.languages.german.sayings import WORDS
 from memory.language.languages.units import UNITS
-from memory.language.occasion_table import OccasionWords
+from memory.language.lasting_table import LastingWords
 
-ANSWERS = AnswerWords(
+LASTING = LastingWords(
     verbs=r"antworte(?:te)?n?|(?:ge)?siez(?:en?|t)|(?:ge)?duz(?:en?|t)|fassen?|fass|verzichten?|verwenden?|benutzen?|nutzen?|nennen?|zitieren?|belegen|(?:an|wieder)?(?:zu)?geben|gib|angäben|halten?|bleiben?|sei(?:en|n)?|vermeiden?|sparen|unterlassen|stellen?|drücken|erklären|sehen|absehen|abzusehen|beschränken",
     ways=rf"siez(?:en?|t)|duz(?:en?|t)|gesiezt|geduzt|knapp|kurz|kurzer?|kürzer|bündig|sachlich|nüchtern|förmlich|formell|höflich|präzise|prägnant|konkret|direkt|ehrlich|einfache?n?|verständlich|ausführlich|detailliert|neutral|emojis?|smileys?|floskeln|höflichkeitsfloskeln|ausrufezeichen|fachbegriffe\w*|fachsprache|fachchinesisch|fremdwörter\w*|anglizismen|rückfragen|quellen|quellenangaben|stichpunkten?|tabellen|aufzählungen|sätzen?|metrisch\w*|{UNITS}",
     small=r"sie|sich|dich|mich|mir|mit|zu|bitte|und|oder|aber|sondern|auch|nur|in|im|auf|dabei|keine?[nrs]?|nicht|ihre?[nmr]?|deine?[nmr]?|meine[nr]?|die|der|den|das|alle[ns]?|möglichst|so|wie|möglich|gerne?|antworten|ganzen?|vollständigen?|kurzen|schweizer|an|aus|ab|ohne|von|einheiten|preise|beträge|maße|temperaturen|entfernungen|mengen|wenige[nr]?|mehr|lieber|es",
@@ -16,9 +15,6 @@ ANSWERS = AnswerWords(
     naming=r"(?:nenne?n?|ansprechen|sprechen|reden)(?: sie)? mich (?:(?:bitte|immer|stets|künftig|einfach) )*(?:mit |als )?",
     titles=r"frau|herrn?|dr|doktor|prof|professor(?:in)?",
     once=r"eine[rmns]? (?:\w+ )?(?:antwort|tabelle|satz)|einem satz|dies\w+|darauf|hierauf|davon|dazu|kürzer|(?:mehr|etwas|noch) \w+er",
-)
-
-OCCASIONS = OccasionWords(
     when=r"wenn|falls|sobald",
     whenever=r"(?:immer|jedes ?mal),? wenn|sooft|so oft",
     asking=r"ich (?:[^,;:.!?]{1,60} )?(?:frage|bitte|schicke|sende|zeige|gebe|einfüge|poste|teile|schreibe|erwähne|anfrage|nachfrage|kopiere|reinkopiere|einkopiere|verlange)(?=,)"
@@ -26,4 +22,15 @@ OCCASIONS = OccasionWords(
     kinds=r"(?:bei|in|für) (?:allen? )?(?:rezepten?|übersetzungen|code(?:beispielen?)?|e?-?mails|zusammenfassungen|listen|erklärungen|entfernungen|preisen?|temperaturen|maßangaben|empfehlungen|vorschlägen?|(?:mathe|rechen)aufgaben|\w+fragen)",
     passing=r"dies\w*|das|(?<!über )die|(?<!über )den|(?<!nach )der|(?<!nach )dem|es(?! um\b)|meine?[nrms]?|unsere?[nrms]?|gleich|heute|morgen|gestern|jetzt|nachher|später|hier|nochmal|wieder",
     then=r"(?:dann )?(?:bitte|immer|stets|nie|niemals|nur|ausschließlich|keine?\w*|ohne|verwende|benutze?|nutze?|nenne?|nimm|weise?|markiere?|korrigiere?|antworte|rechne|achte|vermeide?|kommentiere?|beschränke?|(?!\w+t )\w+ (?:bitte|immer|stets|nie|nur|trotzdem))",
+    leads=r"und|aber|auch|ach|ok|okay|also|dann|übrigens|bitte|denk(?: bitte)? daran|achte(?: bitte)? darauf|du (?:sollst|darfst|musst)|in (?:diesem|dem|unserem) (?:projekt|repo)",
+    ever=r"immer|nie|niemals|nie wieder|unter keinen umständen|grundsätzlich|ausnahmslos|auf keinen fall",
+    no=r"(?!)",
+    acts=r"ändere?|aktualisiere?|arbeite|benenne?|benutze?|committe?|dokumentiere?|entferne?|ergänze?|erstelle?|erzeuge?|fass|fasse|formatiere?|frag|frage|füg|füge|führe?|halte?|importiere?|installiere?|lasse?|lege?|lese?|lies|lösche?|mache?|merge|migriere?|nimm|nutze?|öffne|prüfe?|pushe?|rebase|refaktoriere?|schreibe?|setze?|speichere?|starte|stelle?|teste|trage?|überprüfe?|überschreibe?|verändere?|verschiebe?|verwende|veröffentliche",
+    last=r"(?:an|zusammen)?(?:legen|fassen)|ändern|aktualisieren|benutzen|committen|dokumentieren|entfernen|erstellen|fragen|formatieren|hinzufügen|installieren|laufen lassen|löschen|machen|mergen|nutzen|prüfen|pushen|schreiben|testen|überschreiben|verwenden|veröffentlichen|ausführen|umbenennen|nachfragen|rebasen",
+    revoking=(
+        r"(?:bitte )?hör(?:e|t|en sie)? (?:bitte )?auf(?: damit)?,? (?P<what>.{1,80}\bzu (?:antworten|schreiben|sprechen|reden|verwenden|benutzen|nutzen|nennen|duzen|siezen|erklären|formatieren))\b",
+        r"(?:bitte )?(?=.{0,80}\b(?:nicht|nie|keine?\w? (?:\w+ ){1,3}?)\s?mehr\b)(?P<what>(?:antworte|schreibe?|sprich|rede|verwende|benutze?|nutze|nenne?|duze?|sieze?|erkläre?)\b.+)",
+        r"du (?:musst|brauchst|sollst) (?P<what>(?:mir |mich )?nicht mehr .+)",
+    ),
+    of_any="immer bitte mehr antworte antworten schreib schreibe schreiben sprich sprechen verwende verwenden",
 )

@@ -1,0 +1,58 @@
+"""What the table of a language is made of: the words of orders that hold for good (`lasting_orders.py`)."""
+
+from typing import NamedTuple
+
+
+class LastingWords(NamedTuple):
+    """All of a language: each alternatives of an expression that is matched without case, `|` between them."""
+
+    # Orders about answers: each is one word, without space, hyphen and apostrophe, unless it is said otherwise.
+    verbs: str
+    """What an assistant does with an answer, as an order says it of any person: "answer", "antworten", "responda"."""
+    ways: str
+    """How an answer is to be, what is to be in it or not, and forms of address: "briefly", "emojis", "siezen"."""
+    small: str
+    """What may stand between them and says nothing of its own."""
+    lasting: str
+    """Says that it is for good, or of whom answers are for: with it a language is a way, too ("always in French")."""
+    languages: str
+    """What languages are called."""
+    naming: str
+    """In front of what the user is to be called: "address me as"; with spaces."""
+    titles: str
+    """Begin what somebody is called, also in small letters."""
+    once: str
+    """Anywhere in an order that is about one answer: "in one sentence"; with spaces."""
+
+    # Orders on occasions of the talk.
+    when: str
+    """Begins a clause of what may happen once, or often: "when", "if"."""
+    whenever: str
+    """Begins one of what happens often: "whenever", "every time"."""
+    asking: str
+    """What the user asks or shows of the assistant, or the assistant does, behind these: "I ask", "you give"."""
+    kinds: str
+    """What answers are made of, with its preposition: "for recipes"."""
+    passing: str
+    """Behind "when": it is this one time ("this", "the", "my", "tomorrow")."""
+    then: str
+    """Begins an order, beside what begins any request: "please", "always", "use"."""
+
+    # Orders at work.
+    leads: str
+    """In front of such an order: "and", "please", "make sure to", "you should"; with spaces."""
+    ever: str
+    """Says that it is for good: "always", "never", "under no circumstances"."""
+    no: str
+    """What a verb is denied with: "do not"."""
+    acts: str
+    """What is done in work on code, texts and data, as an order says it: "run", "pushe", "no borres"."""
+    last: str = r"(?!)"
+    """The same, where an order ends with its verb ("immer erst die Tests laufen lassen")."""
+
+    # What takes one back (`revoking.py`).
+    revoking: tuple[str, ...] = ()
+    """How one of before is taken back: `(?P<what>…)` is what the assistant is to do no more, in words that the order
+    has, too. Matched where a sentence begins."""
+    of_any: str = ""
+    """Words that such orders of any kind have: they do not tell which one is taken back."""
