@@ -21,7 +21,7 @@ from memory.model.memory import HistoryRecord, Memory, MemoryType
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId, Vector
 from memory.model.where import Where, holds
-from memory.ports.changes import Close, Restore, SetField
+from memory.ports.changes import Change, Close, RedactSessions, Restore, SessionChange, SetField
 from memory.ports.embedding import Embedder
 from memory.ports.memories import Erased, Listing, MemoryStore, ScopeCount
 from memory.profile.fields import field_of
@@ -375,17 +375,25 @@ class MemoryApi:
         return await self._corrector.close(reach, memory_id, seen=seen)
 
     async def close_all(self, reach: Reach, *, where: Where | None = None, dry_run: bool = False) -> int:
-        """Close all that is within reach and for which `where` holds; how many that is. Raises `StoreUnavailable`."""
-        closed = 0
+        """Close all that is within reach and for which `where` holds; how many that is. Raises `StoreUnavailable`.
+
+        As with `close`, what was said with it leaves the sessions, and what was concluded from it goes.
+        """
         listing = Listing(reach=reach, limit=BATCH, where=where)
         async with aclosing(pages_of(self._store, listing)) as pages:
-            async for page in pages:
-                at = self._clock()
-                closes = [Close(memory_id=memory.id, at=at, event_id=self._make_id()) for memory in page]
-                if not dry_run:
-                    await self._store.apply(None, closes, at=at)
-                closed += len(closes)
-        return closed
+            found = [(memory.id, memory.scope) async for page in pages for memory in page]
+        if dry_run:
+            return len(found)
+        found.reverse()  # what rests on another is newer: it is closed as well, and not gone before it can be
+        for start in range(0, len(found), BATCH):
+            at, ids = self._clock(), dict[Scope, list[str]]()
+            changes = list[Change | SessionChange]()
+            for memory_id, scope in found[start : start + BATCH]:
+                changes.append(Close(memory_id=memory_id, at=at, event_id=self._make_id()))
+                ids.setdefault(scope, []).append(memory_id)
+            changes += (RedactSessions(scope=scope, memory_ids=tuple(told)) for scope, told in ids.items())
+            await self._store.apply(None, changes, at=at)
+        return len(found)
 
     async def undo(self, reach: Reach, memory_id: str) -> Undone:
         """Take back the last change of a memory, also that it was closed. Raises as `update`."""
