@@ -27,11 +27,10 @@ from memory.ports.memories import Erased, Listing, MemoryStore, ScopeCount
 from memory.profile.fields import field_of
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.store.pages import all_of, pages_of
-from memory.text.markup import QUARANTINED
 from memory.text.secrets import redact
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
-from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, Corrector, Undone
+from memory.upkeep.corrections import Corrector, Undone, checked_tags
 from memory.upkeep.deletion import Deleter
 from memory.upkeep.exchange import (
     ImportReport,
@@ -184,7 +183,7 @@ class MemoryApi:
         if not NAME.fullmatch(new.id):
             raise InvalidInput(f"id: {new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -")
         check_metadata(new.metadata)
-        check_tags(new.tags)
+        checked_tags(new.tags)
         check_timezone(new.timezone)
         await self._switches.check_saving(new.scope)
         reach = Reach.only(new.scope)
@@ -358,8 +357,6 @@ class MemoryApi:
         """
         if patch.metadata is not msgspec.UNSET:
             check_metadata(patch.metadata)
-        if patch.tags is not msgspec.UNSET:
-            check_tags(patch.tags)
         changed = {name: value for name, value in msgspec.structs.asdict(patch).items() if value is not msgspec.UNSET}
         pinned = changed.pop("pinned", None)
         memory: Memory | None = None
@@ -445,7 +442,7 @@ def check_new(new: NewMemories, *, now: datetime) -> None:
     if not 0 < len(new.messages) <= MESSAGES:
         raise InvalidInput(f"messages: 1 to {MESSAGES} of them, these are {len(new.messages)}")
     check_metadata(new.metadata)
-    check_tags(new.tags)
+    checked_tags(new.tags)
     check_timezone(new.timezone)
     if new.expires_at is not None and new.expires_at <= now:
         raise InvalidInput("expires_at: it must lie in the future")
@@ -472,11 +469,3 @@ def check_metadata(metadata: Mapping[str, Any]) -> None:
         raise InvalidInput("metadata: it must be an object that JSON can hold, its integers of 64 bits") from None
     if size > METADATA_BYTES:
         raise InvalidInput(f"metadata: at most {METADATA_BYTES} bytes as JSON, this is {size}")
-
-
-def check_tags(tags: Sequence[str]) -> None:
-    """Raise `InvalidInput` for tags that cannot be kept, and for those that are Ricordo's own."""
-    if len(tags) > MOST_TAGS or not all(0 < len(tag) <= LONGEST_TAG for tag in tags):
-        raise InvalidInput(f"tags: at most {MOST_TAGS}, each of 1 to {LONGEST_TAG} characters")
-    if QUARANTINED in tags:
-        raise InvalidInput(f"tags: `{QUARANTINED}` is Ricordo's own")

@@ -34,12 +34,12 @@ from memory.language.sayings import said_by
 from memory.language.sensitivity import folded
 from memory.language.topics import AreaNamed, area_named
 from memory.language.wording import USER, Wording, alike, wording
-from memory.model.memory import TURN_PREFIX, Memory, Profile
+from memory.model.memory import AUTO_PINNED, TURN_PREFIX, Memory, Profile
 from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.fields import Statement, key_of
-from memory.profile.pins import AUTO_PINNED, harms_if_lost
+from memory.profile.pins import harms_if_lost
 from memory.store.pages import pages_of
 from memory.text.chunking import sentences
 from memory.text.languages import language_of_text

@@ -16,12 +16,20 @@ from memory.language.prompt_injection import gives_orders, suspicious
 from memory.language.sayings import corrections_in, said_by
 from memory.language.signals import Signals, signals
 from memory.model.identity import LOCAL
-from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, Memory, MemoryType, Retention, Source
+from memory.model.memory import (
+    ANSWERS_FROM,
+    AUTO_PINNED,
+    CONCLUSIONS_FROM,
+    QUARANTINED,
+    Memory,
+    MemoryType,
+    Retention,
+    Source,
+)
 from memory.model.options import ImportanceOptions
 from memory.model.scope import Scope
 from memory.model.types import CountTokens
-from memory.profile.pins import AUTO_PINNED, harms_if_lost
-from memory.text.markup import QUARANTINED
+from memory.profile.pins import harms_if_lost
 
 
 def new_memory(

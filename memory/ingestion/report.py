@@ -4,10 +4,9 @@ import msgspec
 
 from memory.ingestion.batch import MemoryChange
 from memory.language.comparison import Verdict
-from memory.model.memory import Memory, Profile
+from memory.model.memory import QUARANTINED, Memory, Profile
 from memory.ports.changes import Add, Applied, Basis, Close
 from memory.profile.pins import harms_if_lost
-from memory.text.markup import QUARANTINED
 from memory.turn.quotas import Room
 
 

@@ -69,6 +69,16 @@ class Doubt(msgspec.Struct, frozen=True):
     day: date
 
 
+QUARANTINED = "quarantined"
+"""The tag of a memory that reads like an instruction: kept, shown to its user, never put into a prompt (FAULTS I10)."""
+
+AUTO_PINNED = "auto_pinned"
+"""The tag of what was pinned by a rule: a rule may let it go, and it is not pinned again once its user unpinned it."""
+
+OWN_TAGS = frozenset({QUARANTINED, AUTO_PINNED})
+"""Tags that say what was decided about a memory: nobody else gives or takes them, or is shown them."""
+
+
 class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """One memory. Times are aware and in UTC; `text` is bare: docs/rules.md, A memory and its date.
 
@@ -116,6 +126,11 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def is_of(self, project: str | None) -> bool:
         """Whether it may be recalled in a project, or, None, outside of any."""
         return self.project in (None, project)
+
+    @property
+    def given_tags(self) -> tuple[str, ...]:
+        """Its tags but for `OWN_TAGS`."""
+        return tuple(tag for tag in self.tags if tag not in OWN_TAGS)
 
     @property
     def is_conclusion(self) -> bool:
@@ -316,8 +331,8 @@ class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
         """Whether there is anything to keep: what is withdrawn is, and stands nowhere."""
         return bool(self.values or self.withdrawn)
 
-    def without(self, memory_ids: Set[str], *, lifted: Set[str] = frozenset()) -> "ProfileField":
-        """The field without what these memories said, of now and of before: it may have no values left.
+    def without(self, memory_ids: Set[str | None], *, lifted: Set[str] = frozenset()) -> "ProfileField":
+        """The field without what these memories said (None: by hand), of now and of before: it may have no values left.
 
         What the `lifted` ones put in doubt holds again. When a measurement's newest reading goes, the one before is the
         newest that is known. A state's former value is no state again.

@@ -59,6 +59,9 @@ class Group(msgspec.Struct, frozen=True):
 
 Where = Condition | Group
 
+ALL_TAGS = ""
+"""The field of all tags, Ricordo's own among them: no client can name it, as no name is empty."""
+
 FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     "id": lambda memory: memory.id,
     "memory": lambda memory: memory.text,
@@ -75,8 +78,9 @@ FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     "source": lambda memory: memory.source,
     "pinned": lambda memory: memory.pinned,
     "importance": lambda memory: memory.importance,
-    "tags": lambda memory: memory.tags,
-    "categories": lambda memory: memory.tags,
+    "tags": lambda memory: memory.given_tags,
+    "categories": lambda memory: memory.given_tags,
+    ALL_TAGS: lambda memory: memory.tags,
     "revision": lambda memory: memory.revision,
     "created_at": lambda memory: memory.created_at,
     "updated_at": lambda memory: memory.updated_at,

@@ -19,9 +19,8 @@ from memory.language.claims import is_country
 from memory.language.prompt_injection import check_by_hand, gives_orders
 from memory.language.values import Medication, read_medication
 from memory.model.errors import InvalidInput
-from memory.model.memory import Doubt, Memory, Profile, ProfileField, ProfileValue, Source
+from memory.model.memory import QUARANTINED, Doubt, Memory, Profile, ProfileField, ProfileValue, Source
 from memory.text.cleaning import cut, one_line, sanitise
-from memory.text.markup import QUARANTINED
 from memory.text.regex import regex
 
 Count = Annotated[int, Meta(ge=1)]

@@ -17,16 +17,13 @@ from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
 from memory.language.saying_table import Act
 from memory.language.sayings import said_by
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import AUTO_PINNED, Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
 from memory.profile.fields import SAFETY, is_all_denied, may_tell
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions, Replacements, words_of
 from memory.text.reading import once
 from memory.text.regex import regex
-
-AUTO_PINNED = "auto_pinned"
-"""The tag of what was pinned by a rule: a rule may let it go, and it is not pinned again once its user unpinned it."""
 
 _OWN = "own pattern"
 """The reason of what the operator's patterns find; it lets go first."""

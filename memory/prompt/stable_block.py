@@ -9,13 +9,12 @@ from msgspec import Meta
 
 from memory.language import phrases
 from memory.model.derived import room
-from memory.model.memory import Memory, Profile, ProfileField, Source
+from memory.model.memory import QUARANTINED, Memory, Profile, ProfileField, Source
 from memory.model.turn import RecalledMemory
 from memory.model.types import CountTokens
 from memory.profile.fields import in_order
 from memory.prompt.formatting import profile_lines
 from memory.retrieval.ranking import Render, Rendered
-from memory.text.markup import QUARANTINED
 from memory.text.regex import regex
 
 Tokens = Annotated[int, Meta(ge=0)]

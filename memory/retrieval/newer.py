@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Se
 
 import msgspec
 
-from memory.model.memory import Memory
+from memory.model.memory import QUARANTINED, Memory
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.ports.search import Recollection
 from memory.retrieval.candidates import Candidates
 from memory.retrieval.ranking import MemoryMatch, Ranking, Render
-from memory.text.markup import QUARANTINED
 
 GetMemories = Callable[[Reach, Sequence[str]], Awaitable[Sequence[Memory]]]
 """The live memories within reach among these ids."""

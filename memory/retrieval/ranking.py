@@ -20,7 +20,7 @@ from msgspec import Meta
 
 from memory.language.asker import Subject, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
-from memory.model.memory import Memory, MemoryType, Retention, Source
+from memory.model.memory import QUARANTINED, Memory, MemoryType, Retention, Source
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.model.types import Vector
@@ -40,7 +40,6 @@ from memory.retrieval.factors import (
     speakers,
 )
 from memory.retrieval.readings import stale
-from memory.text.markup import QUARANTINED
 
 Bearing = TypeVar("Bearing", float, Values)
 Share = Annotated[float, Meta(ge=0, le=1)]

@@ -8,11 +8,11 @@ import msgspec
 
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.model.errors import EmbeddingError
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import QUARANTINED, Memory, MemoryType
 from memory.model.scope import NONE, Reach
 from memory.model.turn import RecalledMemory
 from memory.model.types import Analyze, Clock, Vector
-from memory.model.where import Condition, Group, Where
+from memory.model.where import ALL_TAGS, Condition, Group, Where
 from memory.ports.embedding import Embedder, Reranker
 from memory.ports.memories import MemoryStore
 from memory.ports.search import Candidate, Recollector, SearchQuery
@@ -26,7 +26,6 @@ from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import Judged, Question, Ranked, RankingOptions, explained, judge, reranked, search_of
 from memory.retrieval.recall import RERANKED
 from memory.retrieval.rows import SearchColumns, row_of
-from memory.text.markup import QUARANTINED
 
 SCOPES = 1_000
 """Scopes that are read at once."""
@@ -214,7 +213,7 @@ def _may_be_shown(memory: Memory, at: datetime) -> bool:
 
 def _shown(where: Where | None, at: datetime) -> Where:
     """The same as a filter, beside another one."""
-    quarantined = Condition("tags", "in", frozenset({QUARANTINED}))
+    quarantined = Condition(ALL_TAGS, "in", frozenset({QUARANTINED}))
     over = Condition("expires_at", "lte", at.isoformat())
     return Group("AND", (Group("NOT", (quarantined, over)), *(() if where is None else (where,))))
 

@@ -20,6 +20,7 @@ import msgspec
 
 from memory.model.errors import Conflict, ScopeError
 from memory.model.memory import (
+    QUARANTINED,
     Actor,
     HistoryEvent,
     HistoryRecord,
@@ -62,7 +63,6 @@ from memory.store.plan import (
     WriteHistory,
 )
 from memory.store.unlearning import without_former, without_texts
-from memory.text.markup import QUARANTINED
 
 
 class RedactMemory(msgspec.Struct, frozen=True, kw_only=True):

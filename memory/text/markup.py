@@ -53,9 +53,6 @@ forget, and is carried out only if a memory has all that it names."""
 MARKS = frozenset({OPEN, PREAMBLE, CLOSE})
 """The lines that each block of notes has, whatever it says."""
 
-QUARANTINED = "quarantined"
-"""The tag of a memory that reads like an instruction: kept, shown to its user, never put into a prompt (FAULTS I10)."""
-
 LINE_CHARS = 4_096
 """So much of a memory is rendered: half of the whole token budget. A fact has at most 512 characters."""
 

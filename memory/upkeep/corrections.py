@@ -13,7 +13,17 @@ from msgspec import UNSET, UnsetType
 
 from memory.language.prompt_injection import check_by_hand
 from memory.model.errors import Conflict, InvalidInput, NotFound, Outdated
-from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile, ProfileField, Reason, Source
+from memory.model.memory import (
+    OWN_TAGS,
+    QUARANTINED,
+    HistoryEvent,
+    HistoryRecord,
+    Memory,
+    Profile,
+    ProfileField,
+    Reason,
+    Source,
+)
 from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
@@ -24,8 +34,7 @@ from memory.profile.by_model import after_closing
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
 from memory.profile.fields import ProfileOptions, by_hand, merged
-from memory.profile.pins import AUTO_PINNED, Pinner
-from memory.text.markup import QUARANTINED
+from memory.profile.pins import Pinner
 from memory.text.secrets import redact
 
 T = TypeVar("T")
@@ -39,9 +48,6 @@ LONGEST_TEXT = 512
 
 LONGEST_TAG, MOST_TAGS = 128, 50
 """Characters of a tag, and tags of a memory: they are read with it wherever it is, and say what a text does not."""
-
-OWN_TAGS = frozenset({QUARANTINED, AUTO_PINNED})
-"""Tags that say what was decided about a memory: nobody else gives or takes them."""
 
 
 async def owned(store: MemoryStore, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
@@ -79,9 +85,9 @@ def checked_tags(tags: Sequence[str]) -> tuple[str, ...]:
     """A memory's tags that are given by hand, each once. Raises `InvalidInput`, also for one of `OWN_TAGS`."""
     found = tuple(dict.fromkeys(tag.strip() for tag in tags))
     if len(found) > MOST_TAGS or not all(0 < len(tag) <= LONGEST_TAG for tag in found):
-        raise InvalidInput(f"a memory has at most {MOST_TAGS} tags of 1 to {LONGEST_TAG} characters")
+        raise InvalidInput(f"tags: a memory has at most {MOST_TAGS} tags of 1 to {LONGEST_TAG} characters")
     if ours := sorted(OWN_TAGS.intersection(found)):
-        raise InvalidInput(f"nobody sets {', '.join(ours)} by hand: what is so tagged is kept, pinned or closed")
+        raise InvalidInput(f"tags: nobody sets {', '.join(ours)} by hand: what is so tagged is kept, pinned or closed")
     for tag in found:
         check_no_secret(tag)
     return found

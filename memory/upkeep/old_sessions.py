@@ -17,7 +17,7 @@ import msgspec
 
 from memory.llm.instructions import Instructions
 from memory.model.errors import Conflict
-from memory.model.memory import TURN_PREFIX, Actor, Memory, MemoryType, Provenance, Reason, Source
+from memory.model.memory import QUARANTINED, TURN_PREFIX, Actor, Memory, MemoryType, Provenance, Reason, Source
 from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock, CountTokens, MakeId
@@ -29,7 +29,6 @@ from memory.sessions.rendering import disarmed
 from memory.sessions.summariser import Summarisable, ask, usable
 from memory.store.pages import all_of
 from memory.text.cleaning import cut
-from memory.text.markup import QUARANTINED
 
 PAGE = 500
 """Memories read at once."""

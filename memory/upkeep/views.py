@@ -2,8 +2,7 @@
 
 from enum import StrEnum
 
-from memory.model.memory import Memory, MemoryType, Retention, Source
-from memory.text.markup import QUARANTINED
+from memory.model.memory import QUARANTINED, Memory, MemoryType, Retention, Source
 
 
 class View(StrEnum):

@@ -28,7 +28,7 @@ from memory.model.where import parse_where
 from memory.ports.keys import Role
 from memory.ports.memories import Listing
 from memory.retrieval.searching import SearchRequest
-from memory.upkeep.corrections import LONGEST_TEXT, OWN_TAGS
+from memory.upkeep.corrections import LONGEST_TEXT
 from memory.upkeep.history import HistoryLine
 from proxy.api.asking import ADD_BYTES, AgentName, AnyRequest, MemoryId, MemoryParts, Needed, RunName, UserName
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, SentMessage, new_memories
@@ -168,7 +168,7 @@ def item_of(memory: Memory, score: float | None = None) -> Json:
         "memory": memory.text,
         "hash": memory.hash,
         "metadata": memory.metadata,
-        "categories": [tag for tag in memory.tags if tag not in OWN_TAGS],
+        "categories": memory.given_tags,
         "user_id": memory.scope.user,
         "agent_id": memory.scope.agent,
         "run_id": memory.scope.run,

@@ -12,7 +12,6 @@ from memory.model.memory import HistoryRecord, Memory, MemoryType, Source
 from memory.model.turn import RecalledMemory
 from memory.ports.memories import Erased, ScopeCount
 from memory.retrieval.searching import FoundMemory
-from memory.upkeep.corrections import OWN_TAGS
 from memory.upkeep.history import HistoryLine
 from memory.upkeep.views import View, view_of, why_kept
 from proxy.api.bodies import FindQuery, ListQuery
@@ -204,7 +203,7 @@ def report_of(memory: Memory, *, score: float | None = None, explained: Recalled
         source=memory.source,
         pinned=memory.pinned,
         importance=memory.importance,
-        tags=tuple(tag for tag in memory.tags if tag not in OWN_TAGS),
+        tags=memory.given_tags,
         metadata=memory.metadata,
         view=view_of(memory),
         why=why_kept(memory),

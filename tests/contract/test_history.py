@@ -9,12 +9,11 @@ import msgspec
 import pytest
 
 from memory.model.errors import InvalidInput
-from memory.model.memory import Actor, Doubt, HistoryRecord, Memory, Provenance, Reason, Source
+from memory.model.memory import QUARANTINED, Actor, Doubt, HistoryRecord, Memory, Provenance, Reason, Source
 from memory.model.scope import NONE, Reach, Scope
 from memory.ports.changes import Cause, Change, Close, Reopen, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
-from memory.text.markup import QUARANTINED
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, turn, update
 
 LATER = NOW + timedelta(days=1)

@@ -10,7 +10,7 @@ from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.reingest import Recovered, Reingested, Reingester
 from memory.model.ids import uuid7
-from memory.model.memory import Memory
+from memory.model.memory import QUARANTINED, Memory
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey, TurnRecord
@@ -18,7 +18,6 @@ from memory.ports.changes import AppendEntries
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
 from memory.sessions.entries import entries_of
-from memory.text.markup import QUARANTINED
 from memory.text.tokens import estimate_tokens
 from tests.contract.examples import ALICE, BOB, DIMENSION, NOW, add, close, memory, remember, turn, update
 from tests.memory.hashed_embedder import HashedEmbedder

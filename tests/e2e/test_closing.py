@@ -1,4 +1,4 @@
-"""Memories that are closed many at once, as mem0's clients delete them, are as closed as one that is closed by its id."""
+"""Memories that are closed many at once are closed as one is that is named by its id."""
 
 import httpx2
 import pytest
@@ -7,7 +7,7 @@ from tests.e2e.conftest import Ricordo
 from tests.scripted_upstream import Chat
 
 ANSWER = "Take him along: these two take dogs.\n\n1. Hotel Aurora, by the river\n2. Casa do Fado, with a large garden"
-EVERY = {}, {"filters": {"source": "confirmed"}}
+EVERY: tuple[dict[str, object], ...] = {}, {"filters": {"source": "confirmed"}}
 
 
 @pytest.mark.parametrize("chosen", EVERY, ids=["all", "by a filter"])

@@ -6,11 +6,10 @@ import pytest
 
 from memory.ingestion.pipeline import Ingestor
 from memory.language.comparison import Verdict
-from memory.model.memory import Memory, Retention, Source
+from memory.model.memory import QUARANTINED, Memory, Retention, Source
 from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
 from memory.ports.memories import Listing
-from memory.text.markup import QUARANTINED
 from tests.memory.in_memory import engine_in_memory
 from tests.memory.ingestion.test_pipeline import ALICE, NOW, World
 

@@ -22,13 +22,12 @@ from memory.language.comparison import Verdict
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking, AskingOptions
 from memory.model.errors import ScopeError
-from memory.model.memory import HistoryEvent, Memory, Source
+from memory.model.memory import QUARANTINED, HistoryEvent, Memory, Source
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, TurnKey, TurnRecord
 from memory.ports.jobs import Job
 from memory.ports.llm import ModelError, ModelUnavailable
 from memory.ports.memories import Listing
-from memory.text.markup import QUARANTINED
 from memory.text.tokens import estimate_tokens
 from tests.memory.ingestion.test_pipeline import opened
 from tests.memory.told_model import fact, facts, operations

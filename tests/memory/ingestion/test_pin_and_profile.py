@@ -8,13 +8,12 @@ import msgspec
 import pytest
 
 from memory.ingestion.pin_and_profile import PinAndProfile
-from memory.model.memory import Source
+from memory.model.memory import AUTO_PINNED, Source
 from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
 from memory.ports.changes import Close
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
-from memory.profile.pins import AUTO_PINNED
 from tests.contract.examples import ALICE, NOW, add, memory
 from tests.memory.in_memory import engine_in_memory
 

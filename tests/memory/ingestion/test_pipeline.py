@@ -22,7 +22,7 @@ from memory.ingestion.report import IngestReport
 from memory.language.comparison import Verdict
 from memory.model.errors import Conflict, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, MemoryType, Profile, Provenance, Retention, Source
+from memory.model.memory import QUARANTINED, Memory, MemoryType, Profile, Provenance, Retention, Source
 from memory.model.options import ImportanceOptions, IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import BEARS, Answer, Injection, RecalledMemory, Spoken, TurnKey, TurnRecord
@@ -30,7 +30,7 @@ from memory.ports.changes import Add, Applied, Close, Update
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.memories import Erasure, Listing
 from memory.profile.fields import ProfileOptions
-from memory.text.markup import QUARANTINED, region
+from memory.text.markup import region
 from memory.text.tokens import estimate_tokens
 from memory.upkeep.corrections import Corrector
 from tests.framed import QUERY, framed

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.model.errors import InvalidInput
-from memory.model.memory import Memory, MemoryType, Provenance
+from memory.model.memory import AUTO_PINNED, QUARANTINED, Memory, MemoryType, Provenance
 from memory.model.scope import Scope
 from memory.model.where import (
     FIELDS,
@@ -348,3 +348,12 @@ def test_what_is_ordered_is_of_one_type(value: Any, there: Any):
     told = [is_meant({"k": {each: value}}, memory) for each in ("lt", "eq", "gt")]
 
     assert told == [alike and compare(there, value) for compare in (operator.lt, operator.eq, operator.gt)]
+
+
+def test_tags_of_ricordos_own_are_none_to_a_filter():
+    pinned = msgspec.structs.replace(MEMORY, tags=("work", AUTO_PINNED))
+    untagged = msgspec.structs.replace(MEMORY, tags=(QUARANTINED,))
+
+    assert is_meant({"tags": "work"}, pinned)
+    assert not is_meant({"categories": AUTO_PINNED}, pinned)
+    assert is_meant({"NOT": {"tags": "*"}}, untagged)

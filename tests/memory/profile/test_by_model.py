@@ -11,14 +11,13 @@ from hypothesis import strategies as st
 
 from adapters.in_memory import InMemoryEngine
 from memory.llm.instructions import InstructionBook, Instructions, InstructionSet
-from memory.model.memory import Memory, Provenance, Source
+from memory.model.memory import QUARANTINED, Memory, Provenance, Source
 from memory.model.scope import Scope
 from memory.ports.changes import Add
 from memory.ports.llm import BudgetSpent, ModelAnswer, ModelError, ModelRefused, ModelRequest, ModelUnavailable
 from memory.profile.by_model import Profiler, question, statements_by_model
 from memory.profile.fields import FIELDS, ProfileOptions
 from memory.text.lenient_json import NotJson
-from memory.text.markup import QUARANTINED
 from tests.memory.in_memory import engine_in_memory
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)

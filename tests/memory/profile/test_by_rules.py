@@ -8,11 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.language.languages import LANGUAGES
-from memory.model.memory import Memory, Provenance, Source
+from memory.model.memory import QUARANTINED, Memory, Provenance, Source
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.fields import ProfileOptions
-from memory.text.markup import QUARANTINED
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
 

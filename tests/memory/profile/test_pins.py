@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 
 from memory.language.memory_type import route
 from memory.language.signals import signals
-from memory.model.memory import Memory, MemoryType, Provenance, Source
+from memory.model.memory import AUTO_PINNED, QUARANTINED, Memory, MemoryType, Provenance, Source
 from memory.model.options import PinOptions
 from memory.model.scope import Scope
-from memory.profile.pins import AUTO_PINNED, Pinner, harms_if_lost
-from memory.text.markup import QUARANTINED
+from memory.profile.pins import Pinner, harms_if_lost
 from memory.text.tokens import estimate_tokens
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 
 import msgspec
 
-from memory.model.memory import Doubt, Memory
+from memory.model.memory import QUARANTINED, Doubt, Memory
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.ports.search import Candidate, Recollection
@@ -13,7 +13,6 @@ from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.newer import in_doubt, newer_of, trusted, with_newer
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.text.line_counts import LineCounts
-from memory.text.markup import QUARANTINED
 
 ADA = Scope("acme", "ada")
 render = renderer(FormatOptions(), LineCounts(len))

@@ -14,7 +14,7 @@ from adapters.embedders.wordllama import WordLlamaEmbedder
 from adapters.in_memory import InMemoryEngine
 from memory.model.errors import EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
-from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, Memory, MemoryType
+from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, QUARANTINED, Memory, MemoryType
 from memory.model.scope import Reach, Scope
 from memory.model.types import Vectors
 from memory.model.where import parse_where
@@ -26,7 +26,6 @@ from memory.retrieval.calibration import Calibration, Scales, measured
 from memory.retrieval.past import text_at
 from memory.retrieval.ranking import RankingOptions
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
-from memory.text.markup import QUARANTINED
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, memory
 from tests.memory.in_memory import engine_in_memory
 

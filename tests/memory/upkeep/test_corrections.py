@@ -11,7 +11,9 @@ from adapters.in_memory import InMemoryEngine
 from memory.model.errors import Conflict, InvalidInput, NotFound, Outdated
 from memory.model.ids import uuid7
 from memory.model.memory import (
+    AUTO_PINNED,
     CONCLUSIONS_FROM,
+    QUARANTINED,
     Actor,
     Doubt,
     HistoryEvent,
@@ -29,8 +31,6 @@ from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Erasure, Listing, MemoryStore
 from memory.ports.search import RecallQuery
 from memory.profile.fields import ProfileOptions
-from memory.profile.pins import AUTO_PINNED
-from memory.text.markup import QUARANTINED
 from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, TRIES, Corrector
 from tests.memory.hashed_embedder import HashedEmbedder
 from tests.memory.in_memory import engine_in_memory

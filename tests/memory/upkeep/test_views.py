@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from memory.model.memory import CONCLUSIONS_FROM, Memory, MemoryType, Provenance, Retention, Source
+from memory.model.memory import CONCLUSIONS_FROM, QUARANTINED, Memory, MemoryType, Provenance, Retention, Source
 from memory.model.scope import Scope
-from memory.text.markup import QUARANTINED
 from memory.upkeep.views import TITLES, View, view_of, why_kept
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
