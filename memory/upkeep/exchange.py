@@ -10,7 +10,7 @@ there already stays as it is, so the same lines may be read in again. Vectors ar
 their own.
 """
 
-from collections.abc import AsyncGenerator, AsyncIterable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterable, Sequence, Set
 from contextlib import aclosing
 from datetime import datetime
 from typing import Any
@@ -20,7 +20,7 @@ import msgspec
 from memory.model.errors import InvalidInput
 from memory.model.identity import NAME, NAME_BYTES, is_legible
 from memory.model.memory import HistoryRecord, Memory, ProfileField
-from memory.model.scope import Reach, Scope
+from memory.model.scope import ANY, Reach, Scope
 from memory.ports.memories import Listing, MemoryStore
 from memory.sessions.limits import check_metadata
 from memory.store.pages import pages_of
@@ -82,7 +82,10 @@ _decode = msgspec.json.Decoder(Line).decode
 
 
 async def exported(store: MemoryStore, reach: Reach, *, at: datetime) -> AsyncGenerator[bytes]:
-    """All that is remembered within reach, line by line. Raises `StoreUnavailable`."""
+    """All that is remembered within reach, line by line. Raises `StoreUnavailable`.
+
+    Of an agent or a run the profile is what their memories say in it.
+    """
     lines = 0
 
     def told(line: Line) -> bytes:
@@ -91,16 +94,27 @@ async def exported(store: MemoryStore, reach: Reach, *, at: datetime) -> AsyncGe
         return _encode(line) + b"\n"
 
     yield told(FirstLine(version=VERSION, exported_at=at, user=reach.user if isinstance(reach.user, str) else None))
-    users = {reach.user} if isinstance(reach.user, str) else set[str]()
+    users, ids = {reach.user} if isinstance(reach.user, str) else set[str](), set[str]()
+    is_whole = reach.agent is ANY and reach.run is ANY
     async with aclosing(_every(store, reach)) as memories:
         async for memory in memories:
             if memory.scope.user is not None:
                 users.add(memory.scope.user)
+            if not is_whole:
+                ids.add(memory.id)
             yield told(await _whole(store, reach, memory))
     for user in sorted(users):
-        for field in (await store.profile(Scope(reach.tenant, user))).fields:
-            yield told(WholeField(user=user, field=msgspec.structs.replace(field, version=0)))
+        for each in (await store.profile(Scope(reach.tenant, user))).fields:
+            field = each if is_whole else _said_by(each, ids)
+            if field.is_kept:
+                yield told(WholeField(user=user, field=msgspec.structs.replace(field, version=0)))
     yield told(LastLine(lines=lines))
+
+
+def _said_by(field: ProfileField, ids: Set[str]) -> ProfileField:
+    """What of a field these memories say."""
+    before = () if field.previous is None else (field.previous,)
+    return field.without({value.memory_id for value in (*field.values, *field.withdrawn, *before)} - ids)
 
 
 async def _every(store: MemoryStore, reach: Reach) -> AsyncGenerator[Memory]:

@@ -108,3 +108,15 @@ async def test_the_commands_take_all_of_a_store_to_another(client: httpx2.AsyncC
     assert (out.exit_code, back.exit_code) == (0, 0), (out.output, back.output)
     assert json.loads(back.stdout)["complete"] is True
     assert told(again.read_text()) == told(file.read_text())
+
+
+async def test_an_export_of_a_run_has_of_the_profile_what_was_said_in_it(client: httpx2.AsyncClient):
+    await known(client)
+    await client.put("/profile/name", json={"values": ["Ada"]}, headers={"X-Memory-User": "ada"})
+    await client.post("/memories", json={"text": "I'm a nurse.", "user_id": "ada", "run_id": "r1"})
+
+    lines = [json.loads(line) for line in (await exported(client, user_id="ada", run_id="r1")).splitlines()]
+
+    assert [line["memory"]["text"] for line in lines if line["kind"] == "memory"] == ["I'm a nurse."]
+    assert [line["field"]["name"] for line in lines if line["kind"] == "field"] == ["job"]
+    assert (await imported(client, "\n".join(map(json.dumps, lines)), user_id="ada")).json()["complete"]
