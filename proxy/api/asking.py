@@ -1,7 +1,8 @@
 """What the routes of the memory API have in common: their parts, their parameters, and whose memories are meant."""
 
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
 from litestar.di import NamedDependency
@@ -20,6 +21,8 @@ from proxy.api.repeats import KEY_CHARS, Repeats
 from proxy.api.reports import MemoryReport, report_of
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Caller, Gate
+
+T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 ADD_BYTES = 4 * 1024 * 1024
@@ -61,6 +64,13 @@ async def reach_of_one(request: AnyRequest, parts: MemoryParts, role: Role, whos
         return await reach_named(request, parts, role, whose)
     caller: Caller = await parts.gate.caller(request.scope, role=role)
     return caller.anywhere()
+
+
+async def once(
+    request: AnyRequest, repeats: Repeats, whose: Hashable, key: str | None, work: Callable[[], Awaitable[T]]
+) -> T:
+    """What `work` gives, or gave under this key, asked by `whose` at this path. Raises as `Repeats.once`."""
+    return await repeats.once((whose, request.url.path), key, await request.body(), work)
 
 
 def seen_revision(if_match: str | None) -> int | None:

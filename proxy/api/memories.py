@@ -13,6 +13,7 @@ Whose they are, a header says as on the chat path, or `user_id`, `agent_id` and 
 stand in `batch.py`, `documents.py` and `tenant.py`, what is sent in `bodies.py`, what is answered in `reports.py`.
 """
 
+from functools import partial
 from typing import Annotated
 
 from litestar import Response, Router, delete, get, patch, post
@@ -35,6 +36,7 @@ from proxy.api.asking import (
     Needed,
     RunName,
     UserName,
+    once,
     reach_named,
     reach_of_one,
     seen_revision,
@@ -245,18 +247,30 @@ async def delete_memory(
 
 @post("/memory/v1/memories/{memory_id:str}/close", status_code=200, summary="Close a memory: `undo` reopens it")
 async def close(
-    memory_id: MemoryId, request: AnyRequest, parts: Needed, user_id: UserName = None, if_match: IfMatch = None
+    memory_id: MemoryId,
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    if_match: IfMatch = None,
+    key: IdempotencyKey = None,
 ) -> MemoryReport:
     reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    return report_of(await parts.api.close(reach, memory_id, seen=seen_revision(if_match)))
+    close_it = partial(parts.api.close, reach, memory_id, seen=seen_revision(if_match))
+    return report_of(await once(request, parts.repeats, reach, key, close_it))
 
 
 @post("/memory/v1/memories/{memory_id:str}/undo", status_code=200, summary="Take back its last change")
 async def undo(
-    memory_id: MemoryId, request: AnyRequest, parts: Needed, user_id: UserName = None
+    memory_id: MemoryId,
+    request: AnyRequest,
+    parts: Needed,
+    user_id: UserName = None,
+    key: IdempotencyKey = None,
 ) -> Response[MemoryReport]:
     reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    return tagged((await parts.api.undo(reach, memory_id)).memory)
+    undone = await once(request, parts.repeats, reach, key, partial(parts.api.undo, reach, memory_id))
+    return tagged(undone.memory)
 
 
 @post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
@@ -277,18 +291,32 @@ async def unpin(
 
 @post("/memory/v1/memories/{memory_id:str}/review", status_code=200, summary="Accept or reject what waits for a person")
 async def review(
-    memory_id: MemoryId, data: JSONBody[ReviewDecision], request: AnyRequest, parts: Needed, user_id: UserName = None
+    memory_id: MemoryId,
+    data: JSONBody[ReviewDecision],
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    key: IdempotencyKey = None,
 ) -> MemoryReport:
-    reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    return report_of(await parts.api.review(reach, memory_id, accept=data.decision == "accept"))
+    reach, accept = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id)), data.decision == "accept"
+    decide = partial(parts.api.review, reach, memory_id, accept=accept)
+    return report_of(await once(request, parts.repeats, reach, key, decide))
 
 
 @post("/memory/v1/memories/{memory_id:str}/feedback", status_code=200, summary="Say whether a memory was of use")
 async def feedback(
-    memory_id: MemoryId, data: JSONBody[Feedback], request: AnyRequest, parts: Needed, user_id: UserName = None
+    memory_id: MemoryId,
+    data: JSONBody[Feedback],
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    key: IdempotencyKey = None,
 ) -> Response[MemoryReport]:
     reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    return tagged(await parts.api.feedback(reach, memory_id, useful=data.useful))
+    rate = partial(parts.api.feedback, reach, memory_id, useful=data.useful)
+    return tagged(await once(request, parts.repeats, reach, key, rate))
 
 
 @get("/memory/v1/memories/{memory_id:str}/history", summary="Who changed a memory, when and why")

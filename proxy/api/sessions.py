@@ -15,6 +15,7 @@ with it, and its name is then the user's, whatever agents took part.
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self
 from weakref import WeakSet
 
@@ -53,6 +54,8 @@ from memory.sessions.limits import ID_BYTES, MOST_STEPS, MOST_TOKENS, check_sess
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.totals import Totals
 from memory.turn.switches import Switches
+from proxy.api.asking import IdempotencyKey, once
+from proxy.api.repeats import Repeats
 from proxy.api.schema_parts import OwnFields, Schema
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
@@ -110,6 +113,7 @@ class SessionParts:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     running: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     """Compressions that an entry set off: its request does not wait for them."""
+    repeats: Repeats = field(default_factory=Repeats)
     streams: WeakSet[OpenStream] = field(default_factory=WeakSet[OpenStream])
 
     def of(self, scope: Scope) -> Sessions:
@@ -267,14 +271,21 @@ async def list_sessions(
 
 
 @post("/{session:str}/entries", request_max_body_size=ENTRY_BYTES, summary="Add an entry")
-async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRequest, parts: Needed) -> SessionEntry:
+async def add_entry(
+    session: SessionId, data: JSONBody[NewEntry], request: AnyRequest, parts: Needed, key: IdempotencyKey = None
+) -> SessionEntry:
     # What the entry's type would not keep is refused, and a tool's entry without its tool.
     for name in _OF_TYPE:
         if name not in _FIELDS[data.type] and getattr(data, name) != getattr(_PLAIN, name):
             raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
     if "tool" in _FIELDS[data.type] and not data.tool:
         raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
-    sessions = await parts.writable(await parts.gate.user(request.scope, role=Role.WRITE))
+    scope = await parts.gate.user(request.scope, role=Role.WRITE)
+    add = partial(_add, await parts.writable(scope), session, data)
+    return await once(request, parts.repeats, scope, key, add)
+
+
+async def _add(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
     pinned, metadata = data.pinned, data.metadata
     match data.type:
         case "message":

@@ -279,6 +279,31 @@ async def test_a_key_that_another_user_has_sent_is_none_of_hers(api: Api):
     assert await api.texts(user="bob") == ["I live in Vienna now."]
 
 
+async def test_a_change_that_is_sent_again_is_not_taken_back_nor_counted_twice(api: Api):
+    memory = (await api("POST", "memories", {"text": "I live in Graz."})).json()["results"][0]["id"]
+    await api("PATCH", f"memories/{memory}", {"text": "I live in Vienna."})
+
+    undone = [await api("POST", f"memories/{memory}/undo", {}, Idempotency_Key="k1") for _ in range(2)]
+    closed = [await api("POST", f"memories/{memory}/close", {}, Idempotency_Key="k1") for _ in range(2)]
+    entries = [await api("POST", "sessions/s1/entries", {"content": "Hello"}, Idempotency_Key="k1") for _ in range(2)]
+
+    assert [answer.json()["memory"] for answer in undone] == ["I live in Graz."] * 2
+    assert [answer.status_code for answer in closed] == [200] * 2
+    assert entries[0].json() == entries[1].json()
+    assert (await api("GET", "sessions/s1/stats")).json()["total_entries"] == 1
+
+
+async def test_a_tag_of_ricordos_own_is_refused_wherever_it_is_given(api: Api):
+    said = {"text": "I'm allergic to peanuts.", "tags": ["auto_pinned"]}
+
+    added = await api("POST", "memories", said)
+    document = await api("POST", "documents", said | {"id": "d1"})
+
+    assert [answer.status_code for answer in (added, document)] == [400, 400]
+    assert added.json()["error"]["message"].startswith("tags: ")
+    assert await api.texts() == []
+
+
 async def test_who_does_not_wait_is_told_later(api: Api):
     begun = await api("POST", "memories", {"text": "I live in Graz.", "wait": False})
     assert begun.status_code == 202
