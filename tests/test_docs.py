@@ -1,8 +1,8 @@
 """The documentation says what is so, and the source has one word for one thing.
 
-The tests that docs/reliability.md names exist, and it leaves out no row. The files that docs/architecture.md and the
-README name exist, and what is said to be in them is; its pictures are the contracts of pyproject.toml. Links between
-pages lead somewhere.
+The tests that docs/reliability.md names exist, and it leaves out no row. The files that docs/architecture.md,
+docs/rules.md and the README name exist, and what is said to be in them is; the pictures of the first are the contracts
+of pyproject.toml. Links between pages lead somewhere.
 """
 
 import ast
@@ -41,6 +41,7 @@ CASES: list[tuple[str, str]] = re.findall(r"^\| (1[35]\.\d+) \|.*\| ([^|]+) \|$"
 
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text()
 README = (ROOT / "README.md").read_text()
+RULES = (ROOT / "docs" / "rules.md").read_text()
 
 SOURCE = re.compile(r"(?<![\w./-])(?:ricordo|adapters|config|proxy|memory|tests|bench|docs)/[\w./-]*\w")
 """A path from the root; not one of HTTP, nor the end of a longer one."""
@@ -48,7 +49,7 @@ SOURCE = re.compile(r"(?<![\w./-])(?:ricordo|adapters|config|proxy|memory|tests|
 IN_FILE = re.compile(r"((?:`[\w.]+`(?:, or |, | and | or ))*`[\w.]+`)\s\(`([\w/]+)\.py`\)")
 """Names, and the file that they are in."""
 
-FILES = sorted(set(SOURCE.findall(ARCHITECTURE + README)))
+FILES = sorted(set(SOURCE.findall(ARCHITECTURE + README + RULES)))
 DEFINED = sorted(
     {(name, path.replace("/", ".")) for names, path in IN_FILE.findall(ARCHITECTURE) for name in names.split("`")[1::2]}
 )
@@ -152,7 +153,7 @@ def test_each_link_of_a_page_leads_to_a_file_and_a_section_of_it(page: Path):
 
 
 def test_each_rule_that_the_source_cites_is_a_section():
-    titles = set(re.findall(r"^#+ (.+)$", (ROOT / "docs" / "rules.md").read_text(), re.MULTILINE))
+    titles = set(re.findall(r"^#+ (.+)$", RULES, re.MULTILINE))
     sources = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
     cited = {
         (path.name, " ".join(title.split()))
