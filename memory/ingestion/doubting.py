@@ -1,6 +1,6 @@
 """Which older memories a new one puts in doubt: shown as what may have changed, not closed (docs/rules.md, Change)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from typing import Literal
 
@@ -51,13 +51,17 @@ def with_doubts(
     return done
 
 
+_Weighed = tuple[Memory, dict[str, ReadText], set[str]]
+"""A later memory, the earlier ones that it is weighed against, and which of these it has words of."""
+
+
 def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callable[[str], ReadText]) -> dict[str, Doubt]:
     """The doubts by the ids of the memories in doubt: by a form of change, or because a change is likely."""
     doubts: dict[str, Doubt] = {}
     told: dict[str, _LaterMemory] = {}
-    weighed: dict[str, tuple[Memory, dict[str, ReadText], set[str]]] = {}
+    weighed: dict[str, _Weighed] = {}
     for new, old in _pairs(beside, view):
-        later, earlier = (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
+        later, earlier = _in_order(new, old)
         news = told.get(later.id) or told.setdefault(later.id, _LaterMemory(later))
         if not news.may_tell or not _may_be_doubted(earlier, later):
             continue
@@ -69,15 +73,21 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         if sign == "state":
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
+        if _is_of_one_message(later, earlier):
+            continue  # who tells of herself at length goes on, and takes nothing back
         _, known, named = weighed.setdefault(later.id, (later, {}, set()))
         known[earlier.id] = before
         if sign == "words":
             named.add(earlier.id)
-    for later, known, named in weighed.values():
+    return doubts | dict(_by_weight(weighed.values(), doubts.keys()))
+
+
+def _by_weight(weighed: Iterable[_Weighed], doubted: Set[str]) -> Iterator[tuple[str, Doubt]]:
+    """The doubts because a change is likely, and those by words that a weight does not speak against."""
+    for later, known, named in weighed:
         judgement = judged(later.text, known, by_model=later.is_by_model)
-        for memory_id in (named - judgement.unlikely) | (judgement.likely - doubts.keys()):
-            doubts[memory_id] = Doubt(later.id, later.mentioned_at)
-    return doubts
+        for memory_id in (named - judgement.unlikely) | (judgement.likely - doubted):
+            yield memory_id, Doubt(later.id, later.mentioned_at)
 
 
 class _LaterMemory:
@@ -122,6 +132,17 @@ def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tu
         for old in filter(None, map(view.memory, beside[new.id])):
             if old.id != new.id:
                 yield new, old
+
+
+def _in_order(new: Memory, old: Memory) -> tuple[Memory, Memory]:
+    """The later one, and the earlier one; of one message in the order in which they were said."""
+    if _is_of_one_message(new, old):
+        return (new, old) if new.provenance.fact_index >= old.provenance.fact_index else (old, new)
+    return (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
+
+
+def _is_of_one_message(one: Memory, other: Memory) -> bool:
+    return one.provenance.turn is not None and one.provenance.turn == other.provenance.turn
 
 
 def _may_be_doubted(old: Memory, new: Memory) -> bool:

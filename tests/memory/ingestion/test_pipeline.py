@@ -944,6 +944,16 @@ async def test_a_change_in_words_that_nobody_foresaw_puts_in_doubt_and_withdraws
     assert await world.engine.memories.profile(ALICE) == before
 
 
+async def test_who_tells_of_herself_at_length_takes_nothing_of_it_back(world: World):
+    """Two statements of one message: words that might be a change of what was known before are none of it."""
+    await world.say(
+        "Mi chiamo Assunta, ho settantadue anni e abito a Matera, sono vedova da sei anni e ho fatto la sarta tutta la"
+        " vita. Adesso sono in pensione, cioè lavoro gratis per i nipoti."
+    )
+
+    assert [memory.text for memory in await world.memories() if memory.doubt] == []
+
+
 async def test_what_is_written_twice_in_a_turn_keeps_its_doubt(world: World):
     """It is added, and put again with another text; what was said later puts it in doubt all the same."""
     await world.say("We moved to another city last month.", at=NOW + timedelta(days=9))
