@@ -11,9 +11,11 @@ from memory.text.regex import regex
 
 FEWEST_WORDS = 5
 """Fewer are one clause."""
-MOST_CHARS = 1_000
-"""Longer is no breath of anybody's, but what was pasted."""
-MOST_CLAUSES = 24
+MOST_CHARS = 4_000
+"""Longer is no message that anybody dictates, but what was pasted."""
+MOST_CLAUSES = 96
+BREATH_CHARS = 400
+"""What is said without a mark, and is longer, is read and kept in parts: a fact has 512 characters at most."""
 
 _MARK = regex(r"[,;:!?…()\[\]{}<>=\"„“”«»—–¿¡、。，？]|\.(?!\d)|\s[-/|]\s|\n")
 _BEFORE = regex(r"(?:^|(?P<third>\S+)\s+)(?P<second>\S+)\s*$")
@@ -58,6 +60,21 @@ def clauses(sentence: str) -> tuple[str, ...]:
         found.append(clause)
         start = gap.end()
     return (*found, bare[start:]) if found else (sentence,)
+
+
+def breaths(sentence: str) -> tuple[str, ...]:
+    """A sentence that is longer than a breath in parts that end where a clause does; any other alone."""
+    if len(sentence) <= BREATH_CHARS:
+        return (sentence,)
+    parts: list[str] = []
+    start = end = 0
+    for clause in clauses(sentence):
+        at = sentence.index(clause, end)
+        if end > start and at + len(clause) - start > BREATH_CHARS:
+            parts.append(sentence[start:end])
+            start = at
+        end = at + len(clause)
+    return (*parts, sentence[start:])
 
 
 def _goes_on(clause: str, *, asks: bool) -> bool:

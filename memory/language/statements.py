@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from memory.language import phrases
-from memory.language.dictation import asks_within, clauses, is_of_it
+from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.lasting_orders import orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import is_standing_instruction
@@ -197,7 +197,9 @@ def _as_read(paragraph: str) -> Iterator[tuple[str, str]]:
     """Its sentences, spelled out and as they were written."""
     plain, said = spelled(paragraph), sentences(paragraph)
     read = said if plain == paragraph else sentences(plain)
-    return zip(read, said if len(said) == len(read) else read, strict=True)
+    for one, as_said in zip(read, said if len(said) == len(read) else read, strict=True):
+        parts, parts_said = breaths(one), breaths(as_said)
+        yield from zip(parts, parts_said if len(parts) == len(parts_said) else parts, strict=True)
 
 
 def _own_apart(read: str, said: str) -> Iterator[tuple[str, str]]:

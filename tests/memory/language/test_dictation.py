@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.dictation import MOST_CHARS, clauses
+from memory.language.dictation import BREATH_CHARS, MOST_CHARS, breaths, clauses
 from memory.language.sayings import said_by
 from memory.language.statements import asks, statement_of
 
@@ -81,3 +81,20 @@ def test_what_is_dictated_is_kept_as_it_was_said_without_the_question_behind_it(
 
     assert statement_of(f"{told} what can i cook") == told
     assert statement_of(f"it worked thank you {told}") == told
+
+
+def test_what_is_dictated_at_length_is_kept_in_parts_that_end_where_a_clause_does():
+    told = "i live in bath with my husband who keeps bees and i take ramipril in the morning"
+    text = " and ".join(f"{told} said number {number}" for number in range(9))
+
+    parts = breaths(text)
+
+    assert all(len(part) <= BREATH_CHARS for part in parts)
+    assert [part.startswith("i ") for part in parts] == [True] * len(parts)
+    assert " and ".join(parts) == text
+
+
+def test_a_long_sentence_with_marks_stays_as_its_writer_parted_it():
+    text = "I live in Bath, " + "and then we went on, " * 30 + "home again."
+
+    assert breaths(text) == (text,)
