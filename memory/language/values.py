@@ -83,7 +83,7 @@ def phrase(text: str, of: LanguageWords) -> str:
 def items(text: str, of: LanguageWords) -> list[str]:
     """What is listed, up to where the sentence goes on."""
     found: list[str] = []
-    for part in of.separator.split(of.stop.sub("", text)):
+    for part in of.separator.split(_dangling(of.joins).sub("", of.stop.sub("", text))):
         item = of.determiner.sub("", part.strip(" ,.-–'\"")).strip()
         if of.aside.match(item):
             continue
@@ -91,6 +91,24 @@ def items(text: str, of: LanguageWords) -> list[str]:
             break
         found.append(item)
     return found
+
+
+@cache
+def _dangling(joins: str) -> re.Pattern[str]:
+    """An "and" at the end: the sentence goes on behind it, "esclerose múltipla e, desde então, …"."""
+    return regex(rf"(?i)\s+(?:{joins})\W*$")
+
+
+def sure_items(text: str, known: str, of: LanguageWords) -> list[str]:
+    """What is listed; behind a mere comma, without an "and" to end the list, only what is `known`.
+
+    Else another clause begins there: "allergic to penicillin, everybody here knows".
+    """
+    found = items(text, of)
+    if any(words_of(of.joins).search(part) for part in of.stop.sub("", text).split(",")[1:]):
+        return found
+    first = len(items(text.partition(",")[0], of))
+    return [*found[:first], *takewhile(words_of(known).search, found[first:])]
 
 
 def one(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
@@ -146,12 +164,27 @@ def age(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadVal
 def relative(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """`family.wife: Anna`; several names at once for children."""
     said = " ".join(found["who"].casefold().split())
-    who = of.relatives.get(said) or said
-    for part in of.separator.split(of.stop.sub("", found["value"])):
+    yield from _family(of.relatives.get(said) or said, found, of)
+
+
+def child(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """Of somebody who calls herself their mother: `family.child`."""
+    yield from _family("child", found, of)
+
+
+def _family(who: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    for part in of.separator.split(of.stop.sub("", _AGE_ASIDE.sub("", found["value"]))):
         names = list(named(f"family.{who}", part_match, of)) if (part_match := _VALUE.match(part)) else []
         if not names or not part[:1].isupper():
             return
         yield from names
+
+
+_AGE_ASIDE = regex(
+    r"(?i)\s*\(\s*\d{1,2}[^()]{0,20}\)|,? (?:who(?:'s| is)|aged|qui a|que tiene|que tem|che ha|ist)"
+    r" (?:\d{1,2}|[a-zß-ÿ]{3,12})(?: years old| jahre alt| ans| años| anos| anni)?(?=,| (?:and|und|y|et|e) )"
+)
+"""How old one of several is: "Ellie, who's seven, and Jack (4)"."""
 
 
 def spouse(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
@@ -172,8 +205,18 @@ def place(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadV
         return
     text = of.behind_and.sub("", of.stop.sub("", place[0])).strip(" ,")
     bare = articles(of.place_articles).sub("", text)
-    if bare and (not bare[0].islower() or _is_in_lower_case(found.string)):
+    if bare and not bare[0].islower():
+        article = text[: len(text) - len(bare)]
+        yield ReadValue(field, article + _BEHIND_PLACE.sub("", bare))
+    elif bare and _is_in_lower_case(found.string):
         yield ReadValue(field, text)
+
+
+_BEHIND_PLACE = regex(
+    r"(?-i:(?<=\S)\s+(?!(?:(?:d[aeiou]s?|del|dell[ae]|des|l[aeo]s?|el|of|the|upon|under|on|am|an|der|den|sur|sous|sul|di"
+    r"|van|y|e|al|st)\s)+[A-ZÀ-Þ])(?=[a-zß-ÿ]).*)"
+)
+"""What is said behind a town's name: "Bamberg im dritten Stock", "Leeds most of the week"; not "Rio de Janeiro"."""
 
 
 def _is_in_lower_case(sentence: str) -> bool:
@@ -241,7 +284,7 @@ def learned(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[Rea
 
 
 def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    for item in items(found["value"], of):
+    for item in sure_items(found["value"], of.allergens, of):
         if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
             yield ReadValue(field, item)
 
@@ -358,9 +401,28 @@ def medication(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[
     parts = _and_or_comma(of.ands).split(behind(of.reasons).sub("", found["value"]))
     for at, part in enumerate(parts):
         medicine = None if at and _is_of_another_clause(part, of) else _read_medicine(part, of)
+        medicine = medicine or (None if at else _brand(part, found, of))
         if medicine is None:
             return
         yield ReadValue(field, str(medicine))
+
+
+def _brand(part: str, found: re.Match[str], of: LanguageWords) -> Medication | None:
+    """A name that no list has: of what is taken, with a dose or so and so often, by who has named a condition before.
+
+    "I have Parkinson's, and take Sinemet three times a day". Of what is used, or one is on, nobody knows.
+    """
+    before, frequency = found.string[: found.start("value")], words_of(of.frequencies).search(part)
+    name = _CAPITALISED.match(articles(of.articles).sub("", part.strip()))
+    if not (name and frequency) or begins_with(f"{of.no_drug}|{of.languages}").match(name[0]):
+        return None
+    if not _TAKES.search(before) or not words_of(f"{of.conditions}|{'|'.join(of.condition_names)}").search(before):
+        return None
+    return Medication(name[0], "", " ".join(frequency[0].lower().split()))
+
+
+_CAPITALISED = regex(r"(?-i:[A-ZÀ-Þ][a-zß-ÿ-]{3,})")
+_TAKES = regex(r"(?i)\b(?:tak(?:e|es|ing)|nehme|spritze|tomo|tomando|prendo|assumo|prends|injec\w+|inyecto) (?:\w+ )?$")
 
 
 def _is_of_another_clause(part: str, of: LanguageWords) -> bool:

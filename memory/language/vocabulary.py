@@ -68,12 +68,17 @@ DRUG = (
     r"|metformina|insulin[ae]|aspirin[ae]|ibuprof[eé]n[eo]?|paracetamolo?|paracétamol|tachipirina|nolotil|metamizol"
     r"|novalgin|dipirona|doliprane|dafalgan|aspégic|levot(?:h)?yrox|eutirox|euthyrox|l-thyroxin|thyroxin"
     r"|salbutamol|cetirizin[ae]?|loratadin[ae]?|sertralin[ae]?|marcumar|sintrom|coumadine|cortis[ou]n[ae]?|kortison|prednisolona|litio|lítio|ramipril|enalapril|atorvastatina"
-    r"|omeprazol|adiro|enantyum|orfidal|lexotan|rivotril|xarelto|vitamin[ae]? [a-k]\d{0,2}|die pille"
+    r"|prazosina?|omeprazol|adiro|enantyum|orfidal|lexotan|rivotril|xarelto|vitamin[ae]? [a-k]\d{0,2}|die pille"
     r"|[a-z]{3,14}(?:statin[ae]?|prile?|sart[aá]n[eo]?|olol[eo]?|azol[eo]?|m[iy]cin[ae]?|cill?in[ae]?|floxacin[ao]?"
     r"|gliptin[ae]?|gliflozin[ae]?|glutid[ae]?|oxetin[ae]?|tralin[ae]?|a[zc]epam|zolam|triptane?|profen[eo]?"
-    r"|dipin[aeo]?|t(?:h)?[yi]?rox[iy]n[ae]?|mab|parin[ae]?|cetam|barbital|[cz]i?[cy]clin[ae]?|formin[ae]?)"
+    r"|dipin[aeo]?|t(?:h)?[yi]?rox[iy]n[ae]?|mab[e]?|parin[ae]?|[cz]etam[eo]?|barbital|[cz]i?[cy]clin[ae]?|formin[ae]?"
+    r"|(?:lukast|[ln]oprost|[rx]a[zc]osin|sem[iy]d|th?ia[zc]id|[ck]oxib|ni?solon|th?ason|[ck]h?loroquin|trozol|gabalin|xaban"
+    r"|[ou]grel|grelor|opram|faxin|azepin|tiapin|peridon|trigin|piramat|purinol|thioprin|tioprin|fenam(?:in)?i[ck]|fena[ck]"
+    r"|fibrat|tinib|trexat|dronat|olimus|stigmin|setron|tidin|[lr]oxi[ck]am|desonid|esonid|tiotropi|meterol|buterol"
+    r"|fenidat|phenidat|afinil|nogest)[aeo]?)"
 )
-"""Names of medicines, and what they end with in six languages."""
+"""Names of medicines, and what they end with in six languages: the stems of the WHO's international names, as they are
+spelled there ("The use of stems in the selection of International Nonproprietary Names", WHO, 2018)."""
 DOSE_UNIT = (
     r"mg|mcg|µg|ug|ml|iu|ie|ui|units?|einheiten|unidades|unità|unités|puffs?|tablets?|pills?|capsules?|drops"
     r"|tabletten?|tropfen|hübe|pastillas?|comprimidos?|cápsulas?|gotas|compress[ae]|capsule|gocce|comprimés?|gélules?"

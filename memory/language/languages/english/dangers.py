@@ -66,6 +66,7 @@ TABLE = DangerTable(
     rules=(
         Danger("allergy", (
             rf"{_AM}allergic to {THING}",
+            rf"\bI (?:{_ADVERB} |have ){{0,2}}bec(?:o|a)me (?:{_ADVERB} ){{0,2}}allergic to {THING}",
             rf"^(?=.*{HARMFUL}).*{_AM}allergic(?! (?:to|reactions?)\b)",
             rf"\bas (?:someone|somebody|a person) (?:who is )?(?:\w+ly )?allergic to {THING}",
             r"\bbeing (?:\w+ly )?allergic to (?P<thing>[^,;:.!()]{2,60}), (?:I|my)\b",
@@ -77,7 +78,7 @@ TABLE = DangerTable(
             rf"{_AM}anaphylactic\b",
             r"\bI (?:(?:have|once|also|even|almost|nearly|had) ){0,2}(?:had|got|get|went into|go into|experienced|suffered|have)\b(?:(?!'s ).){0,40}\banaphyla\w+",
             r"\bI\b(?:(?!'s )[^,;]){0,60}\bwent into anaphyla\w+",
-            r"\bI (?:\w+ly |always |have to |need to |must |never leave \w+ without )?(?:carry|have|keep|need|use|own|used|take|had)\b(?:(?!'s ).){0,40}\b(?:epi-?pens?|(?:adrenaline|epinephrine) (?:pen|auto-?injector|injector)|auto-?injector|auvi-?q|jext)\b",
+            rf"\bI (?:{_ADVERB} |always |have to |need to |must |never leave \w+ without )?(?:carry|have|keep|need|use|own|used|take|had)\b(?:(?!'s ).){{0,40}}\b(?:epi-?pens?|(?:adrenaline|epinephrine) (?:pen|auto-?injector|injector)|auto-?injector|auvi-?q|jext)\b",
             r"\bmy (?:epi-?pens?|adrenaline pen|auto-?injector)\b",
             rf"{HARMFUL}(?: [\w'-]+){{0,3}} (?:gives?|gave|causes?|caused|brings?) me {_FEW}{_HURTS}",
             rf"^(?=.*{HARMFUL}).*\bI (?:\w+ly |always )?(?:break|broke|come|came) out in {_FEW}{_HURTS}",

@@ -163,12 +163,12 @@ WORDS = LanguageWords(
     ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|now|nowadays"
     r"|currently|these days|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
     r"|yet|already|lately|recently|last|next|this|with|from|as|about|for|unlike|rather than|instead|really"
-    r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in \d{4}",
+    r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)",
     ands="and",
     joins="and|or",
     articles=r"an?|the|any|all(?: kinds of)?|some|both|most|mainly|especially|also|certain",
     no_item=r"I|my|mine|our|we|he|she|his|her|they|their|you|your|it|its|this|that|these|those|am|is|are|was|have|has|do|does|can|cannot"
-    r"|will|would|not|no|none|nothing|anything|everything|something|someone|please|also|so|then|there|what|how",
+    r"|will|would|not|no|none|stopped|quit(?! smoking| drinking)|dropped|used to|nothing|anything|everything|something|someone|please|also|so|then|there|what|how",
     asides=r"by the way|btw|fyi|though|sadly|unfortunately|apparently|honestly|basically|obviously|in fact|of course",
     decades="twenty thirty forty fifty sixty seventy eighty ninety",
     no_name=r"all|i|on|in|at|not|no|the|an?|my|your|mentioned|listed|spelled|spelt|pronounced|often|usually|always|never|hard"
@@ -195,6 +195,10 @@ WORDS = LanguageWords(
         "brothers": "brother",
         "sisters": "sister",
         "twins": "child",
+        "boy": "son",
+        "boys": "son",
+        "girl": "daughter",
+        "girls": "daughter",
         "dogs": "dog",
         "cats": "cat",
         **dict.fromkeys(
@@ -273,6 +277,8 @@ _V = r"(?P<value>.+)"
 _CAPITAL = r"(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+))(?![\w-])"
 _FORMER = r"(?P<former>(?-i:[A-Z][a-zà-ÿ'-]+))"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_ASIDE = r"(?:(?!\b(?:my|our|he|she|they|his|her|their|is|are|who|not|no)\b)[^.;:!?]){0,80}?"
+"""What a sentence whose subject is the user says before it goes on about her."""
 _WE_ARE = r"\bwe (?:both |all |mostly |now |still )?are (?:(?:both|all|mostly|strictly|also|now|still) )*"
 _RELATIVE = (
     rf"(?:\b(?:my|our)|\bthe(?= (?:kids?|children|baby|twins|dogs?|cats?)\b)) (?:(?:old|older|younger|little|eldest|youngest|twin|lovely) )?"
@@ -335,6 +341,9 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("home", read.place, (
         rf"{_I}(?:am )?{_PLACE_VERB} (?:(?:alone|on my own|by myself|together) )?in {_V}",
         rf"{_AM}{_PLACE_VERB} in {_V}",
+        rf"{_I}(?:am )?{_PLACE_VERB} with (?:my|our) [\w ]{{1,40}}? in (?P<value>(?-i:[A-Z]).*)",
+        rf"{_I}(?:am )?(?:{_PLACE_VERB}|lived) (?:alone )?in (?:an?|my|our) (?:[\w-]+ ){{1,4}}?(?:in|on) (?P<value>(?-i:[A-Z]).*)",
+        r"\b(?:in|from|to) (?P<value>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})),? where (?:I|we) (?:(?:now|still|currently|both) )?live\b",
         r"\bwe (?:both |now |currently |still )?live in (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bwe (?:have |just |recently ){0,2}(?:moved|relocated) (?:back )?(?:from [\w .]{1,40}? )?to (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bI have lived in (?P<value>.+?) (?:for|since)\b",
@@ -346,10 +355,14 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_DOES_NOT} live in {_V}",
     ), "drop"),
     Saying("family", read.relative, (
-        rf"\b(?:my|our) (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest|twin|newborn|new|lovely|beloved) )?(?P<who>{vocabulary.RELATIVE})"
+        rf"(?<!lost )(?<!buried )\b(?:my|our) (?:(?:[\w-]+ ){{1,2}}(?=(?:dog|cat)\b)|(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest|twin|newborn|new|lovely|beloved) )?(?P<who>{vocabulary.RELATIVE})"
         rf"(?:'s? (?:first )?names? (?:is|are)| (?:is|are) (?:called|named)|,)? (?=(?P<value>.+))",
         rf"\b(?:my|our) (?P<who>{vocabulary.RELATIVE}) (?:is|are) (?P<value>(?-i:[A-Z][a-zà-ÿ'-]+)(?=\s*(?:[.,;]|$|and\b)).*)",
         rf"\b(?:I (?:have got|have|has|got|adopted)|we have) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,? (?:(?:he|she|it)(?:'s| is)|who is|they are) (?:called|named)|,? (?:his|her|whose) name is|,|:) {_V}",
+    )),
+    Saying("family", read.relative, (r"\bour (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest) )?(?P<who>boys?|girls?),? (?=(?P<value>(?-i:[A-Z]).+))",)),
+    Saying("family", read.child, (
+        rf"\bI am (?!not\b){_ASIDE}(?:mother|mum|mom|father|dad|parent) (?:of|to) (?:(?:an? |two|three|four|five|six|\d)(?: ?[\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-Z]).+)",
     )),
     Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
     # ── Work ──
@@ -443,10 +456,12 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Health ──
     Saying("allergies", read.allergens, (
         rf"{_AM}(?:(?:very|severely|highly|deathly|slightly|mildly|badly|extremely|a bit|a little|super) )?allergic to {_V}",
+        rf"\bI (?:have )?(?:(?:just|recently|now) )?bec(?:o|a)me (?:(?:very|severely|highly) )?allergic to {_V}",
         rf"{_I}(?:have |has |developed |got )?(?:an? )?(?:(?:severe|bad|mild|serious|strong|known|life-threatening) )?allerg(?:y|ies) to {_V}",
-        r"\bI (?:have|has) (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
-        r"\bI have (?!no\b)[\w ,'-]{1,60}? and (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
+        r"\bI (?:have|has) (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
+        r"\bI have (?!no\b)[\w ,'-]{1,60}? and (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
         rf"\bmy allergies (?:are|include|:)? ?{_V}",
+        rf"\bI have (?:got )?no (?:known |other )?allergies (?:but|besides|except(?: for)?|apart from|other than) {_V}",
         rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",
     )),
     Saying("allergies", read.intolerance, (
@@ -464,9 +479,9 @@ SAYINGS: tuple[Saying, ...] = (
     ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER_IS}(?:(?!not\b)[\w-]+ (?:[\w-]+ )?and )?allergic to {_V}",
-        rf"{_ANOTHER} (?:has|have) (?!no\b)[\w -]{{1,40}}? and (?:an? )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
+        rf"{_ANOTHER} (?:has|have) (?!no\b)[\w -]{{1,40}}? and (?:an? )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
         rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?allerg(?:y|ies) to {_V}",
-        rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
+        rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
     )),
     Saying("household", read.of_another(read.intolerance), (
         rf"{_ANOTHER_IS}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
@@ -525,7 +540,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
     )),
     Saying("medications", read.medication, (
-        rf"\b(?:he|she|they|(?:the|my) (?:doctors?|gp|nurse|consultant|specialist|hospital|surgeon|clinic)) (?:has |have |had )?(?:just |now )?(?:put|started) me on (?P<value>(?:{vocabulary.DRUG})\b.*)",
+        rf"\b(?:he|she|they|(?:the|my) (?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic))(?:'s| has| have| had)? (?:just |now )?(?:put|started) me on (?P<value>(?:{vocabulary.DRUG})\b.*)",
     )),
     Saying("medications", read.stopped_medicine, (
         rf"(?:{_NO_MORE}|{_DOES_NOT}) (?:takes?|use|on|need) {_V}",

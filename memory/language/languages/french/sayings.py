@@ -121,6 +121,8 @@ _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
 _SO = r"(?:(?:très|aussi|gravement|sévèrement|fortement|hyper|également|tous|toutes|les deux) ){0,2}"
 _PAIN = r"(?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(?:des |de la |la |une )?(?:crampes|diarrhées?|ballonnements|nausées?|migraines?|brûlures))"
+_ASIDE = r"(?:(?!\b(?:mon|ma|mes|notre|nos|il|elle|son|sa|ses|est|a|pas|plus)\b)[^.;:!?]){0,80}?"
+"""What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bles(?= (?:enfants|jumeaux|filles|chats|chiens)\b)|\ble(?= (?:chien|chat|bébé)\b)) (?:(?:petite?|grande?|aînée?) )?{_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)),?)?"
 _ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:et|mais|car|que|parce que) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)))"
 _AM_NOT = r"\bje (?:ne )?suis (?:plus|pas)"
@@ -167,6 +169,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:nous avons|on a) (?:déménagé|emménagé) {_IN}{_V}",
         rf"\bje me suis installée? {_IN}{_V}",
         rf"\bje viens (?:de déménager|d'emménager) {_IN}{_V}",
+        rf"\b(?:à|en|au) {_NAME},? où (?:je vis|j'habite|nous vivons|nous habitons|on vit|on habite)\b",
     )),
     Saying("home", read.place, (
         rf"\bje n'habite plus {_IN}{_V}",
@@ -179,6 +182,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
         rf"\bj'ai (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
         rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
+    )),
+    Saying("family", read.child, (
+        rf"\bje suis {_ASIDE}(?:mère|père|maman|papa) de (?:(?:une?|deux|trois|quatre|cinq|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀ-Þ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
     # ── Work ──

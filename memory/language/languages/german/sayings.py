@@ -3,6 +3,7 @@
 # ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language import vocabulary
 from memory.language.languages.german import dangers
 from memory.language.saying_table import LanguageWords, Saying
 
@@ -163,6 +164,8 @@ _WE = r"(?:(?:alle|beide|auch|zu ?hause|jetzt|leider|stark|sehr|schwer|meistens|
 _PAIN = (
     r"(?:bauchschmerzen|bauchweh|bauchkrämpfe|magenschmerzen|krämpfe|durchfall|blähungen|migräne|sodbrennen|übelkeit)\b"
 )
+_ASIDE = r"(?:(?!\b(?:mein\w*|unser\w*|er|sie|ihr\w*|sein\w*|ist|hat|nicht|kein\w*)\b)[^.;:!?]){0,80}?"
+"""What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bdie(?= (?:kinder|zwillinge|katzen?|hunde)\b)|\bder(?= (?:hund|kater)\b)) {_KIND}{_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÄÖÜ][a-zäöüßé-]+)),?)?"
 _ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:und|aber|weil|denn|dass|da) )(?P<alone>(?-i:[A-ZÄÖÜ][a-zäöüßé-]+)))"
 _NOT_ANY_MORE = r"(?:nicht(?: mehr)?|kein(?:e|en)?)"
@@ -208,6 +211,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"{_THEN}(?:bin ich|sind wir) (?:[\w ]{{1,40}} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"\bmein wohnort ist {_V}",
+        r"\bin (?P<value>(?-i:[A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?)),? wo (?:ich|wir) (?:[\w ]{1,20} )?(?:wohnen?|leben?)\b",
     )),
     Saying("home", read.place, (
         rf"\b(?:ich|wir) (?:wohnen?|leben?) {_SO}nicht mehr in {_V}",
@@ -219,6 +223,9 @@ SAYINGS: tuple[Saying, ...] = (
         r"(?=\s*(?:[.,;:]|$)| (?:ist|und|hat|wohnt|lebt|arbeitet|studiert|wird|war|kommt|liebt|mag|heißt|isst|geht|macht|anrufen|verständigen|kontaktieren)\b)",
         rf"\bich habe (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
         rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
+    )),
+    Saying("family", read.child, (
+        rf"\bich bin (?!kein|nicht){_ASIDE}(?:mutter|vater|mama|papa) (?:von )(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
     # ── Work ──
@@ -392,6 +399,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_THEN}(?<!morgens )(?<!mittags )(?<!abends )(?<!täglich )(?:nehme|spritze) ich {_SO}(?!kein|nicht){_V}",
         r"\b(?:muss|soll) ich (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
         r"\bich (?:muss|soll) (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
+        rf"\bich (?!nicht)(?:(?!nicht\b|kein|nie\b)[\w-]+ ){{0,4}}?(?P<value>(?:{vocabulary.DRUG})(?: [\w-]+){{0,4}}?) (?:ein)?nehm(?:e|en (?:soll|muss))\b",
         r"(?P<value>(?:morgens|mittags|abends|täglich) (?:nehme|spritze) ich (?!kein|nicht).+)",
         r"\bmeine? (?:[\w-]*(?:arzt|ärztin)|neurologe|neurologin|psychiater|psychiaterin|kardiologe|kardiologin) hat (?:mir |mein )?(?P<value>.+?) (?:verschrieben|verordnet|erhöht|reduziert)",
         r"\bmir wurde (?P<value>.+?) (?:verschrieben|verordnet)",

@@ -123,6 +123,8 @@ _DIETS = rf"{_DIET}|vegan[ie]|vegetarian[ie]|pescetariani|flexitariani"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
 _SO = r"(?:(?:molto|anche|gravemente|fortemente|tutti|tutte|entrambi) ){0,2}"
 _PAIN = r"(?:sempre )?(?:(?:il |un )?mal di (?:pancia|stomaco)|(?:i |dei )?crampi|(?:la )?diarrea|gonfiore|acidità|(?:la )?nausea|(?:l')?emicrania)\b"
+_ASIDE = r"(?:(?!\b(?:mi[oae]i?|nostr\w+|lui|lei|suo|sua|è|ha|non)\b)[^.;:!?]){0,80}?"
+"""What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bi(?= (?:bambini|figli|gemelli|cani|gatti)\b)|\bil(?= (?:cane|gatto|bambino)\b)) {_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀÈÉÌÒÙ][a-zàèéìòù]+)),?)?"
 _ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|ma|perché|che) )(?P<alone>(?-i:[A-ZÀÈÉÌÒÙ][a-zàèéìòù]+)))"
 _LEFT_JOB = (
@@ -168,6 +170,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
         rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\bci siamo trasferit[ie] (?:[\w ]{{1,15}} )?{_IN}{_V}",
+        rf"\b(?:a|ad|in) {_NAME},? dove (?:ora |adesso )?(?:vivo|abito|viviamo|abitiamo)\b",
     )),
     Saying("home", read.place, (
         rf"\bnon (?:vivo|viviamo|abito|abitiamo) più {_IN}{_V}",
@@ -177,6 +180,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
         rf"\b{_MY} {_WHO},? {_NAME}",
         rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?:,? (?:che )?si chiama(?:no)?| di nome|,|:) {_V}",
+    )),
+    Saying("family", read.child, (
+        rf"(?<!non )\bsono {_ASIDE}(?:madre|padre|mamma|papà) di (?:(?:un[oa]?|due|tre|quattro|cinque|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀÈÉÌÒÙ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
     # ── Work ──

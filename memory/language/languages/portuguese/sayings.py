@@ -124,6 +124,8 @@ _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
 _SO = r"(?:(?:muito|também|gravemente|todos|ambos) ){0,2}"
 _PAIN = r"(?:dor(?:es)? de (?:barriga|estômago)|cólicas?|gases|diarreia|enjoos?|azia|náuseas?|enxaquecas?)\b"
+_ASIDE = r"(?:(?!\b(?:meus?|minhas?|noss\w+|ele|ela|seus?|suas?|é|tem|não)\b)[^.;:!?]){0,80}?"
+"""What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bos(?= (?:miúdos|filhos|gémeos|gêmeos|meninos|cães|gatos)\b)|\bo(?= (?:cão|gato|bebé|bebê)\b)) {_WHO}(?![\w-])(?:,? (?:mais velh[oa] |mais nov[oa] )?(?:[oa] )?(?P<name>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)),?)?"
 _ANOTHER = (
     rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|mas|porque|que) )(?:[oa] )?(?P<alone>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)))"
@@ -174,6 +176,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bme mudei (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
         rf"\bmudei-me (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
         rf"\bacabei de me mudar para (?:o |a )?{_V}",
+        rf"\b(?:em|no|na) {_NAME},? onde (?:agora )?(?:moro|moramos|vivo|vivemos|resido)\b",
         rf"\b(?:mudámo-nos|mudamo-nos|nos mudamos|a gente se mudou) (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
     )),
     Saying("home", read.place, (
@@ -184,6 +187,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
         rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
         rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?:,? (?:(?:que|ele|ela) )?(?:se )?cham(?:am?|a-se|am-se)| chamad[oa]s?|,|:) {_V}",
+    )),
+    Saying("family", read.child, (
+        rf"{_NOT}\bsou {_ASIDE}(?:mãe|pai) de (?:(?:uma?|dois|duas|três|quatro|cinco|\d)(?: \w+){{0,4}}, (?:[oa] )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+)",
     )),
     Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
     # ── Work ──

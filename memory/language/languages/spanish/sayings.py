@@ -32,7 +32,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="el la los las un una y en de del al que es soy estoy mi mis me no con por para a como vivo trabajo tengo tomo peso muy también ya nos se lo hace desde ahora hoy este esta ese esa esto eso día dos veces todos las",
-    openers=r"hola|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
+    openers=r"hola|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
     questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
     supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
@@ -119,6 +119,8 @@ _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
 _SO = r"(?:(?:muy|también|bastante|gravemente|todos|los dos|ambos) ){0,2}"
 _PAIN = r"(?:siempre |mucho |mucha |muchos )?(?:dolor(?:es)? de (?:barriga|estómago|tripa)|gases|diarrea|calambres|retortijones|acidez|náuseas|migrañas?)\b"
+_ASIDE = r"(?:(?!\b(?:mis?|nuestr\w+|él|ella|su|sus|es|tiene|no)\b)[^.;:!?]){0,80}?"
+"""What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\blos(?= (?:niños|hijos|gemelos|perros|gatos)\b)|\bel(?= (?:perro|gato|bebé)\b)) {_WHO}(?![\w-])(?:,? (?:mayor |menor |pequeñ[oa] )?(?P<name>(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]+)),?)?"
 _ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<alone>(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]+)))"
 _LEFT_JOB = (
@@ -163,6 +165,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
         rf"\bme (?:mudé|he mudado|trasladé|he trasladado) (?:[\w ]{{1,15}} )?a {_V}",
         rf"\bacabo de mudarme a {_V}",
+        rf"\ben {_NAME},? donde (?:ahora )?(?:vivo|vivimos|resido|residimos)\b",
         rf"\bnos (?:mudamos|hemos mudado|trasladamos) (?:[\w ]{{1,15}} )?a {_V}",
     )),
     Saying("home", read.place, (
@@ -173,6 +176,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
         rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
         rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?:,? (?:que )?se llaman?| llamad[oa]s?|,|:) {_V}",
+    )),
+    Saying("family", read.child, (
+        rf"(?<!no )\bsoy {_ASIDE}(?:madre|padre|mamá|papá) de (?:(?:una?|dos|tres|cuatro|cinco|\d)(?: \w+){{0,4}}, (?:el |la )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
     # ── Work ──
@@ -317,6 +323,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("medications", read.medication, (
         rf"(?<!no )\b(?:tomo|uso|me inyecto) {_V}",
         rf"\bestoy tomando {_V}",
+        rf"\bque me tom[ea] (?P<value>(?:(?:el|la) )?(?:{vocabulary.DRUG})(?!\w).*)",
+        rf"(?<!no )\bme (?:ha )?(?:recetad[oa]|recetó|recetaron|mandó|mandaron|puso|dio) (?P<value>(?:(?:el|la) )?(?:{vocabulary.DRUG})(?!\w).*)",
         rf"\bmi (?:médic[oa]|doctora?|cardiólog[oa]|psiquiatra|endocrin[oa]) me (?:ha )?(?:recetado|recetó|subió|bajó|subido|bajado|mandado) (?:la dosis de |a )?{_V}",
     )),
     Saying("medications", read.stopped_medicine, (
