@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from memory.language.names import names_in
-from memory.language.phrases import ASKER, HOW, OF_OWN, REQUEST
+from memory.language.phrases import ASKER, HOW, OF_OWN, QUESTION, REQUEST
 from memory.language.typed import spelled
 
 Subject = Literal["own", "told", "anything"]
@@ -22,13 +22,18 @@ LONGEST_QUESTION = 80
 _WORD = re.compile(r"[^\W\d_][\w-]+")
 
 
+def _asks(text: str) -> bool:
+    """Whether it has a question's mark, or begins as one does: many who type leave the mark out."""
+    return text.endswith("?") or QUESTION.match(text) is not None
+
+
 def subject_of(question: str, told: Iterable[str]) -> Subject:
     """Of what a question asks; `told`: what is known that may answer it."""
     question = question.strip()
     if len(question) > LONGEST_QUESTION:
         return "anything"
     question = spelled(question)
-    asks = question.endswith("?")
+    asks = _asks(question)
     if OF_OWN.search(question) or (asks and ASKER.search(question) and not HOW.match(question)):
         return "own" if asks and not REQUEST.match(question) else "told"
     names = names_in(question)

@@ -54,6 +54,40 @@ def test_what_anybody_may_ask(question: str):
     assert subject_of(question, ["I use Rust."]) == "anything"
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what should i cook tonight",
+        "on which evenings am I busy with the band",
+        "until when must I pick up the little one",
+        "an welchem Tag muss ich zum Zahnarzt",
+        "seit wann nehme ich die Tabletten",
+        "à quelle heure je dois être chez le dentiste",
+        "¿a qué hora tengo la cita",
+        "a che ora devo prendere le medicine",
+        "quale animale potrei adottare",
+        "com quem devo falar na escola",
+    ],
+)
+def test_a_question_is_one_without_its_mark(question: str):
+    assert subject_of(question, []) == "own"
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "For what it's worth, I'm vegan",
+        "By the time I get home I'm exhausted",
+        "Since when I moved I cycle",
+        "Per quanto mi riguarda, sono vegano",
+        "Da quando vivo a Roma vado in bici",
+        "De quando em quando eu corro",
+    ],
+)
+def test_a_statement_that_begins_alike_asks_nothing(statement: str):
+    assert subject_of(statement, []) != "own"
+
+
 def test_who_says_my_or_i_asks_of_her_own_whatever_else_is_named():
     assert subject_of("What could I give Mina?", TOLD) == "own"
     assert subject_of("Is our library made for Kotlin?", TOLD) == "own"

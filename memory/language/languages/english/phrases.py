@@ -136,7 +136,8 @@ PHRASES = Phrases(
     question=(
         r"i(?:'d| would) like to (?:know|ask|understand) (?:how|what|when|where|who|why|which|if|whether|about)|i want to know (?:how|what|when|where|who|why|which|if|whether)|"
         r"(?:what|how|where|who|why)(?:'s|'re)?(?! (?:i|we|my) (?!do|should|can|could|would|need))|whom|whose"
-        r"|which|how (?:do|to|can|should) i"
+        r"|which|how (?:do|to|can|should) i|(?:on|at|in|for|from|with|to|of|by) (?:which(?! (?:case|point|time))|whom|whose|what (?:times?|days?|dates?|years?|months?|age)\b)"
+        r"|(?:until|till|since|by) (?:when|what time)(?! (?:i|we)\b)|for how (?:long|many|much)"
         r"|when(?:'s)?(?= (?:is|are|was|were|do|does|did|will|can|should))"
         rf"|(?:can|could|would|will|shall|should|do|does|did|is|are|was|were|has|have|am|may|might|isn't|aren't|don't"
         rf"|doesn't|didn't|won't|wouldn't|couldn't|can't|haven't|hasn't){_SUBJECT}"

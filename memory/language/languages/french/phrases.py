@@ -31,6 +31,7 @@ PHRASES = Phrases(
     empty_statement=r"c'est|ça|tu|vous|j'ai une question|je (?:veux|voudrais) savoir|je ne (?:comprends|sais) pas\W*$",
     question=(
         r"c'est (?:quoi|qui|où|quand|comment|combien|pour quand)\b|qu'est|quel(?:le)?s? (?:est|sont|heure)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
+        r"|(?:à|de|en|dans|pour|chez|avec|depuis|jusqu'à|sur|par|vers) (?:quel(?:le)?s?|qui|quand|quoi|combien)"
         r"|pourriez-vous|sais-tu|tu connais|connais-tu|connaissez-vous|savez-vous|as-tu|avez-vous|y a-t-il|dois-je|puis-je"
         r"|que (?:signifie|veut|faire|faut|dois|puis|penses|sais|sont|devient)|qui (?:est|sont|a|était)|à quoi|de quoi|quand (?:a lieu|commence)"
         r"|je (?:voudrais|veux|souhaite|souhaiterais) savoir|j'aimerais savoir|idées? (?:de|pour)|différences? entre"

@@ -36,7 +36,7 @@ PHRASES = Phrases(
     ),
     question=(
         r"wer|was (?:ist|sind|macht|machst|kann|soll|bedeutet|heißt)|wie|wo|warum|wieso|weshalb|wann|welche[rsnm]?"
-        r"|wessen"
+        r"|wessen|(?:in|an|auf|mit|bei|von|zu|für|um|ab|seit|bis|aus|nach) (?:welche[mnrs]?|wann|wem|wen|wie viel\w*)"
         r"|woher|wohin|womit|kannst du|könntest du|können sie|könnten sie|weißt du|wissen sie|hast du|haben sie|bist du"
         r"|ich (?:möchte|will|würde gerne?|wüsste gerne?) (?:gerne? )?(?:wissen|erfahren)|mich würde interessieren|ideen für|unterschied zwischen"
         r"|sind sie|gibt es|soll ich|kann (?:ich|man)|darf ich|ist (?:das|es)"

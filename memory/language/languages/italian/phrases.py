@@ -45,6 +45,7 @@ PHRASES = Phrases(
     ),
     question=(
         r"(?:che )?cosa|cos'(?:è|era|ha)|che (?:significa|differenza|tipo|vuol|ore|ne pens)\w*|qual(?: è|'è| era|i sono)"
+        r"|quale(?! che)|(?:a|di|in|con|da|per|su|fino a) (?:che (?:ora|ore|giorno|età|anno)|chi|qual[ei])|fino a quando"
         r"|come (?:si|posso|faccio|fa|fare|funziona\w*|mai|posso|dovrei|è possibile)|dove (?:si|posso|trovo|è)"
         r"|quando (?:inizia|finisce|sarà)|quant[oaie] (?:dura|costa|costano|pesa|è|sono|tempo|anni|ci)"
         r"|perché(?! (?:sono|ho|non (?:ho|sono|posso|mi)|mi|ero|avevo|devo|voglio|siamo|abbiamo|(?:il|la|i|le) mi[oae]|i miei)\b)"

@@ -45,6 +45,7 @@ PHRASES = Phrases(
     ),
     question=(
         r"(?:a )?que horas|o que (?:é|são|significa|posso|devo|faço|foi|acha\w*)|o quê|qual(?: é| foi| a| o|is são)|quais|quem (?:é|foi|são|inventou)"
+        r"|qual(?!quer)|(?:de|com|para|a) quem|(?:desde|até) quando|em que (?:dia|dias|ano|hora|horas|rua|cidade)"
         r"|como (?:se(?! (?:não|fosse|me)\b)|posso|faço|fazer|funciona\w*|é que|devo)|onde (?:fica|posso|está|é|se)|quando (?:será|começa)"
         r"|quant[oa]s? (?:dura|custa|custam|pesa|é|são|tempo|anos|mede)|por qu[eê] (?:o|a|os|as|é|não se|se|será)|podes|(?:você )?pode(?! ser\b)"
         r"|poderias?|(?:você )?sabes? (?:se|como|o que|onde|quando|qual|quem|quant\w+|dizer)|você (?:poderia|consegue)|consegues|ideias para|diferenças? entre|é verdade"

@@ -26,7 +26,7 @@ PHRASES = Phrases(
     r"|(?:(?:muy )?bien|sigue|continúa|adelante|hazlo|hecho|listo)(?=\W*$|\s*[,.!;])",
     empty_statement=r"eso|esto es|tú|tengo una (?:pregunta|duda)|quiero saber|no (?:entiendo|lo sé|funciona)\W*$",
     question=(
-        r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|puedes|podrías|me puedes|sabes(?!,)|ideas (?:para|de)|diferencias? entre|cual(?:es)? (?:es|son|fue)|que (?:es|significa|son)\b"
+        r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|(?:a|de|en|con|para|desde|hasta|sobre) (?:qué|quién(?:es)?|cuándo|cuál(?:es)?|cuánt[oa]s?|dónde)|puedes|podrías|me puedes|sabes(?!,)|ideas (?:para|de)|diferencias? entre|cual(?:es)? (?:es|son|fue)|que (?:es|significa|son)\b"
         r"|como (?:se(?! (?:me|nos|le|te|não|fosse)\b)|puedo|hago|hacer|funciona)|cuanto (?:dura|cuesta|es|mide|pesa)|por que (?:el|la|los|las|se|no|es)|donde (?:está|puedo|queda)"
         r"|(?:quisiera|quiero|me gustaría|necesito) saber (?:si|qu[eé]|c[oó]mo|cu[aá]nt\w*|cu[aá]l\w*|d[oó]nde|por)"
     ),
