@@ -96,6 +96,9 @@ class Phrases(NamedTuple):
     gives: str = ""
     """All that stands in front of the colon behind which somebody's text is given: a request that works on one
     ("Translate into French"), an example, a customer who writes."""
+    how_said: str = ""
+    """Asks how something is said in another language, or to put it into one; what, stands behind it without a colon:
+    "how do you say I'm diabetic in Thai"."""
     reports: str = ""
     """What reports somebody's words behind its colon, at its end: "my flatmate texted me"."""
     play: str = ""

@@ -65,11 +65,14 @@ CLAUSE_OF_SPEAKER = _opening("clause_of_speaker")
 BEFORE_VERB = regex(rf"(?i)\A(?:{_of_all('before_verb')})\s+")
 OF_SPEAKER = _anywhere("of_speaker")
 OF_OWN = _anywhere("of_own")
+BEGINS_OWN = _opening("of_own")
 ASKER = _anywhere("asker")
 HOW = _opening("how")
 GIVEN = _opening("given")
 GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all('begins_fact')})(?![^\W_]).*)")
 GIVES = _whole("gives")
+HOW_SAID = regex(rf"(?i)(?:{_of_all('how_said')})(?: (?:in|auf|en|em|to|into) \w+)?[\s,]+(?=(?P<quoted>['‘])?)")
+"""Up to where what is to be said begins."""
 REPORTS = regex(rf"(?i)(?<![^\W_])(?:{_of_all('reports')})\s*$")
 LINE_OF_PART = regex(
     rf"(?i)(?<![^\W_])(?:who|der|die|qui|que|che) (?:{_of_all('reports')})[,:]?\s*"

@@ -50,10 +50,11 @@ def given_texts(text: str) -> Iterator[tuple[int, int]]:
     What is asked for behind such a text is the user's: "Answer politely.".
     """
     at = 0
-    for start in sorted({*_given_from(text), *_letters_from(text)}):
+    asked = dict(_asked_how_said(text))
+    for start in sorted({*_given_from(text), *_letters_from(text), *asked}):
         if start >= at:
             quoted = _QUOTE.match(text, start)
-            at = quoted.end() if quoted else _end(text, start)
+            at = quoted.end() if quoted else asked.get(start) or _end(text, start)
             if text[start:at].strip():
                 yield start, at
 
@@ -133,6 +134,26 @@ def _given_from(text: str) -> Iterator[int]:
     return (start for head, start in _heads(text, _COLON_OR_DASH) if _gives(head))
 
 
+def _asked_how_said(text: str) -> Iterator[tuple[int, int]]:
+    """Where what is to be said in another language begins, in its sentence, and where that ends: without a colon."""
+    end = 0
+    for sentence in sentences(text):
+        start = text.find(sentence, end)
+        end = start + len(sentence) if start >= 0 else end
+        head = phrases.HOW_SAID.match(_bare(sentence))
+        if start < 0 or head is None:
+            continue
+        said = _bare(sentence)[head.end() :]
+        if head["quoted"] or _is_of_speaker(said):
+            yield end - len(said), end
+
+
+def _is_of_speaker(text: str) -> bool:
+    """Whether it begins with "I" or "my", or a verb that says so."""
+    bare = phrases.BEFORE_VERB.sub("", text, count=1)
+    return phrases.CLAUSE_OF_SPEAKER.match(bare) is not None or phrases.BEGINS_OWN.match(text) is not None
+
+
 def _letters_from(text: str) -> Iterator[int]:
     """Where letters begin that stand behind what is asked for: "Make this letter formal. Dear Mr Hill, I'm …".
 
@@ -161,7 +182,15 @@ def _heads(text: str, colons: re.Pattern[str]) -> Iterator[tuple[str, int]]:
 
 def _gives(head: str) -> bool:
     is_voice = len(head) == 1 and head.isupper()  # "A: Where do you live? B: In Rome."
-    return is_voice or phrases.GIVES.match(phrases.without_courtesies(head)) is not None
+    return is_voice or phrases.GIVES.match(_bare(head)) is not None
+
+
+def _bare(sentence: str) -> str:
+    """A sentence without what stands in front of a request: a greeting, "ok now", a courtesy."""
+    for pattern in (phrases.GREETING, phrases.THANKS, phrases.FILLER, phrases.ONWARD):
+        if opening := pattern.match(sentence):
+            sentence = sentence[opening.end() :].lstrip(" ,.!–-")
+    return phrases.without_courtesies(sentence)
 
 
 def _reports(head: str) -> bool:

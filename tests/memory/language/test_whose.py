@@ -1,6 +1,7 @@
 """Whose words are read: a text that is given to be worked on, or reported, says nothing of who gives it."""
 
 import asyncio
+import re
 from datetime import date
 
 import pytest
@@ -210,3 +211,41 @@ def test_what_stands_behind_a_quotation_that_is_worked_on_is_the_users():
 def test_what_has_a_colon_or_an_apostrophe_is_hers(text: str):
     assert parted(text) == (text, ())
     assert " ".join(fact.text for fact in facts(text)).replace(" ", "") == text.replace(" ", "")
+
+
+OWN = ("allergic", "peanuts", "Leeds", "schwanger", "enceinte", "alérgico", "allergico", "grávida", "incinta")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Hi, translate to Estonian: 'I am allergic to nuts and I need a table for two'",
+        "translate 'I am allergic to nuts' to Thai",
+        "ok now translate: my son is allergic to eggs",
+        "Thai for: I cannot eat peanuts",
+        "And now in German: I live in Leeds",
+        "How do you say I'm allergic to shellfish in Japanese?",
+        "wie sagt man auf Spanisch ich bin schwanger",
+        "comment dire je suis enceinte en anglais",
+        "cómo se dice en inglés soy alérgico a los frutos secos",
+        "come si dice in inglese sono allergico alle noci",
+        "como digo em inglês estou grávida",
+        "Ciao, traduci in tedesco: sono incinta",
+    ],
+)
+def test_what_is_to_be_said_in_another_language_is_not_the_users_word(message: str):
+    assert not any(own in parted(message).prose for own in OWN)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "How do I say no to my boss? I'm already overworked.",
+        "Hi, I'm allergic to nuts. Translate the menu: 'Erdnusssauce'",
+        "I speak Polish: I'm from Kraków.",
+        "How do I tell my boss I'm pregnant?",
+        "In Spain I'm vegetarian.",
+    ],
+)
+def test_what_is_said_beside_a_question_of_language_is(message: str):
+    assert re.search(r"I'm \w+", parted(message).prose)

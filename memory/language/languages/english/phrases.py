@@ -84,6 +84,7 @@ _COUNTED = r"(?:one|two|three|four|five|six|an?|\d)"
 
 _TEXT = r"text|sentences?|phrase|paragraph|e-?mails?|mail|letter|message|post|essay|translation|story|poem|song|lyrics|chapter|dialogue|homework|draft|article|caption|subtitles?|diary"
 """What texts are called."""
+_TONGUE = r"english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|turkish|greek|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|indonesian|tagalog|swedish|norwegian|danish|finnish|hungarian|czech|romanian|bulgarian|croatian|serbian|catalan|swahili|latin|farsi"
 _OF_TEXT = r"(?:my|our)(?: \w+){0,2}? (?:sentences?|translation|essay|homework|story|novel|poem|chapter|song|lyrics|grammar|spelling|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
 
@@ -93,7 +94,7 @@ PHRASES = Phrases(
         r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
     thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway|my dear|dear|love|darling|mate))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
-    courtesy=r"please|kindly",
+    courtesy=r"please|pls|plz|kindly",
     politely=(
         r"(?:please )?be so (?:good|kind) as to|i(?: would|'d| should) be (?:most |very |so |really )?(?:grateful|obliged|thankful|glad|pleased) if you (?:would|could|might)"
         r"|i(?: would|'d| should)(?: greatly| really| very much)? appreciate(?: it)? if you(?: would| could)?"
@@ -151,6 +152,7 @@ PHRASES = Phrases(
         r"|i need you to|i want you to)"
     ),
     transform=(
+        rf"is (?:this|it|my sentence) (?:correct|good|proper|natural) (?:{_TONGUE}|grammar)|is (?:this|it) grammatically correct|"
         r"imagine|pretend|act as|role-?play|suppose|assume|you are(?: now)? (?:an?|the|my)"
         r"|translate|rewrite|rephrase|paraphrase|proof-?read|summari[sz]e|correct|fix|improve|edit|polish|shorten"
         r"|refactor"
@@ -292,11 +294,13 @@ PHRASES = Phrases(
         rf"|(?:make|write|get) (?:the|this|that|these)(?: \w+){{0,2}}? (?:{_TEXT})\b.{{0,40}}|(?:correct|fix|edit|improve|polish|shorten|simplify|continue|complete|finish|check|review|explain|analy[sz]e|grade|mark|classify) (?:{_OF_TEXT}|(?:the|this|that|these|an?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:the )?first person\b.{{0,20}})"
         rf"|(?:answer|reply to|respond to|react to|comment on) (?:.{{0,40}}?\b(?:reviews?|{_TEXT}|comments?|questions?|complaints?|tweets?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|feedback)\b.{{0,60}}|.{{0,60}}\bwho (?:wrote|writes|says|said|asks|asked|complains|complained)\b.{{0,20}})"
         r"|(?:write|compose|tell|make up|invent|create|start|begin|draft|give)\b.{0,40}?\b(?:story|poem|novel|tale|scene|dialogue|monologue|diary entry|script|lyrics|sketch|fan ?fic\w*|first person|(?:his|her|their|the) (?:\w+ )?(?:view|perspective|point of view|voice))\b.{0,40}"
-        r"|(?:pretend|imagine|act as|role-?play|suppose) (?!my\b).{3,80}"
+        r"|(?:pretend|imagine|act as|role-?play|suppose) (?!my\b).{3,80}|make (?:this|it|that) (?:sound|read|flow)\b.{0,40}"
+        rf"|(?:how about |the same )?(?:in(?:to)? )?(?:{_TONGUE})(?: (?:for|please|translation|version))?"
         rf"|(?:an? |the |my |our |here(?:'s| is) an? )?(?:example|sample|model|practice|test|dummy)s?(?: (?:{_TEXT}|answers?))?(?: (?:for|from|in|of|with) .{{1,40}})?"
         r"|(?:an? |the |this |my |our |another |next )?(?:\w+ )?(?:customer|client|guest|reviewer|caller|user|applicant|candidate|tenant|buyer|seller|patient|student|pupil|complainant|witness)s? (?:just )?(?:writes?|wrote|says?|said|asks?|asked|complains?|complained|states?|stated|told (?:me|us)|e-?mailed|messaged|review|feedback|e-?mail|message|comment|complaint)(?: .{1,30})?"
         r"|(?:dialogue|role-?play|grammar|vocabulary|pronunciation) practice|(?:how (?:do|would|can|should) (?:you|i|we) (?:say|put|phrase|translate|spell)|is (?:this|it)(?: \w+)? (?:grammatical|correct|right|ok|natural|good english)|what does (?:this|it) mean)\b.{0,40}"
     ),
+    how_said=r"how (?:do|would|can|should|could|to|does) (?:(?:you|i|we|one) )?(?:say|write|spell|pronounce|express|translate)|how to say|say(?!,)|translate|what(?:'s| is) the \w+ for",
     reports=r"(?:reads|reads like this|runs|goes like this|says?|said|writes?|wrote|asks?|asked|told (?:me|us|him|her|them)|tells (?:me|us)|texts?(?: me| us)|texted|e-?mailed|messaged|replied|answered|commented|shouted|whispered|was like|goes|claims?|claimed|announced)(?: (?:me|us|to me|to us|today|yesterday|just now|again|last night|this morning))*",
     play=r"(?:let's |let us |we(?:'re| are) (?:going to )?)?(?:do (?:a )?)?role[- ]?play(?:ing)?(?=\W*$|[:.,]| (?:with|as|time|this|a)\b)|let's (?:pretend|act out|play (?:a scene|pretend))|pretend (?:that )?(?:i|we)(?:'m|'re| am| are)\b|you(?:'re| are| play|'ll be) (?:an?|the|my)\b.{1,60}\b(?:and )?i(?:'m| am| play|'ll be) (?:an?|the|your)\b|(?:let's |start |run )(?:play )?a text adventure",
     play_ends=r"(?:end|stop|done with|out of|finish|quit|enough) (?:of )?(?:the |this |our )?(?:role-?play\w*|playing|game|scene|character)|back to (?:reality|normal)",

@@ -132,6 +132,7 @@ PHRASES = Phrases(
         r"|(?:l[ea] |les |une? |mon |ma |notre |ce |cette )?(?:client|cliente|patient|patiente|locataire|candidate?|invitée?|usager|élève|acheteu(?:r|se)|témoin)s? (?:écrit|a écrit|dit|a dit|m'a dit|demande|a demandé|se plaint|m'écrit|m'a écrit)(?: .{1,30})?"
         r"|(?:comment (?:dire|dit-on|on dit|tu dirais|écrit-on|traduire)|est-ce (?:correct|juste)|que (?:veut dire|signifie))\b.{0,40}"
     ),
+    how_said=r"comment (?:dit-on|on dit|dire|dit on|se dit|je dis|dis-je)|traduis|traduisez",
     reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",
     play=r"(?:faisons )?(?:un )?jeu de rôle(?=\W*$|[:.,])|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*",
     play_ends=r"(?:fin|stop|arrêt\w*|fini) (?:du |le |avec le )?(?:jeu(?: de rôle)?)|revenons à la réalité",

@@ -141,6 +141,7 @@ PHRASES = Phrases(
         r"|(?:gestern|heute|eben|gerade|neulich) (?:sagte|schrieb|fragte|meinte) (?:mir )?(?:ein|eine|der|die) (?:kund|gast|patient|mieter|bewerber|schüler)\w*.{0,20}"
         r"|(?:wie (?:sagt man|sage ich|sagen wir|formuliere ich|schreibt man|schreibe ich)|ist (?:das|dieser satz)(?: so)?(?: \w+)? (?:richtig|korrekt)|was (?:heißt|bedeutet))\b.{0,40}"
     ),
+    how_said=r"wie (?:sagt|schreibt) man|wie (?:sage|schreibe) ich|wie hei(?:ß|ss)t|was hei(?:ß|ss)t|übersetze?",
     reports=r"(?:lautet|liest sich|steht|da steht|sagt|sagte|meint|meinte|schreibt|schrieb|fragt|fragte|antwortet|antwortete|erzählt|erzählte|rief|hat (?:mir |uns |ihm |ihr )?(?:\w+ ){0,2}?(?:geschrieben|gesagt|gefragt|geantwortet|erzählt))(?: (?:mir|uns|heute|gestern|dann|eben|wörtlich))*",
     play=r"(?:wir machen |lass uns |ein )?(?:ein )?rollenspiel(?=\W*$|[:.,]| (?:machen|spielen|mit)\b)|lass(?:t)? uns (?:mal )?(?:so tun|spielen,? (?:dass|als))|du (?:bist|spielst|wärst) (?:ein|eine|der|die|mein|meine)\b.{1,60}\bich (?:bin|spiele|wäre) (?:ein|eine|der|die|dein|deine)\b|(?:tu|tun wir|tun sie) (?:mal )?so,? als (?:wäre|wär|sei|wären) (?:ich|wir)\b",
     play_ends=r"(?:ende|schluss|stopp|aufhören|fertig) (?:mit )?(?:des |dem |das )?(?:rollenspiels?|spiels?)|rollenspiel (?:ende|vorbei|beenden)|zurück zur realität",

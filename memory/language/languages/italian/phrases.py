@@ -132,6 +132,7 @@ PHRASES = Phrases(
         r"|(?:oggi|ieri|stamattina) (?:un|una|il|la) (?:cliente|paziente|inquilin[oa]|ospite|alunn[oa]) (?:mi |ci )?ha (?:detto|scritto|chiesto)(?: .{1,20})?"
         r"|(?:come (?:si dice|dico|diciamo|si scrive|diresti)|è (?:corretto|giusto)(?: \w+)?|che (?:significa|vuol dire))\b.{0,40}"
     ),
+    how_said=r"come (?:si dice|si scrive|dico|posso dire|faccio a dire)|traduci|traduca",
     reports=r"(?:recita|dice così|dice|disse|mi dice|mi ha detto|ci ha detto|ha detto|scrive|mi scrive|ha scritto|mi ha scritto|ci ha scritto|chiede|ha chiesto|mi ha chiesto|risponde|ha risposto|mi ha risposto|ha gridato)(?: (?:oggi|ieri|stamattina))*",
     play=r"(?:facciamo )?(?:un )?gioco di ruolo(?=\W*$|[:.,])|facciamo (?:finta|pratica)|(?:tu (?:sei|fai) (?:il|la|un|una|mio|mia)\b.{1,60}\bio (?:sono|faccio) (?:il|la|un|una|tuo|tua)|io (?:sono|faccio) (?:il|la|un|una)\b.{1,60}\btu (?:sei|fai)?\s?(?:il|la|un|una))\b|fai finta che io",
     play_ends=r"(?:fine|basta|stop|finit[oa]) (?:del |con il |il )?(?:gioco(?: di ruolo)?)|torniamo alla realtà",

@@ -127,6 +127,7 @@ PHRASES = Phrases(
         r"|(?:hoje|ontem|esta manhã) (?:um|uma|o|a) (?:cliente|paciente|inquilin[oa]|hóspede|alun[oa]) (?:me |nos )?(?:disse|escreveu|perguntou)(?: .{1,20})?"
         r"|(?:como (?:se diz|digo|dizemos|se escreve|dirias)|(?:é|está) (?:correto|certo)(?: \w+)?|o que significa)\b.{0,40}"
     ),
+    how_said=r"como (?:se diz|eu digo|digo|se escreve|posso dizer)|traduz|traduza",
     reports=r"(?:diz assim|reza|diz|disse|me disse|disse-me|escreve|escreveu|me escreveu|escreveu-me|perguntou|perguntou-me|responde|respondeu|respondeu-me|falou|me falou|gritou)(?: (?:hoje|ontem|esta manhã))*",
     play=r"(?:vamos fazer )?(?:um )?(?:jogo de papéis|rpg)(?=\W*$|[:.,])|(?:vamos )?(?:fingir|fazer de conta)|(?:tu és|você é|tu fazes de|você faz) (?:o|a|um|uma|meu|minha)\b.{1,60}\be eu (?:sou|faço de|faço) (?:o|a|um|uma|teu|tua)\b|fin(?:ge|ja) que (?:eu )?sou",
     play_ends=r"(?:fim|chega|acab\w*|para) (?:do |de |com o |o )?(?:jogo|rpg)|voltando à realidade",

@@ -117,6 +117,7 @@ PHRASES = Phrases(
         r"|(?:hoy|ayer|esta mañana) (?:un|una|el|la) (?:client[ea]|paciente|inquilin[oa]|huésped|alumn[oa]) (?:me |nos )?(?:dijo|escribió|preguntó|ha dicho)(?: .{1,20})?"
         r"|(?:cómo (?:se dice|digo|decimos|se escribe|dirías)|(?:es|está) (?:correcto|bien)(?: \w+)?|qué significa)\b.{0,40}"
     ),
+    how_said=r"c[oó]mo (?:se dice|digo|se escribe|puedo decir)|traduce|traduzca",
     reports=r"(?:pone|reza|dice así|dice|dijo|me dijo|nos dijo|escribe|escribió|me escribió|nos escribió|preguntó|me preguntó|responde|respondió|me respondió|contestó|me contestó|ha dicho|me ha dicho|ha escrito|me ha escrito|gritó)(?: (?:hoy|ayer|esta mañana|anoche))*",
     play=r"(?:hagamos )?(?:un )?juego de rol(?=\W*$|[:.,])|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|imagina que (?:yo )?soy",
     play_ends=r"(?:fin|basta|para|termina\w*|acab\w*) (?:del |de |con el |el )?(?:juego(?: de rol)?)|volvamos a la realidad",
