@@ -19,6 +19,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 import structlog
 
+from memory.language.retraction import heard
 from memory.model.chat_request import Conversation
 from memory.model.errors import StoreUnavailable
 from memory.model.scope import Scope
@@ -488,6 +489,7 @@ class Turns(Generic[R]):
             injection=prepared.injection,
             added=prepared.added,
             redact=self.redact,
+            is_off_record=_is_off_record,
         )
         record, secrets = await _aside(length_of(turn.asked, answer), make, limit=REDACTED_INLINE)
         self.metrics.redacted.inc(secrets)
@@ -522,6 +524,10 @@ class Turns(Generic[R]):
 def _session_of(conversation: Conversation) -> str | None:
     """The session that a conversation is, where its provider keeps it: it has the conversation's name."""
     return conversation.kept_as if is_name(conversation.kept_as) else None
+
+
+def _is_off_record(text: str) -> bool:
+    return not heard(text).whole
 
 
 async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES) -> T:

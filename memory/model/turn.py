@@ -227,6 +227,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     """The answer was cut: the user's words count, the answer is no source."""
     gives_back: bool = False
     """The answer has sentences of the request in it, which are the application's (P7): no piece of it is kept."""
+    off_record: bool = False
+    """The words that a later step, or an answer that came later, is about want something forgotten, or not kept."""
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):

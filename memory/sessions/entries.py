@@ -47,11 +47,17 @@ def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
 
     An answer that was cut is left out, as are the blocks that we had put into what was said (P7). So are the words of
     an answer whose blocks were taken out meanwhile, because something in them was erased: it may repeat that (P9).
-    Of a message that wants something forgotten what it says beside is kept, and nothing of its answer.
+    Of a message that wants something forgotten what it says beside is kept, and nothing of what answers it: answers,
+    and what tools are asked and give.
     """
     key, told = record.key, heard(_own(record.user_text))
-    if not told.whole:
-        record = msgspec.structs.replace(record, user_text=told.left, injection=blanked(record.injection))
+    if record.off_record or not told.whole:
+        record = msgspec.structs.replace(
+            record,
+            user_text=told.left,
+            results=("",) * len(record.results),
+            injection=blanked(record.injection),
+        )
     account = Account(record.usage, record.added)
     entries = tuple(
         msgspec.structs.replace(

@@ -38,6 +38,9 @@ LONGEST_SECRET_BYTES = 8 * 1024
 Redact = Callable[[str], tuple[str, int]]
 """Text → the text without secrets, and how many there were."""
 
+OffRecord = Callable[[str], bool]
+"""Text → whether it wants something forgotten, or not kept: then nothing is kept of what answers it."""
+
 
 class JournalOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of what is acknowledged, and when."""
@@ -110,7 +113,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
     usage: Usage = Usage()
 
 
-def record_of(
+def record_of(  # noqa: PLR0913 - all that goes into it is handed in
     asked: ChatTurn,
     where: TurnPosition,
     answered: Answered,
@@ -119,10 +122,12 @@ def record_of(
     epoch: int,
     injection: Injection,
     redact: Redact,
+    is_off_record: OffRecord,
     added: Added,
 ) -> tuple[TurnRecord, int]:
     """The record of a turn, its texts redacted and cut, and how many secrets were redacted."""
     words = words_of(asked) if where.key.step == 0 else ""
+    comes_later = answered.awaited or where.key.step > 0  # else the record has the words that tell
     user_text, in_words = _clean(words, USER_BYTES, redact)
     results = [_clean(text, TOOL_BYTES, redact) for text in results_of(asked)]
     kept, in_answer = _redacted(answered.answer, redact)
@@ -153,6 +158,7 @@ def record_of(
         added=added,
         partial=answered.partial,
         gives_back=answered.awaited or gives_back(asked, answered.answer.text),
+        off_record=comes_later and is_off_record(words_of(asked)),
     )
     return record, in_words + in_answer + sum(found for _, found in results)
 

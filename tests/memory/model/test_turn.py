@@ -205,6 +205,7 @@ def recorded(question: ChatTurn, answer: Answer) -> tuple[str, Answer, int]:
         injection=Injection(),
         added=Added(),
         redact=redact,
+        is_off_record=lambda _: False,
     )
     return record.user_text, record.answer, secrets
 
@@ -237,6 +238,7 @@ def test_what_the_tools_gave_belongs_to_the_step_that_follows():
         injection=Injection(),
         added=Added(),
         redact=redact,
+        is_off_record=lambda _: False,
     )
 
     assert (record.results, secrets) == (("21", "…"), 1)
@@ -290,6 +292,7 @@ def test_P7_of_an_answer_that_is_awaited_nobody_can_tell_what_it_repeats():
         injection=Injection(),
         added=Added(),
         redact=redact,
+        is_off_record=lambda _: False,
     )
 
     assert record.gives_back

@@ -1,0 +1,53 @@
+"""Of a turn that is off the record nothing is kept of what comes later in it: of its tools, and of late answers."""
+
+from typing import Any
+
+import httpx2
+import pytest
+
+from tests.e2e.conftest import Ricordo
+from tests.scripted_provider import ScriptedProvider
+from tests.scripted_upstream import Chat, ToolCall
+
+OFF = "Off the record: I'm seeing a therapist called Marguerite Dubois. Look up where her practice is."
+ORDER = "Forget that I'm seeing Marguerite Dubois, and check that she is not in my contacts."
+ANSWER = "Marguerite Dubois has her practice at Lindengasse 4."
+CALL = ToolCall("look_up", '{"name": "Marguerite Dubois"}')
+
+
+def session(ricordo: Ricordo, user: str) -> str:
+    """All that is kept of the user's only session."""
+    ricordo.ingested()
+    named = {"X-Memory-User": user}
+    (told,) = httpx2.get(f"{ricordo.origin}/memory/v1/sessions", headers=named).json()["sessions"]
+    assert told["entries"]
+    return httpx2.get(f"{ricordo.origin}/memory/v1/sessions/{told['id']}", headers=named).text
+
+
+@pytest.mark.parametrize(("user", "said"), [("off", OFF), ("order", ORDER)])
+def test_of_the_tools_and_the_answer_of_a_turn_off_the_record_nothing_is_kept(ricordo: Ricordo, user: str, said: str):
+    client = ricordo.client(user)
+    history: list[Any] = [{"role": "user", "content": said}]
+    ricordo.upstream.script(Chat(tool_calls=(CALL,)))
+    called = client.chat.completions.create(model="m", messages=history).choices[0].message
+    found = {"role": "tool", "tool_call_id": CALL.id, "content": "Dubois, Lindengasse 4"}
+    ricordo.upstream.script(ANSWER)
+
+    client.chat.completions.create(model="m", messages=[*history, called.to_dict(), found])  # pyright: ignore[reportArgumentType]
+
+    kept = session(ricordo, user)
+    assert '"tool_result"' in kept
+    assert "Dubois" not in kept
+    assert "Lindengasse" not in kept
+
+
+def test_of_an_answer_in_the_background_to_words_off_the_record_nothing_is_kept(ricordo: Ricordo):
+    ScriptedProvider(lambda _: Chat(ANSWER)).script(ricordo.upstream)
+    client = ricordo.client("background")
+    begun = client.responses.create(model="m", input=OFF, background=True)
+    ricordo.ingested()
+
+    answers = [client.responses.retrieve(begun.id).output_text for _ in range(3)]
+
+    assert answers[-1] == ANSWER
+    assert "Dubois" not in session(ricordo, "background")
