@@ -49,7 +49,11 @@ _STATES_NOTHING = regex(
     "|".join(rf"(?:{words.questions}|{words.supposed})(?![\w'])" for words in _WORDS), re.IGNORECASE
 )
 """What a question or a hypothesis begins with."""
-_UNSURE = Expressions((rf"(?<!\w)(?:{words.unsure}|{words.wonders})(?!\w)", None) for words in _WORDS)
+_MADE_UP = Expressions((rf"(?<!\w)(?:{words.unsure})(?!\w)", None) for words in _WORDS)
+_WONDERING = Expressions((rf"(?<!\w)(?:{words.wonders})(?!\w)", words.wonders_in_one_clause) for words in _WORDS)
+"""Each with whether what is wondered stands before the next comma."""
+_OF_NOTHING_REAL = regex(r"(?i)\b(?:if|wenn|falls|si|se|dream\w*|(?:ge)?träum\w*|soñ\w+|rêv\w+|sogn\w+|sonh\w+)\b")
+_AFTER_COMMA = regex(r"(?<=[,;])\s+")
 _WONDERS = Expressions(
     (rf"[,;]\s+(?:{words.ands}|{words.ends})\s(?:[^\s,;]+\s+){{0,4}}?(?:{words.wonders})(?!\w)", None)
     for words in _WORDS
@@ -99,7 +103,7 @@ def _stated(text: str) -> tuple[str, ...]:
 def _clauses(sentence: str) -> tuple[str, ...]:
     """What is dictated in its clauses, unless something in it says that it is not so, or not for sure."""
     told = clauses(sentence)
-    return told if len(told) == 1 or not _UNSURE.find(_SPELLED_OUT.done(sentence)) else (sentence,)
+    return told if len(told) == 1 or not _is_unsure(_SPELLED_OUT.done(sentence)) else (sentence,)
 
 
 @once
@@ -109,8 +113,26 @@ def _spelled_out(sentence: str) -> str | None:
     spoken = opened.lstrip("¡(").rstrip(" .!")
     if _STATES_NOTHING.match(spoken):
         return None
-    told = _before_doubts(spoken)
-    return None if _UNSURE.find(told) else told
+    told = _behind_doubt(_before_doubts(spoken))
+    return None if _is_unsure(told) else told
+
+
+def _is_unsure(sentence: str) -> bool:
+    return _MADE_UP.find(sentence) or _WONDERING.find(sentence)
+
+
+def _behind_doubt(sentence: str) -> str:
+    """A sentence from where the user goes on behind a clause that only wonders: "As I think I mentioned, I'm blind".
+
+    Not behind a condition or a dream: there all of it may be one.
+    """
+    first, *others = _AFTER_COMMA.split(sentence)
+    found = [in_one_clause for pattern, in_one_clause in _WONDERING.possible(first) if pattern.search(first)]
+    if not (others and found and all(found)) or _OF_NOTHING_REAL.search(first):
+        return sentence
+    speaks = (at for at, part in enumerate(others) if phrases.CLAUSE_OF_SPEAKER.match(phrases.JOINS.sub("", part)))
+    goes_on = next(speaks, None)
+    return sentence if goes_on is None else " ".join(others[goes_on:])
 
 
 def _before_doubts(sentence: str) -> str:

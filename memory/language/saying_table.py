@@ -52,6 +52,8 @@ class LanguageWords:
     """What says anywhere in a sentence that it is not so: fiction, parts to be played."""
     wonders: str = NOTHING
     """What says of what stands behind it that it is not sure: "I don't know whether". What stands before is."""
+    wonders_in_one_clause: bool = False
+    """Whether that stands before the next comma. Not in German: "ich glaube, ich habe …"."""
     corrects: str = NOTHING
     """What stands between a name and the one that takes its place: "Leeds, well, Bradford really"."""
     spelled_out: tuple[tuple[str, str], ...] = ()

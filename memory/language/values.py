@@ -237,12 +237,17 @@ LONGEST_JOB = 6
 """LanguageWords: "senior machine learning platform software engineer"."""
 
 
+_CALLED = regex(
+    r"^(?:[\w'-]+ ){1,5}?(?:called|named|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]) (?=(?-i:[A-ZÀ-Þ]))"
+)
+"""What a company is, in front of its name: "a start-up called Lumen Grid"."""
+
 _NO_EMPLOYER = regex(rf"(?i)(?:{vocabulary.NOT_EMPLOYERS})(?![\w-])")
 
 
 def employer(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A company's name, or a place of work with its article ("a hospital")."""
-    raw = behind(of.employer_ends).sub("", found["value"].strip())
+    raw = behind(of.employer_ends).sub("", _CALLED.sub("", found["value"].strip()))
     value = phrase(raw, of)
     if not value or raw[0].isdigit() or begins_with(of.no_employer).match(raw) or _NO_EMPLOYER.match(value):
         return
@@ -396,9 +401,12 @@ _BEFORE_DOSE = regex(r"([^\W\d_][\w-]+)\s*(?:\()?$")
 
 def medication(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """Medications, each with its dose and how often, known by its name or its dose; none that was given up since."""
-    if words_of(of.given_up).search(found["value"]):
+    # Behind a semicolon another one may be given up: "I take ramipril; bisoprolol was no good, I quit it".
+    told, _, behind_it = found["value"].partition(";")
+    of_it = told if _DRUG.search(behind_it) else f"{told};{behind_it}"
+    if words_of(of.given_up).search(of_it):
         return
-    parts = _and_or_comma(of.ands).split(behind(of.reasons).sub("", found["value"]))
+    parts = _and_or_comma(of.ands).split(behind(of.reasons).sub("", told))
     for at, part in enumerate(parts):
         medicine = None if at and _is_of_another_clause(part, of) else _read_medicine(part, of)
         medicine = medicine or (None if at else _brand(part, found, of))

@@ -37,6 +37,8 @@ def test_a_sentence_without_punctuation_is_read_in_clauses(text: str, parts: tup
         "in my novel i'm allergic to sunlight",
         "since monday i work from home",
         "No puedo tomar ibuprofeno por el litio",
+        "i pomodori non li posso mangiare",
+        "los mariscos no los puedo comer",
         "Zusätzlich soll ich jetzt noch Magnesium nehmen",
         "i am " * MOST_CHARS,
     ],

@@ -103,7 +103,7 @@ TABLE = DangerTable(
             rf"{_DO_NOT} (?:recommend|suggest|propose)(?: me| to me)? {_FEW}(?:with |containing )?(?:\w+ ){{0,2}}?(?:{_DRUG}|{_STRICT}|alcohol(?:ic)?\b|drinks\b|cocktails\b)",
             rf"{_DO_NOT} (?:use|take|combine|mix|administer|recommend|suggest|inject|put|give) {_FEW}{HARMFUL}.{{0,30}}\b(?:(?:on|to|for|into) me|with my)\b",
             rf"\bI {_MUST_NOT} (?:be given|be prescribed|receive|have|take|use|tolerate|get)? ?{_ANY}{MEDICINE}{_EVER}",
-            rf"\bI (?!should|could){_MUST_NOT} (?:eat|drink|have|consume|touch|be near|tolerate) {_ANY}{HARMFUL}{_EVER}",
+            rf"\bI (?!should|could){_MUST_NOT} (?:eat|drink|have|do|consume|touch|be near|tolerate) {_ANY}{HARMFUL}{_EVER}",
             rf"\bI (?:am not allowed to|must not|must never|cannot) (?:eat|drink|have|take) {_FEW}{HARMFUL}.{{0,30}}\b(?:because of|due to|while (?:on|taking|I am on)|with|on) my (?:\w+ ){{0,2}}(?:medication|medicine|meds|pills|condition|heart|kidneys?|liver|treatment|statins?|stomach)",
             r"\bI (?:am not allowed to|must not|must never|cannot) (?:eat|drink|have) (?:red )?(?:meat|sugar|salt|caffeine)\b.{0,30}\b(?:because of|due to|doctor|medication|medical|condition)\b",
             rf"\b(?:doctor|physician|allergist|cardiologist|neurologist|pharmacist|dentist|surgeon|psychiatrist)\b.{{0,30}}\b(?:told|warned|advised|said|ordered|forbade|forbidden)\b(?: me)?.{{0,20}}\b(?:never|not|to avoid|to stay away|from)\b.{{0,30}}{HARMFUL}",

@@ -52,6 +52,11 @@ _JOB = (
     r"|janitor|cleaner|housekeeper"
     r"|homemaker|housewife|stay-at-home (?:mom|mum|dad|parent)|youtuber|streamer|blogger|podcaster|sysadmin|devops"
     r"|tester|lead|specialist"
+    r"|vicar|curate|bishop|luthier|piano tuner|sergeant|constable|captain|bricklayer|plasterer|scaffolder|locksmith|seamstress|florist|brewer|winemaker"
+    r"|potter|sculptor|shepherd|rancher|miner|sailor|courier|postman|postwoman|bookkeeper|clerk|registrar|archivist|curator|conductor|composer|organist"
+    r"|choreographer|beautician|osteopath|chiropractor|podiatrist|dieti[ct]ian|nutritionist|p(?:a)?ediatrician|gyn(?:a)?ecologist|dermatologist|neurologist"
+    r"|radiographer|caretaker|concierge|headteacher|childminder|agronomist|forester|zookeeper|farrier|actuary|notary|solicitor|barrister|magistrate"
+    r"|undertaker|civil servant|proofreader|animator"
     r"|strategist|planner|surveyor|inspector|operator|marketer|professional"
 )
 
@@ -74,7 +79,7 @@ LANGUAGE = (
 
 DIET_WORD = r"vegan|vegetarian|pesc[ae]tarian|flexitarian|carnivore|omnivore"
 _DIET = (
-    rf"{DIET_WORD}|kosher|halal|keto(?:genic)?|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|sugar[- ]free"
+    rf"{DIET_WORD}|veggie|kosher|halal|keto(?:genic)?|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|sugar[- ]free"
     rf"|low[- ](?:carb|sodium|salt|fat"
     r"|fodmap|sugar)|high[- ]protein|mediterranean|plant-based|dash|raw food|whole30"
 )
@@ -93,7 +98,7 @@ _CONDITION = (
     r"|afib|atrial fibrillation|(?:sleep )?apn(?:o)?ea|insomnia|an(?:a)?emia|gout|glaucoma"
     r"|(?:chronic )?kidney disease|kidney stones|hepatitis [abc]"
     r"|hiv|fibromyalgia|hay fever|tinnitus|scoliosis|dyslexia|narcolepsy|h(?:a)?emophilia|sickle cell(?: disease)?"
-    r"|chronic (?:pain|fatigue(?: syndrome)?)"
+    r"|chronic (?:pain|fatigue(?: syndrome)?)|(?-i:[A-Z])[\w-]+'s (?:disease|syndrome|thyroiditis)"
 )
 _CONDITION_NAMES = {
     "diabetic": "diabetes", "a diabetic": "diabetes", "type 1 diabetic": "type 1 diabetes",
@@ -139,6 +144,7 @@ WORDS = LanguageWords(
     r"|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
     wonders=r"if I (?:am|was|were|had|have)|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I"
     r"|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I|not sure (?:if|whether)",
+    wonders_in_one_clause=True,
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
         (r"^been(?= (?!there\b|a while\b))", "I have been"),
@@ -220,7 +226,7 @@ WORDS = LanguageWords(
     r"|website|page|form|button|dashboard|spreadsheet|chatbot|logo|poster|slide|essay|article|post|resume|cv|speech|quiz|prompt|model|regex|code|program|class"
     r"|component|plugin|lesson|plan|schedule|workshop|campaign|video|assignment|task|exercise|team|house)(?! called| named)",
     project_ends=r"but|because|since|so|who|while|although|and|right now|now|these days|at the moment|currently|this|last|next",
-    diets={"pescetarian": "pescatarian", "plant-based": "vegan"},
+    diets={"veggie": "vegetarian", "pescetarian": "pescatarian", "plant-based": "vegan"},
     exceptions=r"except(?: for)?|apart from|other than|(?:but|though|although) (?:(?:I|we) )?(?:do |still |also |sometimes |occasionally ){0,2}eat",
     foods=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|lactose|milk|cheese|eggs?|gluten|wheat|sugar|nuts|peanuts|soy"
     r"|prawns|shrimps?|tomato(?:es)?|beans|lentils|chocolate|garlic|onions?|mushrooms?|cilantro|spicy food|alcohol|caffeine|carbs",
@@ -305,7 +311,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
         rf"\bmy (?:full |first |real |actual )?name is (?:now )?{_V}",
-        r"(?:^|[,;] |\bplease |\bcan |\bjust |\band )(?:you )?(?:please |can |just ){0,2}call me "
+        r"(?:^|[,;] |\bplease |\bcan |\bjust |\band )(?:you )?(?:please |can |just ){0,2}(?:call me|address me as) "
         rf"(?!back|later|when|if|at|on|crazy|a\b|an\b|by\b|in\b|tomorrow|names|out|to\b|it\b){_V}",
         rf"{_AM}(?:called|named) {_V}",
         rf"{_I}(?:wants?|prefers?|likes?|would like|would prefer) to be (?:called|addressed as) {_V}",
@@ -393,6 +399,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_I}(?:am )?work(?:s|ing)? (?:[\w-]+ ){{0,2}}?(?:at|for) {_V}",
         rf"{_I}(?:am )?work(?:s|ing)? as .+? (?:at|for) {_V}",
         rf"{_AM}(?:an? |the )?(?:[\w-]+ ){{0,4}}?(?:{_JOB})(?: \w+)? at {_V}",
+        rf"{_AM}(?:an? |the )?(?:[\w-]+ ){{0,4}}?(?:{_JOB})(?: \w+)? (?:at|for|with) (?P<value>an? (?:[\w-]+ ){{1,3}}?(?:called|named) (?-i:[A-Z]).*)",
         rf"{_I}(?:started|began) (?:a (?:new )?job |working |work )?(?:at|with) (?P<value>(?-i:[A-Z]).*)",
         rf"{_I}joined (?P<value>(?-i:[A-Z]).*?)(?: as .*)?$",
         rf"\bmy (?:new |current )?(?:employer|company) is {_V}",
@@ -445,7 +452,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bwe (?:are not|are no longer|no longer eat|no longer keep|do not keep|do not eat) (?P<value>{_DIET})s?\b",
     ), "drop"),
     Saying("diet", read.not_eaten, (
-        rf"\bI (?:do not|does not|cannot|never|must not|will not|am not allowed to) (?:eat|drink|consume|touch) (?:any )?{_V}",
+        rf"\bI (?:do not|does not|cannot|never|must not|will not|am not allowed to) (?:eat|drink|consume|touch|do) (?:any )?{_V}",
         rf"{_I}(?:avoids?|avoiding|abstain from) {_V}",
         rf"\bwe (?:do not|never|cannot|must not) (?:eat|drink) (?:any )?{_V}",
     )),
@@ -524,6 +531,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.known_condition, (
         rf"\bI (?:(?:also|still|both) )*(?:have|has|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over).*)",
         r"\bmy (?P<value>blood pressure|cholesterol) is (?:much |far |way |a bit )?too high\b",
+        rf"\b(?:because of|due to|given|with|for|from) my (?P<value>(?:{_CONDITION}))(?=$|[,.;)]| (?:and|so|I|it)\b)",
         rf"\bmy (?P<value>(?:{_CONDITION}))(?= (?:is|has|was|got|runs|makes|medication|acts))",
     )),
     Saying("conditions", read.known_condition, (
@@ -534,7 +542,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
     Saying("medications", read.medication, (
-        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?{_V}",
+        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?{_V}",
         rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
         rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put)"
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",

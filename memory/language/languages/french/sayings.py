@@ -22,7 +22,7 @@ _DIET = r"halal|casher|kasher|cacher|véganes?|végan|vegane?|végétarien(?:ne)
 _CONDITION = (
     r"diabète(?: de type [12])?|(?:de l')?hypertension|hypotension|asthme|épilepsie|migraines?|dépression|anxiété|tdah|autisme|troubles? bipolaires?|schizophrénie|arthrite|arthrose|polyarthrite|ostéoporose"
     r"|maladie cœliaque|maladie de crohn|rectocolite|syndrome de l'intestin irritable|reflux|hypothyroïdie|hyperthyroïdie|endométriose|psoriasis|eczéma|lupus|sclérose en plaques|parkinson|cancer(?: du \w+)?|leucémie"
-    r"|insuffisance (?:cardiaque|rénale)|arythmie|fibrillation|apnée(?: du sommeil)?|insomnies?|anémie|goutte|glaucome|bpco|hépatite [abc]|vih|fibromyalgie|rhume des foins|acouphènes|scoliose|dyslexie|hémophilie|cholestérol|sopk"
+    r"|(?:maladie|syndrome) de (?-i:[A-ZÀ-Þ])[\w-]+|douleurs chroniques|insuffisance (?:cardiaque|rénale)|arythmie|fibrillation|apnée(?: du sommeil)?|insomnies?|anémie|goutte|glaucome|bpco|hépatite [abc]|vih|fibromyalgie|rhume des foins|acouphènes|scoliose|dyslexie|hémophilie|cholestérol|sopk"
 )
 _LANGUAGE = (
     r"français|anglais|allemand|espagnol|italien|portugais|néerlandais|flamand|russe|ukrainien|polonais|tchèque|hongrois|roumain|bulgare|serbe|croate|grec|turc|arabe|hébreu|persan|hindi|ourdou|chinois|mandarin"
@@ -38,6 +38,7 @@ WORDS = LanguageWords(
     wonders=r"peut-être|il se peut|je crois(?: que)?|je pense(?: que)?|il me semble|j'ai l'impression|je me demande|je ne sais pas si|pas sûre? (?:si|que)|j'aimerais|je voudrais être",
     unsure=r"comme signe|comme si|dans (?:mon|un|ce|le) (?:roman|livre|jeu|rêve|film)"
     r"|dans (?:ma|une|cette) (?:histoire|nouvelle|campagne)|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
+    wonders_in_one_clause=True,
     corrects=r"(?:(?:non|pardon),|enfin,?|ou plutôt,?|plutôt,?|je veux dire,?|c'est-à-dire,?|en fait,?|disons,?)(?: (?:à|en|chez|de))?",
     spelled_out=(
         (r"\bj'suis\b|\bchuis\b", "je suis"),

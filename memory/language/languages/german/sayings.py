@@ -29,7 +29,7 @@ _CONDITION = (
     r"|angststörung|panikattacken|adhs|autismus|ptbs|zwangsstörung|schizophrenie|bipolare störung|arthritis|arthrose|rheuma|osteoporose"
     r"|zöliakie|morbus crohn|colitis ulcerosa|reizdarm|schilddrüsenunterfunktion|schilddrüsenüberfunktion|hashimoto|endometriose|pcos"
     r"|schuppenflechte|psoriasis|neurodermitis|lupus|multiple sklerose|parkinson|(?:brust|lungen|haut|darm|prostata)?krebs|leukämie"
-    r"|herzinsuffizienz|herzrhythmusstörungen|vorhofflimmern|schlafapnoe|schlafstörungen|blutarmut|anämie|gicht|glaukom|copd"
+    r"|morbus (?-i:[A-ZÄÖÜ])\w+|(?-i:[A-ZÄÖÜ])[\w]+-(?:syndrom|krankheit)|chronische(?:r|n)? (?:schmerzen|müdigkeit)|herzinsuffizienz|herzrhythmusstörungen|vorhofflimmern|schlafapnoe|schlafstörungen|blutarmut|anämie|gicht|glaukom|copd"
     r"|nierensteine|niereninsuffizienz|hepatitis [abc]|hiv|fibromyalgie|heuschnupfen|tinnitus|skoliose|legasthenie|hämophilie|sodbrennen"
 )
 _LANGUAGE = (
@@ -253,6 +253,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("employer", read.employer, (
         rf"\bich arbeite {_SO}(?:als [\w-]+ )?(?:bei|beim|für) {_V}",
         rf"{_THEN}arbeite ich {_SO}(?:als [\w-]+ )?(?:bei|beim|für) {_V}",
+        rf"\bich arbeite {_SO}(?:halbtags |ganztags |nachts |als [\w-]+ )?in (?P<value>eine[rm] (?:[a-zäöüß]+ )?[\w-]*(?:{_LED}|krankenhaus|büro|apotheke|heim|supermarkt|fabrik))(?![\w-])",
         r"\bich habe (?:[\w ]{1,25} )?bei(?:m)? (?P<value>(?:der )?(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) angefangen\b",
         r"\bfange (?:ich )?(?:[\w ]{1,25} )?bei (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) an\b",
         rf"\bich bin {_SO}bei (?P<value>(?-i:[A-ZÄÖÜ])[\w -]{{1,40}}?) (?:angestellt|beschäftigt)",
@@ -387,6 +388,8 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("conditions", read.known_condition, (
         rf"\bich (?:habe|leide an|leide unter) (?:wieder )?{_SO}(?:eine[nr]? |chronische[nsr]? |schwere[ns]? |leichte[ns]? ){{0,2}}(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
+        rf"(?<!wann ){_THEN}leide ich {_SO}(?:an |unter )(?:eine[nrm]? |schwere[nrm]? )?(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
+        rf"\bwegen meine[rms]? (?P<value>(?:{_CONDITION}))(?![\w-])",
         rf"\bich bin {_SO}(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?)\b",
         r"\bmein (?P<value>(?:blutdruck|cholesterin) ist (?:viel )?zu hoch)\b",
         r"\bich habe (?P<value>zucker)$",

@@ -22,7 +22,7 @@ _DIET = r"vegan[oa]|vegan|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
 _CONDITION = (
     r"diabete(?: (?:di )?tipo [12])?|pressione (?:alta|bassa)|ipertensione|asma|epilessia|emicranie?|emicrania|depressione|ansia|disturbo d'ansia|adhd|autismo|disturbo bipolare|schizofrenia|artrite|artrosi|osteoporosi"
     r"|celiachia|morbo di crohn|colite ulcerosa|colon irritabile|reflusso|ipotiroidismo|ipertiroidismo|tiroidite di hashimoto|endometriosi|psoriasi|eczema|dermatite|lupus|sclerosi multipla|parkinson|(?:un )?(?:cancro|tumore)(?: al \w+)?"
-    r"|leucemia|insufficienza (?:cardiaca|renale)|aritmie?|fibrillazione atriale|apnee notturne|insonnia|anemia|gotta|glaucoma|bpco|epatite [abc]|hiv|fibromialgia|rinite allergica|acufeni|scoliosi|dislessia|emofilia|colesterolo alto"
+    r"|(?:malattia|morbo|sindrome|tiroidite) di (?-i:[A-ZÀÈÉÌÒÙ])[\w-]+|dolore cronico|dermatite atopica|leucemia|insufficienza (?:cardiaca|renale)|aritmie?|fibrillazione atriale|apnee notturne|insonnia|anemia|gotta|glaucoma|bpco|epatite [abc]|hiv|fibromialgia|rinite allergica|acufeni|scoliosi|dislessia|emofilia|colesterolo alto"
 )
 _LANGUAGE = (
     r"italiano|inglese|tedesco|francese|spagnolo|portoghese|olandese|russo|ucraino|polacco|ceco|ungherese|rumeno|bulgaro|serbo|croato|sloveno|albanese|greco|turco|arabo|ebraico|persiano|hindi|urdu|cinese|mandarino"
@@ -35,6 +35,7 @@ WORDS = LanguageWords(
     questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|dovrei|dimmi|sai|a cosa|a che",
     supposed=r"se(?! no\b)|immagina(?:re|te)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
+    wonders_in_one_clause=True,
     corrects=r"(?:(?:no|scusa|beh),|anzi,?|cioè,?|o meglio,?|per la precisione,?|in realtà,?)(?: (?:a|in|di|da))?",
     wonders=r"forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|vorrei essere",
     unsure=r"(?:di|come) segno|come se|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
@@ -168,6 +169,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("home", read.place, (
         rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo) {_STILL}{_IN}{_V}",
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
+        rf"(?<!non )\bsto {_IN}(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[\w ]+?) (?=con (?:il|la|i|le) mi[aeo])",
         rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\bci siamo trasferit[ie] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\b(?:a|ad|in) {_NAME},? dove (?:ora |adesso )?(?:vivo|abito|viviamo|abitiamo)\b",
@@ -242,6 +244,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnon siamo (?:più )?(?P<value>{_DIETS})(?![\w-])",
     ), "drop"),
     Saying("diet", read.not_eaten, (
+        rf"{_FOOD} non (?:l[oiae] )?(?:posso|riesco a|mangio|bevo|tollero|digerisco)\b",
         rf"\bnon (?:mangio|bevo|posso mangiare|posso bere) (?:mai |più )?{_V}",
         rf"\bevito {_V}",
         rf"\bnon (?:mangiamo|beviamo) (?:mai |più )?{_V}",

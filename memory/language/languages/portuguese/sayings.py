@@ -23,7 +23,7 @@ _CONDITION = (
     r"diabetes(?: (?:do |de )?tipo [12])?|(?:pressão|tensão) (?:alta|baixa)|hipertensão|asma|epilepsia|enxaquecas?|depressão|ansiedade|tdah|phda|autismo|transtorno bipolar|perturbação bipolar|esquizofrenia|artrite|artrose"
     r"|osteoporose|doença celíaca|doença de crohn|colite ulcerosa|colite ulcerativa|síndrome do intestino irritável|intestino irritável|refluxo|hipotireoidismo|hipotiroidismo|hipertireoidismo|hipertiroidismo|endometriose"
     r"|psoríase|dermatite|eczema|lúpus|esclerose múltipla|parkinson|câncer(?: de \w+)?|cancro(?: d[aeo] \w+)?|leucemia|insuficiência (?:cardíaca|renal)|arritmia|fibrilação (?:atrial|auricular)|apneia(?: do sono)?|insônia|insónia|anemia"
-    r"|gota|glaucoma|dpoc|hepatite [abc]|hiv|vih|fibromialgia|rinite(?: alérgica)?|zumbido|escoliose|dislexia|hemofilia|colesterol alto|sop"
+    r"|(?:doença|síndrome) de (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w-]+|síndrome dos ovários policísticos|dor crônica|gota|glaucoma|dpoc|hepatite [abc]|hiv|vih|fibromialgia|rinite(?: alérgica)?|zumbido|escoliose|dislexia|hemofilia|colesterol alto|sop"
 )
 _LANGUAGE = (
     r"português|inglês|alemão|francês|espanhol|castelhano|italiano|catalão|galego|holandês|neerlandês|russo|ucraniano|polonês|polaco|tcheco|checo|húngaro|romeno|búlgaro|sérvio|croata|grego|turco|árabe|hebraico|persa"
@@ -39,6 +39,7 @@ WORDS = LanguageWords(
     wonders=r"talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|gostaria de ser|queria ser",
     unsure=r"(?:de|como) signo|como se|n[oa] (?:meu|minha|jogo|filme|livro)(?: (?:romance|livro|jogo|sonho|conto|história|campanha))?"
     r"|n(?:um|uma|este|esta|esse|essa) (?:romance|jogo|filme|livro|história|conto)|(?:você é|tu és|és|o senhor é) (?:um|uma|o meu|a minha|meu|minha)|aja como|finja ser|(?:disse|diz|dizia|escreveu) ?:",
+    wonders_in_one_clause=True,
     corrects=r"(?:(?:não|desculpa|bem),|quer dizer,?|aliás,?|ou melhor,?|digo,?|ou seja,?|na verdade,?)(?: (?:em|no|na|a|para|de))?",
     spelled_out=((r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
     ends=r"afinal|ao contrário|diferente|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
@@ -54,7 +55,7 @@ WORDS = LanguageWords(
     nobody=r"ninguém|alguém|todos|cada|quem|um|uma|aqui|hoje|se|ele|ela",
     relatives={
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
-        "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",
+        "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "menina": "daughter", "menino": "son", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",
         "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "labrador": "dog", "caniche": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
         "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
     },
@@ -321,7 +322,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NOT}\bsou (?P<value>daltônic[oa]|daltónic[oa]|autista|surd[oa]|bipolar)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
-        rf"{_NOT}\b(?:tenho|sofro de) (?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"{_NOT}\b(?:tenho|sofro de) (?:a |o |uma? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"{_NOT}\bsou (?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (

@@ -23,7 +23,7 @@ _CONDITION = (
     r"diabetes(?: (?:de )?tipo [12])?|(?:la )?(?:tensión|presión) (?:alta|baja)|hipertensión|asma|epilepsia|migrañas?|depresión|ansiedad|tdah|autismo|trastorno bipolar|esquizofrenia|artritis|artrosis"
     r"|osteoporosis|celiaquía|enfermedad celíaca|enfermedad de crohn|colitis ulcerosa|colon irritable|reflujo|hipotiroidismo|hipertiroidismo|endometriosis|psoriasis|dermatitis|lupus"
     r"|esclerosis múltiple|parkinson|cáncer(?: de \w+)?|leucemia|insuficiencia (?:cardíaca|cardiaca|renal)|arritmias?|fibrilación auricular|apnea(?: del sueño)?|insomnio|anemia|gota|glaucoma"
-    r"|epoc|hepatitis [abc]|vih|fibromialgia|rinitis|tinnitus|escoliosis|dislexia|hemofilia|colesterol alto|sop"
+    r"|(?:enfermedad|síndrome) de (?-i:[A-ZÁÉÍÓÚÑ])[\w-]+|síndrome de ovarios? poliquísticos?|dolor crónico|epoc|hepatitis [abc]|vih|fibromialgia|rinitis|tinnitus|escoliosis|dislexia|hemofilia|colesterol alto|sop"
 )
 _LANGUAGE = (
     r"español|castellano|inglés|alemán|francés|italiano|portugués|catalán|gallego|euskera|vasco|valenciano|holandés|neerlandés|ruso|ucraniano|polaco|checo|húngaro|rumano|búlgaro|serbio|croata"
@@ -36,6 +36,7 @@ WORDS = LanguageWords(
     questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
     supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
+    wonders_in_one_clause=True,
     corrects=r"(?:(?:no|perdón|bueno),|mejor dicho,?|es decir,?|digo,?|o sea,?|en realidad,?|o más bien)(?: (?:en|a|de))?",
     wonders=r"quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá",
     unsure=r"(?:de|como) signo|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
@@ -53,7 +54,7 @@ WORDS = LanguageWords(
     nobody=r"nadie|todo|todos|alguien|cada|quien|quién|uno|una|aquí|hoy|si|ya|no|él|ella",
     relatives={
         "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
-        "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niñas": "daughter", "gemelos": "child",
+        "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niña": "daughter", "niño": "son", "niñas": "daughter", "gemelos": "child",
         "mellizos": "child", "madre": "mother", "mamá": "mother", "padre": "father", "papá": "father", "hermano": "brother", "hermana": "sister", "hermanos": "brother",
         "hermanas": "sister", "perro": "dog", "perra": "dog", "labrador": "dog", "caniche": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
     },
@@ -240,6 +241,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:ya )?no somos (?P<value>{_DIET})s?(?![\w-])",
     ), "drop"),
     Saying("diet", read.not_eaten, (
+        rf"{_FOOD} no l[oa]s? (?:puedo|como|bebo|tolero|digiero)\b",
         rf"\bno (?:como|bebo|tomo|puedo comer|puedo beber) (?:ni |nada de )?{_V}",
         rf"\bevito {_V}",
         rf"\bno (?:comemos|bebemos|tomamos) (?:ni |nada de )?{_V}",
@@ -313,7 +315,8 @@ SAYINGS: tuple[Saying, ...] = (
         r"(?<!no )\bsoy (?P<value>daltónic[oa]|autista|sord[oa]|bipolar)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
-        rf"(?<!no )\b(?:tengo|padezco|sufro) (?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"(?<!no )\b(?:tengo|padezco|sufro) (?:de )?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"\bme (?:detectó|diagnosticó|encontró|encontraron) (?:(?!(?:no|que)\b)[\w]+,? ){{0,3}}?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         r"(?<!no )\bsoy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
