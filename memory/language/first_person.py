@@ -53,6 +53,7 @@ _MADE_UP = Expressions((rf"(?<!\w)(?:{words.unsure})(?!\w)", None) for words in 
 _WONDERING = Expressions((rf"(?<!\w)(?:{words.wonders})(?!\w)", words.wonders_in_one_clause) for words in _WORDS)
 """Each with whether what is wondered stands before the next comma."""
 _OF_NOTHING_REAL = regex(r"(?i)\b(?:if|wenn|falls|si|se|dream\w*|(?:ge)?träum\w*|soñ\w+|rêv\w+|sogn\w+|sonh\w+)\b")
+_GIVEN_UP = Expressions((rf"(?<!\w)(?:{words.given_up})(?!\w)", None) for words in _WORDS)
 _AFTER_COMMA = regex(r"(?<=[,;])\s+")
 _WONDERS = Expressions(
     (rf"[,;]\s+(?:{words.ands}|{words.ends})\s(?:[^\s,;]+\s+){{0,4}}?(?:{words.wonders})(?!\w)", None)
@@ -101,9 +102,12 @@ def _stated(text: str) -> tuple[str, ...]:
 
 
 def _clauses(sentence: str) -> tuple[str, ...]:
-    """What is dictated in its clauses, unless something in it says that it is not so, or not for sure."""
+    """What is dictated in its clauses, unless something in it says that it is not so, or not for sure, or no more."""
     told = clauses(sentence)
-    return told if len(told) == 1 or not _is_unsure(_SPELLED_OUT.done(sentence)) else (sentence,)
+    if len(told) == 1:
+        return told
+    plain_words = _SPELLED_OUT.done(sentence)
+    return (sentence,) if _is_unsure(plain_words) or _GIVEN_UP.find(plain_words) else told
 
 
 @once

@@ -422,7 +422,11 @@ def _brand(part: str, found: re.Match[str], of: LanguageWords) -> Medication | N
     """
     before, frequency = found.string[: found.start("value")], words_of(of.frequencies).search(part)
     name = _CAPITALISED.match(articles(of.articles).sub("", part.strip()))
-    if not (name and frequency) or begins_with(f"{of.no_drug}|{of.languages}").match(name[0]):
+    if (
+        not (name and frequency)
+        or _WEEKLY.search(frequency[0])
+        or begins_with(f"{of.no_drug}|{of.languages}").match(name[0])
+    ):
         return None
     if not _TAKES.search(before) or not words_of(f"{of.conditions}|{'|'.join(of.condition_names)}").search(before):
         return None
@@ -430,6 +434,8 @@ def _brand(part: str, found: re.Match[str], of: LanguageWords) -> Medication | N
 
 
 _CAPITALISED = regex(r"(?-i:[A-ZÀ-Þ][a-zß-ÿ-]{3,})")
+_WEEKLY = regex(r"(?i)week|woche|seman|semaine|settiman")
+"""So often people take classes, and cabs."""
 _TAKES = regex(r"(?i)\b(?:tak(?:e|es|ing)|nehme|spritze|tomo|tomando|prendo|assumo|prends|injec\w+|inyecto) (?:\w+ )?$")
 
 

@@ -52,7 +52,7 @@ _JOB = (
     r"|janitor|cleaner|housekeeper"
     r"|homemaker|housewife|stay-at-home (?:mom|mum|dad|parent)|youtuber|streamer|blogger|podcaster|sysadmin|devops"
     r"|tester|lead|specialist"
-    r"|vicar|curate|bishop|luthier|piano tuner|sergeant|constable|captain|bricklayer|plasterer|scaffolder|locksmith|seamstress|florist|brewer|winemaker"
+    r"|vicar|curate|bishop|luthier|piano tuner|sergeant|constable|bricklayer|plasterer|scaffolder|locksmith|seamstress|florist|brewer|winemaker"
     r"|potter|sculptor|shepherd|rancher|miner|sailor|courier|postman|postwoman|bookkeeper|clerk|registrar|archivist|curator|conductor|composer|organist"
     r"|choreographer|beautician|osteopath|chiropractor|podiatrist|dieti[ct]ian|nutritionist|p(?:a)?ediatrician|gyn(?:a)?ecologist|dermatologist|neurologist"
     r"|radiographer|caretaker|concierge|headteacher|childminder|agronomist|forester|zookeeper|farrier|actuary|notary|solicitor|barrister|magistrate"
@@ -312,7 +312,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("name", read.named, (
         rf"\bmy (?:full |first |real |actual )?name is (?:now )?{_V}",
         r"(?:^|[,;] |\bplease |\bcan |\bjust |\band )(?:you )?(?:please |can |just ){0,2}(?:call me|address me as) "
-        rf"(?!back|later|when|if|at|on|crazy|a\b|an\b|by\b|in\b|tomorrow|names|out|to\b|it\b){_V}",
+        rf"(?!you\b|back|later|when|if|at|on|crazy|a\b|an\b|by\b|in\b|tomorrow|names|out|to\b|it\b){_V}",
         rf"{_AM}(?:called|named) {_V}",
         rf"{_I}(?:wants?|prefers?|likes?|would like|would prefer) to be (?:called|addressed as) {_V}",
         r"\bI goe?s? by (?:the name (?:of )?)?(?P<value>(?-i:[A-Z][\w'-]+))",
@@ -349,7 +349,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM}{_PLACE_VERB} in {_V}",
         rf"{_I}(?:am )?{_PLACE_VERB} with (?:my|our) [\w ]{{1,40}}? in (?P<value>(?-i:[A-Z]).*)",
         rf"{_I}(?:am )?(?:{_PLACE_VERB}|lived) (?:alone )?in (?:an?|my|our) (?:[\w-]+ ){{1,4}}?(?:in|on) (?P<value>(?-i:[A-Z]).*)",
-        r"\b(?:in|from|to) (?P<value>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})),? where (?:I|we) (?:(?:now|still|currently|both) )?live\b",
+        r"\b(?:in|from|to) (?P<value>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})),? where (?:I|we) (?:(?:now|still|currently|both) )?live(?=\s*(?:[,.;)]|$)| (?:with|now|and|for|since|alone|together)\b)",
         r"\bwe (?:both |now |currently |still )?live in (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bwe (?:have |just |recently ){0,2}(?:moved|relocated) (?:back )?(?:from [\w .]{1,40}? )?to (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bI have lived in (?P<value>.+?) (?:for|since)\b",
@@ -368,7 +368,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("family", read.relative, (r"\bour (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest) )?(?P<who>boys?|girls?),? (?=(?P<value>(?-i:[A-Z]).+))",)),
     Saying("family", read.child, (
-        rf"\bI am (?!not\b){_ASIDE}(?:mother|mum|mom|father|dad|parent) (?:of|to) (?:(?:an? |two|three|four|five|six|\d)(?: ?[\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-Z]).+)",
+        rf"\bI am (?!not\b)(?:{_ASIDE}(?:,|\band) |the )?(?:(?:also|an?|single|proud|working|full-time|busy) ){{0,3}}(?:mother|mum|mom|father|dad|parent) (?:of|to) (?:(?:an? |two|three|four|five|six|\d)(?: ?[\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-Z]).+)",
     )),
     Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
     # ── Work ──
@@ -468,7 +468,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bI (?:have|has) (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
         r"\bI have (?!no\b)[\w ,'-]{1,60}? and (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
         rf"\bmy allergies (?:are|include|:)? ?{_V}",
-        rf"\bI have (?:got )?no (?:known |other )?allergies (?:but|besides|except(?: for)?|apart from|other than) {_V}",
+        rf"\bI have (?:got )?no (?:known |other )?allergies (?:besides|except(?: for)?|apart from|other than) {_V}",
         rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",
     )),
     Saying("allergies", read.intolerance, (
@@ -544,7 +544,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("medications", read.medication, (
         rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?{_V}",
         rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
-        rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put)"
+        rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put(?= m[ey]\b))"
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
     )),
     Saying("medications", read.medication, (

@@ -185,7 +185,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
     )),
     Saying("family", read.child, (
-        rf"\bje suis {_ASIDE}(?:mère|père|maman|papa) de (?:(?:une?|deux|trois|quatre|cinq|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀ-Þ]).+)",
+        rf"\bje suis (?:{_ASIDE}(?:,|\bet) |la |le )?(?:mère|père|maman|papa) de (?:(?:une?|deux|trois|quatre|cinq|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀ-Þ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
     # ── Work ──

@@ -225,7 +225,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
     )),
     Saying("family", read.child, (
-        rf"\bich bin (?!kein|nicht){_ASIDE}(?:mutter|vater|mama|papa) (?:von )(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",
+        rf"\bich bin (?!kein|nicht)(?:{_ASIDE}(?:,|\bund) |die |der )?(?:(?:auch|alleinerziehende[r]?|stolze[r]?) )?(?:mutter|vater|mama|papa) (?:von )(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
     # ── Work ──

@@ -169,7 +169,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("home", read.place, (
         rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo) {_STILL}{_IN}{_V}",
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
-        rf"(?<!non )\bsto {_IN}(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[\w ]+?) (?=con (?:il|la|i|le) mi[aeo])",
+        rf"(?<!non )\bsto {_IN}(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[\w ]+?) (?=con (?:il |la |i |le )?mi\w+ (?:{WORDS.relative}|famiglia|genitori)\b)",
         rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\bci siamo trasferit[ie] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\b(?:a|ad|in) {_NAME},? dove (?:ora |adesso )?(?:vivo|abito|viviamo|abitiamo)\b",
@@ -184,7 +184,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?:,? (?:che )?si chiama(?:no)?| di nome|,|:) {_V}",
     )),
     Saying("family", read.child, (
-        rf"(?<!non )\bsono {_ASIDE}(?:madre|padre|mamma|papà) di (?:(?:un[oa]?|due|tre|quattro|cinque|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀÈÉÌÒÙ]).+)",
+        rf"(?<!non )\bsono (?:{_ASIDE}(?:,|\be) |la |il )?(?:madre|padre|mamma|papà) di (?:(?:un[oa]?|due|tre|quattro|cinque|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀÈÉÌÒÙ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
     # ── Work ──

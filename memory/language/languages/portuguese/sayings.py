@@ -190,7 +190,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?:,? (?:(?:que|ele|ela) )?(?:se )?cham(?:am?|a-se|am-se)| chamad[oa]s?|,|:) {_V}",
     )),
     Saying("family", read.child, (
-        rf"{_NOT}\bsou {_ASIDE}(?:mãe|pai) de (?:(?:uma?|dois|duas|três|quatro|cinco|\d)(?: \w+){{0,4}}, (?:[oa] )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+)",
+        rf"{_NOT}\bsou (?:{_ASIDE}(?:,|\be) |a |o )?(?:mãe|pai) de (?:(?:uma?|dois|duas|três|quatro|cinco|\d)(?: \w+){{0,4}}, (?:[oa] )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+)",
     )),
     Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
     # ── Work ──

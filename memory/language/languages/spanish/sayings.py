@@ -179,7 +179,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?:,? (?:que )?se llaman?| llamad[oa]s?|,|:) {_V}",
     )),
     Saying("family", read.child, (
-        rf"(?<!no )\bsoy {_ASIDE}(?:madre|padre|mamá|papá) de (?:(?:una?|dos|tres|cuatro|cinco|\d)(?: \w+){{0,4}}, (?:el |la )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+)",
+        rf"(?<!no )\bsoy (?:{_ASIDE}(?:,|\by) |la |el )?(?:madre|padre|mamá|papá) de (?:(?:una?|dos|tres|cuatro|cinco|\d)(?: \w+){{0,4}}, (?:el |la )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
     # ── Work ──
