@@ -147,6 +147,7 @@ WORDS = LanguageWords(
     wonders_in_one_clause=True,
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
+        (r"\b(I|we) (?:myself|ourselves) (?=\w)", r"\1 "),
         (r"^been(?= (?!there\b|a while\b))", "I have been"),
         (
             r"^(?=(?:cannot|can'?t) (?:eat|drink|have|stand|sleep|tolerate)\b|(?:moved|grew up|work|live) (?:in|to|at|with|from|for)\b)",
@@ -542,7 +543,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
     Saying("medications", read.medication, (
-        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?{_V}",
+        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|to(?= (?:take|use)\b)|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|(?<=switched )to) (?:taking )?{_V}",
         rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
         rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put(?= m[ey]\b))"
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",

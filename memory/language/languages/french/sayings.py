@@ -40,7 +40,7 @@ WORDS = LanguageWords(
     r"|dans (?:ma|une|cette) (?:histoire|nouvelle|campagne)|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
     wonders_in_one_clause=True,
     corrects=r"(?:(?:non|pardon),|enfin,?|ou plutôt,?|plutôt,?|je veux dire,?|c'est-à-dire,?|en fait,?|disons,?)(?: (?:à|en|chez|de))?",
-    spelled_out=(
+    spelled_out=((r"\b(moi|nous)-mêmes?,? (?=je |j'|nous )", ""),
         (r"\bj'suis\b|\bchuis\b", "je suis"),
         (r"\bj' (?=\w)", "j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),
@@ -166,6 +166,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("home", read.place, (
         rf"\bj'habite (?!plus\b|pas\b){_STILL}{_IN}?{_V}",
         rf"\b(?:je vis|nous vivons|on vit|nous habitons|on habite) {_STILL}{_IN}{_V}",
+        rf"\b(?:nous habitons|on habite) {_NAME}",
         rf"\bj'ai (?:déménagé|emménagé) {_IN}{_V}",
         rf"\b(?:nous avons|on a) (?:déménagé|emménagé) {_IN}{_V}",
         rf"\bje me suis installée? {_IN}{_V}",

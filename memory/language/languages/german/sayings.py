@@ -54,7 +54,7 @@ WORDS = LanguageWords(
     wonders=r"vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
     r"|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte",
     corrects=r"(?:nein|quatsch|moment|also|das heißt|d\.h\.|besser gesagt|genauer gesagt|genau genommen|eigentlich|bzw\.?|beziehungsweise)(?:,? (?:eigentlich|genau genommen|genauer gesagt))?,? (?:in|nach|bei|aus)",
-    spelled_out=(
+    spelled_out=((r"\b(ich|wir) (?:selbst|selber) (?=\w)", r"\1 "),
         (
             r"^(?=(?:bin|habe?|wohne?|lebe|arbeite|heiße|muss|kann|esse|vertrage?|mag|trage|leide|spreche|studiere|möchte|darf|brauche|hasse|schlafe|nehme|trinke|rauche|komme|war|hatte|wurde)(?!,)\b(?! (?:ich|du|er|sie|es|wir|ihr|man|das|mir|mich|jemand|da)\b))",
             "ich ",

@@ -316,7 +316,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"(?<!non )\bsono (?P<value>incinta|daltonic[oa]|autistic[oa]|sord[oa]|bipolare)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
-        rf"(?<!non )\bho (?:il |la |l'|un |una )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"(?<!non )\bho (?:anche |pure )?(?:il |la |l'|un |una )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"(?<!non )\bsoffro di (?P<value>(?:{_CONDITION})(?!\w).*)",
         r"(?<!non )\bsono (?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
     )),

@@ -324,7 +324,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bno soy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
     ), "drop"),
     Saying("medications", read.medication, (
-        rf"(?<!no )\b(?:tomo|uso|me inyecto) {_V}",
+        rf"(?<!no )\b(?:tomo|uso|me inyecto|me pongo) {_V}",
         rf"\bestoy tomando {_V}",
         rf"\bque me tom[ea] (?P<value>(?:(?:el|la) )?(?:{vocabulary.DRUG})(?!\w).*)",
         rf"(?<!no )\bme (?:ha )?(?:recetad[oa]|recetó|recetaron|mandó|mandaron|puso|dio) (?P<value>(?:(?:el|la) )?(?:{vocabulary.DRUG})(?!\w).*)",
