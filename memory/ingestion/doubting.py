@@ -60,8 +60,9 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
     doubts: dict[str, Doubt] = {}
     told: dict[str, _LaterMemory] = {}
     weighed: dict[str, _Weighed] = {}
+    places = {memory_id: place for place, memory_id in enumerate(beside)}  # of what one message says
     for new, old in _pairs(beside, view):
-        later, earlier = _in_order(new, old)
+        later, earlier = _in_order(new, old, places)
         news = told.get(later.id) or told.setdefault(later.id, _LaterMemory(later))
         if not news.may_tell or not _may_be_doubted(earlier, later):
             continue
@@ -73,7 +74,7 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         if sign == "state":
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
-        if _is_of_one_message(later, earlier):
+        if later.id in places and earlier.id in places:
             continue  # who tells of herself at length goes on, and takes nothing back
         _, known, named = weighed.setdefault(later.id, (later, {}, set()))
         known[earlier.id] = before
@@ -134,15 +135,14 @@ def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tu
                 yield new, old
 
 
-def _in_order(new: Memory, old: Memory) -> tuple[Memory, Memory]:
-    """The later one, and the earlier one; of one message in the order in which they were said."""
-    if _is_of_one_message(new, old):
-        return (new, old) if new.provenance.fact_index >= old.provenance.fact_index else (old, new)
+def _in_order(new: Memory, old: Memory, places: Mapping[str, int]) -> tuple[Memory, Memory]:
+    """The later one, and the earlier one; of one message in the order in which they were said (`places`).
+
+    There an older memory that takes a new text is said where that stands: "We moved. I live in Vienna now."
+    """
+    if new.id in places and old.id in places:
+        return (new, old) if places[new.id] >= places[old.id] else (old, new)
     return (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
-
-
-def _is_of_one_message(one: Memory, other: Memory) -> bool:
-    return one.provenance.turn is not None and one.provenance.turn == other.provenance.turn
 
 
 def _may_be_doubted(old: Memory, new: Memory) -> bool:

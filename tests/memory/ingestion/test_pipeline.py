@@ -944,6 +944,24 @@ async def test_a_change_in_words_that_nobody_foresaw_puts_in_doubt_and_withdraws
     assert await world.engine.memories.profile(ALICE) == before
 
 
+@pytest.mark.parametrize(
+    ("known", "news"),
+    [
+        ("I work at Acme Corp as a data scientist.", "I just switched jobs. I'm now at BigTech Inc."),
+        ("I live in Graz.", "We moved last month. I live in Vienna now."),
+        ("I work at Siemens.", "I quit my job last week. I work at Bosch now."),
+    ],
+)
+async def test_a_new_state_behind_the_news_of_the_same_message_is_in_no_doubt(world: World, known: str, news: str):
+    await world.say(known)
+
+    await world.say(news)
+
+    kept = await world.memories()
+    assert news.partition(". ")[2] in [memory.text for memory in kept]
+    assert [memory.text for memory in kept if memory.doubt] == []
+
+
 async def test_who_tells_of_herself_at_length_takes_nothing_of_it_back(world: World):
     """Two statements of one message: words that might be a change of what was known before are none of it."""
     await world.say(
