@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import ricordo
+from proxy.ops.metrics import SPOOL, Metrics
 
 ROOT = Path(__file__).parents[1]
 RELIABILITY = (ROOT / "docs" / "reliability.md").read_text()
@@ -142,6 +143,13 @@ def _sections(page: Path) -> set[str]:
     """The anchors of a page's titles, as they are made of them where Markdown is shown."""
     titles = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_the_table_of_metrics_has_all_of_them():
+    table = RELIABILITY[RELIABILITY.index("## Metrics") : RELIABILITY.index("## A store in memory")]
+    metrics = [f"{it.name}_total" if it.type == "counter" else it.name for it in Metrics().registry.collect()]
+
+    assert set(re.findall(r"`(ricordo_\w+)`", table)) == {*metrics, *(f"ricordo_spool_{name}" for name in SPOOL)}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
