@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 
+from memory.ingestion.batch import FactOrigin
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import MemoryEvent
 from memory.model.errors import Conflict, EmbeddingError, InvalidInput, NotFound
 from memory.model.identity import NAME, check_timezone
-from memory.model.memory import HistoryRecord, Memory, MemoryType
+from memory.model.memory import HistoryRecord, Memory, MemoryType, Provenance
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId, Vector
 from memory.model.where import Where, holds
@@ -162,21 +163,21 @@ class MemoryApi:
         """
         check_new(new, now=self._clock())
         await self._switches.check_saving(new.scope)
-        add = self._ingestor.add if new.infer else self._ingestor.keep_as_given
-        more: dict[str, Any] = {"instructions": new.instructions, "where": new.where} if new.infer else {}
-        return await add(
-            new.messages,
+        turn = None if new.key is None else KEYED + sha256(new.key.encode()).hexdigest()
+        origin = FactOrigin(
             scope=new.scope,
-            session=new.session,
+            provenance=Provenance(turn=turn, session=new.session),
+            at=self._clock(),
             timezone=new.timezone,
+            project=new.project,
             metadata=new.metadata,
             tags=new.tags,
-            project=new.project,
-            said_at=new.said_at,
             expires_at=new.expires_at,
-            turn=None if new.key is None else KEYED + sha256(new.key.encode()).hexdigest(),
-            **more,
+            where=new.where,
         )
+        if not new.infer:
+            return await self._ingestor.keep_as_given(new.messages, origin, said_at=new.said_at)
+        return await self._ingestor.add(new.messages, origin, said_at=new.said_at, instructions=new.instructions)
 
     async def add_document(self, new: NewDocument) -> DocumentState:
         """A text in pieces, in the place of what was there under its id. Raises as `add`."""
@@ -188,17 +189,16 @@ class MemoryApi:
         await self._switches.check_saving(new.scope)
         reach = Reach.only(new.scope)
         before = await self._parts_of(reach, new.id)
-        ingested = await self._ingestor.ingest_text(
-            new.text,
+        origin = FactOrigin(
             scope=new.scope,
-            session=new.session,
-            hint=new.type,
+            provenance=Provenance(session=new.session, document=new.id),
+            at=self._clock(),
             timezone=new.timezone,
-            document=new.id,
+            project=new.project,
             metadata=new.metadata,
             tags=new.tags,
-            project=new.project,
         )
+        ingested = await self._ingestor.ingest_text(new.text, origin, hint=new.type)
         told = {event.id for event in ingested.events}
         gone = [memory for memory in before if memory.id not in told]
         if gone:

@@ -50,7 +50,7 @@ class InMemoryRecollector:
 
     async def search(self, query: SearchQuery) -> Candidates:
         vector = None if query.vector is None else unit(query.vector, None)
-        ask = Ask.search(query, vector, asked_terms(query.text, self._analyze))
+        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         index = self._index(self._digests.reached(query.reach) or b"")  # it is of one owner, or not asked
         return searched(index.rows, query, ask, lambda numbers: index.memories(numbers, query.wants))
 

@@ -124,7 +124,7 @@ class RedisRecollector:
     async def search(self, query: SearchQuery) -> Candidates:
         """What `Recollector.search` says. Of whom nothing is kept all that there is is read, whatever it costs."""
         owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
-        ask = Ask.search(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
+        ask = Ask.of(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
         if query.is_quick:
             rows = await self._owned.at(owner, *await self._connection.read(self._owned.question(owner)))
             if rows is not None:

@@ -107,7 +107,7 @@ class SqliteRecollector:
 
     async def search(self, query: SearchQuery) -> Candidates:
         vector = None if query.vector is None else unit(query.vector, None)
-        ask = Ask.search(query, vector, asked_terms(query.text, self._analyze))
+        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
 
         def found(connection: sqlite3.Connection, index: OwnerIndex) -> Candidates:

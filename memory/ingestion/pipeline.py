@@ -15,7 +15,7 @@ find it again, for less than it takes to keep it, and nobody has seen the ids of
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import date, datetime
 from functools import partial
@@ -38,10 +38,8 @@ from memory.language.retraction import Retraction
 from memory.model.errors import Conflict
 from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.options import IngestOptions
-from memory.model.scope import Scope
 from memory.model.turn import TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId
-from memory.model.where import Where
 from memory.ports.changes import Applied, Change, Close, RedactSessions, SessionChange
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
@@ -198,114 +196,53 @@ class Ingestor:
 
     # ── Conversations and documents ───────────────────────────────────────────────────────────────────────────
 
-    async def add(  # noqa: PLR0913 - all that a caller may say of a conversation
+    async def add(
         self,
         messages: str | Sequence[tuple[str, str]],
+        origin: FactOrigin,
         *,
-        scope: Scope,
-        session: str | None = None,
-        timezone: str = "UTC",
-        instructions: str = "",
-        metadata: Mapping[str, object] | None = None,
-        tags: tuple[str, ...] = (),
-        project: str | None = None,
         said_at: datetime | None = None,
-        expires_at: datetime | None = None,
-        turn: str | None = None,
-        where: Where | None = None,
+        instructions: str = "",
     ) -> tuple[MemoryEvent, ...]:
         """What a conversation (role and text of each message, or the user's words) taught.
 
-        `instructions`: a system prompt for the extraction, for this call alone. `said_at`: when it was said, if not
-        now. `expires_at`: until when what it taught holds. `turn`: its id; what is added again under the same one is
-        left out. `where`: with which memories it is compared, if not with all. System messages and results of tools
-        are no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Conflict` if others
-        write all the time.
+        `said_at`: when it was said, if not then. `instructions`: a system prompt for the extraction, for this call
+        alone. What is added again under the same turn (`origin`) is left out. System messages and results of tools are
+        no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Conflict` if others write
+        all the time.
         """
-        day = day_of(said_at or self._clock(), timezone)
+        day = day_of(said_at or origin.at, origin.timezone)
+        tenant = origin.scope.tenant
         try:
             learned = await self._reader.conversation(
-                messages, day=day, timezone=timezone, tenant=scope.tenant, instructions=instructions
+                messages, day=day, timezone=origin.timezone, tenant=tenant, instructions=instructions
             )
         except ModelError:
             return ()
-        origin = FactOrigin(
-            scope=scope,
-            provenance=Provenance(turn=turn, session=session),
-            at=self._clock(),
-            timezone=timezone,
-            project=project,
-            metadata=metadata or {},
-            tags=tags,
-            expires_at=expires_at,
-            where=where,
-        )
         _, decided = await self._learn(learned, origin)
         return decided.events
 
-    async def keep_as_given(  # noqa: PLR0913 - the same
-        self,
-        messages: Sequence[tuple[str, str]],
-        *,
-        scope: Scope,
-        session: str | None = None,
-        timezone: str = "UTC",
-        metadata: Mapping[str, object] | None = None,
-        tags: tuple[str, ...] = (),
-        project: str | None = None,
-        said_at: datetime | None = None,
-        expires_at: datetime | None = None,
-        turn: str | None = None,
+    async def keep_as_given(
+        self, messages: Sequence[tuple[str, str]], origin: FactOrigin, *, said_at: datetime | None = None
     ) -> tuple[MemoryEvent, ...]:
         """Keep messages as they are given, a memory each, whatever is known. Raises as `add`.
 
         What a user said counts as hers, what an assistant said as inferred; all other roles are no source.
         """
-        facts = self._reader.as_given(messages, day=day_of(said_at or self._clock(), timezone))
-        origin = FactOrigin(
-            scope=scope,
-            provenance=Provenance(turn=turn, session=session),
-            at=self._clock(),
-            timezone=timezone,
-            project=project,
-            metadata=metadata or {},
-            tags=tags,
-            expires_at=expires_at,
-        )
+        facts = self._reader.as_given(messages, day=day_of(said_at or origin.at, origin.timezone))
         _, decided = await self._learn(Extracted(facts=facts, as_given=True), origin)
         return decided.events
 
-    async def ingest_text(  # noqa: PLR0913 - all that a caller may say of a document
-        self,
-        text: str,
-        *,
-        scope: Scope,
-        session: str | None,
-        hint: MemoryType | None = None,
-        source: Source = Source.INFERRED,
-        timezone: str = "UTC",
-        document: str | None = None,
-        metadata: Mapping[str, object] | None = None,
-        tags: tuple[str, ...] = (),
-        project: str | None = None,
+    async def ingest_text(
+        self, text: str, origin: FactOrigin, *, hint: MemoryType | None = None, source: Source = Source.INFERRED
     ) -> IngestedText:
         """What a document became; chunks that are not new, or not important enough, are left out.
 
-        A document is context, not something that the user said: `source` says so unless it is told otherwise.
-        `document`: its id, which each of its memories carries. Raises `StoreUnavailable`, and `Conflict` if others
-        write all the time.
+        A document is context, not something that the user said: `source` says so unless it is told otherwise. Raises
+        `StoreUnavailable`, and `Conflict` if others write all the time.
         """
-        at = self._clock()
-        facts = await self._reader.document(text, day=day_of(at, timezone), hint=hint, source=source)
-        origin = FactOrigin(
-            scope=scope,
-            provenance=Provenance(session=session, document=document),
-            at=at,
-            timezone=timezone,
-            project=project,
-            metadata=metadata or {},
-            tags=tags,
-        )
+        day = day_of(origin.at, origin.timezone)
+        facts = await self._reader.document(text, day=day, hint=hint, source=source)
         _, decided = await self._learn(Extracted(facts=facts), origin)
         return IngestedText(memories=decided.added, events=decided.events)
 

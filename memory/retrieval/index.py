@@ -111,8 +111,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """Of all that could have been found, where the index has but some rows; None: it has all."""
 
     @classmethod
-    def of(cls, query: RecallQuery, vector: Vector | None, terms: NDArray[np.uint32]) -> "Ask":
-        """What a chat's question asks of a search."""
+    def of(cls, query: RecallQuery | SearchQuery, vector: Vector | None, terms: NDArray[np.uint32]) -> "Ask":
+        """What a chat's question, or the memory API, asks of a search."""
         return cls(
             vector=vector,
             terms=terms,
@@ -120,19 +120,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             unrelated=query.unrelated,
             surroundings=query.surroundings,
             vectors=query.vectors,
-            newest=query.newest,
-        )
-
-    @classmethod
-    def search(cls, query: SearchQuery, vector: Vector | None, terms: NDArray[np.uint32]) -> "Ask":
-        """What the memory API asks of a search."""
-        return cls(
-            vector=vector,
-            terms=terms,
-            pool=query.pool,
-            unrelated=query.unrelated,
-            surroundings=query.surroundings,
-            vectors=query.vectors,
+            newest=query.newest if isinstance(query, RecallQuery) else 0,
         )
 
     @classmethod

@@ -154,7 +154,7 @@ class Searcher:
             rows = [row_of(memory, self._analyze, embedded=vector is not None) for memory, vector in embedded]
             index = MemoryIndex()
             index.extend(SearchColumns.of(range(len(known)), rows, vectors))
-            ask = Ask.search(query, query.vector, asked_terms(query.text, self._analyze))
+            ask = Ask.of(query, query.vector, asked_terms(query.text, self._analyze))
             return searched(index, query, ask, lambda some: {it: known[it] for it in some if query.wants(known[it])})
 
         return await asyncio.to_thread(found) if known else ()

@@ -8,12 +8,13 @@ import msgspec
 import numpy as np
 import pytest
 
+from memory.ingestion.batch import FactOrigin
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.pipeline import Ingestor
 from memory.language.comparison import Verdict
 from memory.model.errors import Conflict
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, ProfileField, ProfileValue
+from memory.model.memory import Memory, ProfileField, ProfileValue, Provenance
 from memory.model.scope import Reach, Scope
 from memory.model.types import Vectors
 from memory.ports.changes import Change, Reopen, SetField
@@ -108,7 +109,8 @@ async def test_eight_ingestors_that_learn_the_same_at_once_leave_one_memory(stor
             return (await worker.ingest(job)).added
 
         async def by_call(caller: Ingestor) -> int:
-            return sum(event.event is Verdict.ADD for event in await caller.add(said, scope=ALICE))
+            origin = FactOrigin(scope=ALICE, provenance=Provenance(), at=NOW)
+            return sum(event.event is Verdict.ADD for event in await caller.add(said, origin))
 
         added = await asyncio.gather(by_turn(), *(by_call(each) for each in callers))
         kept = await one.memories.list(Listing(reach=Reach.of(ALICE)))

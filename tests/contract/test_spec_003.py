@@ -20,6 +20,7 @@ from adapters.embedders.wordllama import WordLlamaEmbedder
 from adapters.llms.registry import build_model
 from config.instructions import load_instructions
 from config.settings import PromptFiles
+from memory.ingestion.batch import FactOrigin
 from memory.ingestion.decide_by_model import ModelDecider
 from memory.ingestion.extract_by_model import ModelExtractor
 from memory.ingestion.pipeline import Ingestor
@@ -27,7 +28,7 @@ from memory.ingestion.report import MemoryEvent
 from memory.language.comparison import Verdict
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking, AskingOptions
-from memory.model.memory import HistoryEvent, Memory
+from memory.model.memory import HistoryEvent, Memory, Provenance
 from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.engine import Engine
@@ -95,11 +96,12 @@ class World:
         adds: list[Add] = [add(each, np.asarray(row)) for each, row in zip(others(), vectors, strict=True)]
         await self.engine.memories.apply(None, adds, at=NOW)
 
-    async def add(self, said: Any, *found: str, scope: Scope = ALICE, **fields: Any) -> list[MemoryEvent]:
+    async def add(self, said: Any, *found: str, scope: Scope = ALICE, instructions: str = "") -> list[MemoryEvent]:
         """What becomes of a conversation in which the model finds these facts."""
         key = said if isinstance(said, str) else said[-1][1]
         self.finds[key] = list(found)
-        return list(await self.ingestor.add(said, scope=scope, **fields))
+        origin = FactOrigin(scope=scope, provenance=Provenance(), at=NOW)
+        return list(await self.ingestor.add(said, origin, instructions=instructions))
 
     async def know(self, text: str) -> str:
         """The id of a memory that is new."""

@@ -101,10 +101,10 @@ async def test_what_the_assistant_concluded_is_a_models(world: World):
 
 
 async def test_a_conversation_that_is_handed_over_is_the_users_and_a_document_a_persons(world: World):
-    await world.ingestor.add("I live in Oslo.", scope=ALICE)
-    await world.ingestor.add("I live in Bergen.", scope=ALICE)
+    await world.ingestor.add("I live in Oslo.", world.origin())
+    await world.ingestor.add("I live in Bergen.", world.origin())
     (home,) = await world.memories()
-    (chunk,) = (await world.ingestor.ingest_text(paragraph(150, "bees"), scope=ALICE, session=None)).memories
+    (chunk,) = (await world.ingestor.ingest_text(paragraph(150, "bees"), world.origin())).memories
 
     assert await told(world, home) == ["user said", "user changed"]
     assert await told(world, chunk) == ["person added"]

@@ -13,6 +13,7 @@ from adapters.in_memory import InMemoryEngine
 from adapters.llms.registry import build_model
 from config.instructions import load_instructions
 from config.settings import PromptFiles
+from memory.ingestion.batch import FactOrigin
 from memory.ingestion.decide_by_model import ModelDecider
 from memory.ingestion.extract_by_model import Forbearing, ModelExtractor, Patience
 from memory.ingestion.extract_by_rules import HeuristicExtractor
@@ -22,7 +23,7 @@ from memory.language.comparison import Verdict
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking, AskingOptions
 from memory.model.errors import ScopeError
-from memory.model.memory import QUARANTINED, HistoryEvent, Memory, Source
+from memory.model.memory import QUARANTINED, HistoryEvent, Memory, Provenance, Source
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, TurnKey, TurnRecord
 from memory.ports.jobs import Job
@@ -79,8 +80,9 @@ class World:
         """The model finds these facts, and to each question after that says `then`."""
         self.models.says(facts(*found), then)
 
-    async def add(self, text: Any, scope: Scope = ALICE, **fields: Any) -> list[MemoryEvent]:
-        return list(await self.ingestor.add(text, scope=scope, **fields))
+    async def add(self, text: Any, scope: Scope = ALICE, *, instructions: str = "", **fields: Any) -> list[MemoryEvent]:
+        origin = FactOrigin(scope=scope, provenance=Provenance(), at=self.now, **fields)
+        return list(await self.ingestor.add(text, origin, instructions=instructions))
 
     async def know(self, text: str, scope: Scope = ALICE) -> Memory:
         self.finds(text)
