@@ -9,6 +9,7 @@ expression itself, so that they cannot disagree with it; an expression that has 
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -23,6 +24,10 @@ JOINED = 24
 takes one in a hundred more."""
 
 _parse: Callable[[str, int], Any] = import_module("re._parser").parse  # no public name: see `anchors`
+parsed = lru_cache(maxsize=1)(_parse)
+"""What stands in an expression: operations, each with its argument."""
+UNKNOWN = (re.error, AttributeError, TypeError, ValueError)
+"""What comes of one that is none, or that the parser does not say as we know it."""
 
 Words = frozenset[str]
 
@@ -52,8 +57,8 @@ def anchors(source: str, flags: int = 0, *, most: int = MOST) -> tuple[str, ...]
     words, and the expression is then looked for everywhere, as it would be without this.
     """
     try:
-        found = _of_sequence(_parse(source, flags), most).words
-    except (re.error, AttributeError, TypeError, ValueError):
+        found = _of_sequence(parsed(source, flags), most).words
+    except UNKNOWN:
         return ()
     # The longest last: the short ones are found sooner.
     return () if found is None else tuple(sorted(found, key=len))

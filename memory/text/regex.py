@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, cast
 
 from memory.text.anchors import anchors, folded
+from memory.text.beginnings import DEPTH, beginnings
 
 _IF_ABSENT: dict[str, Callable[[str], Any]] = {
     "search": lambda _: None,
@@ -21,6 +22,9 @@ _IF_ABSENT: dict[str, Callable[[str], Any]] = {
     "split": lambda text: [text],
 }
 """What the methods of an expression give that take the text first, if it finds nothing there."""
+
+
+_AT_BEGINNING = ("match", "fullmatch")
 
 
 class _Late:
@@ -38,6 +42,8 @@ class _Late:
             found = _if_there(asked, words, _IF_ABSENT[name]) if name != "sub" else _replaced_if_there(asked, words)
         else:
             found = self._compiled(name)
+        if name in _AT_BEGINNING and (openings := beginnings(self._source, self._flags)):
+            found = _if_begun(found, openings)
         setattr(self, name, found)
         return found
 
@@ -65,6 +71,22 @@ def _if_there(
                 ask = ask or compiled()
                 return ask(string)
         return absent(string)
+
+    return asked
+
+
+def _if_begun(matches: Callable[..., Any], openings: frozenset[str]) -> Callable[..., Any]:
+    sizes = sorted(set(map(len, openings)))
+
+    def asked(string: str, *within: int) -> Any:  # noqa: ANN401 - as the method has it
+        if within:
+            return matches(string, *within)
+        head = string[:DEPTH]
+        head = head.lower() if head.isascii() else folded(head)
+        for size in sizes:
+            if head[:size] in openings:
+                return matches(string)
+        return None
 
     return asked
 

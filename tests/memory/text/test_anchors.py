@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import memory
 from memory.text.anchors import anchors, folded
+from memory.text.beginnings import beginnings
 from memory.text.regex import regex
 
 PIECES = (
@@ -48,6 +49,9 @@ EXPRESSIONS = (
     r"(?x) live \s in  # a comment with a word",
     r"[lL]ive|\x49 in",
     r"(?i)[^a-z]ı|din",
+    r"(?i)(?:I |in )?(?:live|ss)s?",
+    r"(?i)(?:i |x)+(?:ı|K[’'])|(?<!x)(?=in)\w+ [a-zß]ome",
+    r"(?!live)[H-L]ives?|(?:I ?){0,2}xx",
 )
 
 
@@ -110,7 +114,7 @@ def test_letters_that_an_expression_takes_for_one_fold_to_one():
 
 
 @given(st.sampled_from(EXPRESSIONS), st.lists(st.sampled_from(PIECES), max_size=8).map("".join))
-def test_an_expression_behind_anchors_finds_what_it_finds_without(source: str, text: str):
+def test_an_expression_behind_anchors_and_beginnings_finds_what_it_finds_without(source: str, text: str):
     plain, late = re.compile(source), regex(source)
 
     for name in ("search", "match", "fullmatch"):
@@ -137,6 +141,41 @@ def test_each_expression_of_ours_finds_its_own_words():
                 if plain.search(said):
                     tried += 1
                     assert any(word in folded(said) for word in words), (late, said)
+    assert tried > 500
+
+
+@pytest.mark.parametrize(
+    ("source", "openings"),
+    [
+        (r"(?i)(?:Let's |please )?(?:play|act)", "let' plea play act"),
+        (r"^I (?:am|go) ", "i_am i_go"),
+        (r"(?<!\w)(?=.*x)(?:no|[xyz])\d", "no x y z"),
+        (r"(?:ab)+c|a", "a"),
+        (r"(?:ab)?\w", ""),
+        (r"\s*ab", ""),
+        (r"[^a]b|c", ""),
+        (r"a*", ""),
+        (r"(", ""),
+    ],
+)
+def test_how_a_text_must_begin(source: str, openings: str):
+    assert beginnings(source) == {each.replace("_", " ") for each in openings.split()}
+
+
+def test_what_each_expression_of_ours_matches_begins_as_it_says():
+    dice = Random(0)
+    tried = 0
+    for late in every_expression():
+        if not (openings := beginnings(late._source, late._flags)):
+            continue
+        plain = re.compile(late._source, late._flags)
+        for opening in dice.sample(sorted(openings), min(len(openings), 12)):
+            letters = re.findall(r"[^\W\d_]+|\W|\d", re.sub(r"\\.|\(\?[^)]{0,2}", " ", late._source))
+            for start in (opening, "", *dice.choices(letters, k=2)):
+                said = start + " ".join(dice.choices(letters, k=3))
+                if plain.match(said):
+                    tried += 1
+                    assert folded(said).startswith(tuple(openings)), (late, said)
     assert tried > 500
 
 
