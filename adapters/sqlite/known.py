@@ -65,9 +65,13 @@ _EPISODES = """
     ORDER BY seq
 """
 _TURNS = "SELECT turn FROM memories WHERE owner = ? AND turn IS NOT NULL AND id IN (SELECT value FROM json_each(?))"
+# Two searches: with OR all entries of the session would be looked through.
 _ENTRIES = """
     SELECT id, turn, coalesce(step, 0), coalesce(attempt, 0), tokens, summary FROM session_entries
-    WHERE log = :log AND (id IN (SELECT value FROM json_each(:ids)) OR turn IN (SELECT value FROM json_each(:turns)))
+    WHERE seq IN (
+        SELECT seq FROM session_entries WHERE log = :log AND id IN (SELECT value FROM json_each(:ids))
+        UNION ALL SELECT seq FROM session_entries WHERE log = :log AND turn IN (SELECT value FROM json_each(:turns))
+    )
     ORDER BY seq
 """
 

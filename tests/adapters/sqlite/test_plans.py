@@ -1,0 +1,91 @@
+"""What SQLite looks at for what is asked with every turn and every minute: never at all that a store has."""
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from adapters.sqlite import SqliteEngine, engine, readers
+from adapters.sqlite.files import Files, connect
+from memory.model.memory import MemoryType, Retention
+from memory.model.scope import Reach
+from memory.ports.changes import AppendEntries
+from memory.ports.memories import Listing
+from memory.ports.search import RecallQuery
+from memory.sessions.entries import entries_of
+from memory.text.tokens import estimate_tokens
+from tests.adapters.sqlite.conftest import Open
+from tests.contract.examples import ALICE, NOW, add, memory, turn, vector
+
+FEW = (
+    "SCAN CONSTANT ROW",
+    "SCAN json_each",
+    "SCAN new",
+    "SCAN (subquery",
+    "SCAN jobs USING INDEX jobs_open",  # what waits
+    "SCAN jobs USING INDEX jobs_running",
+    "SCAN jobs USING INDEX jobs_dead",
+)
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Path, str]]:
+    """All statements with their values, and the files that they were asked of."""
+    asked: list[tuple[Path, str]] = []
+
+    def connected(path: Path, **options: float) -> sqlite3.Connection:
+        connection = connect(path, **options)
+        connection.set_trace_callback(lambda sql: asked.append((path, sql)))
+        return connection
+
+    for module in (engine, readers):
+        monkeypatch.setattr(module, "connect", connected)
+    return asked
+
+
+async def ingest(engine: SqliteEngine, name: str) -> None:
+    """A turn, as a proxy journals it and a worker makes a memory of it."""
+    vectors = vector(1)[np.newaxis]
+    await engine.journal.append(turn(name))
+    await engine.recollector.recollect(RecallQuery(scope=ALICE, text="words", vector=vector(1)))
+    (job,) = await engine.queue.claim(1, now=NOW)
+    near = await engine.memories.neighbours(ALICE, vectors=vectors, texts=["words"], limit=9)
+    told = memory(job.record.user_text, turn=name, type=MemoryType.EPISODIC)
+    said: AppendEntries = entries_of(job.record, count=estimate_tokens)
+    await engine.memories.apply(job.record, [add(told, vector(1)), said], basis=near.basis, at=NOW)
+    await engine.sessions.newest(ALICE, "s1", limit=8)
+    await engine.sessions.head(ALICE, "s1")
+    await engine.memories.list(Listing(reach=Reach.of(ALICE), pinned=True))
+
+
+async def keep_up(engine: SqliteEngine) -> None:
+    """What a worker does once a minute, as far as it looks for what is due."""
+    await engine.queue.trim(now=NOW)
+    await engine.queue.backlog()
+    await engine.queue.stalled_since(now=NOW)
+    for kept_as in Retention:
+        if kept_as is not Retention.LASTING:
+            await engine.memories.passing(kept_as, before=NOW + timedelta(days=1), limit=9)
+    await engine.memories.trash(before=NOW, limit=9)
+
+
+def plan_of(path: Path, sql: str) -> list[str]:
+    with closing(connect(path)) as connection:
+        connection.execute("ATTACH ? AS journal", (str(Files(path).journal),))
+        return [step for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}")]
+
+
+async def test_nothing_that_is_asked_all_the_time_looks_through_a_table(opened: Open, asked: list[tuple[Path, str]]):
+    async with opened() as engine, engine.ingesting():
+        await ingest(engine, "t1")
+        asked.clear()
+        await ingest(engine, "t2")
+        await keep_up(engine)
+
+    plans = {sql: plan_of(path, sql) for path, sql in asked if sql.split()[0] in {"SELECT", "WITH", "UPDATE", "DELETE"}}
+    scans = {sql: [step for step in plan if step.startswith("SCAN")] for sql, plan in plans.items()}
+    assert [(step, sql) for sql, steps in scans.items() for step in steps if not step.startswith(FEW)] == []
+    assert len(plans) > 30
