@@ -4,11 +4,14 @@ import random
 from collections import Counter
 from collections.abc import Sequence, Set
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-STEPS = 2_500
+STEPS = 1_000
+"""What weighs anything has settled by then to a hundredth."""
+POWERS = 30
 
 FOLDS = 5
 
@@ -32,22 +35,64 @@ def learn(
     """
     counts = Counter(sign for each in signs for sign in each)
     names = sorted(sign for sign, count in counts.items() if count >= fewest)
-    has = np.array([[*(name in each for name in names), True] for each in signs], dtype=np.float64)
+    has = _Marked.of(signs, names)
     wanted = np.array(are, dtype=np.float64)
     weight = np.array(counted)
     weight /= weight.sum()
-    step = 1 / (0.25 * np.linalg.norm(has * np.sqrt(weight)[:, None], 2) ** 2 + ridge)
+    step = 1 / (0.25 * _norm(has, weight) + ridge)
     shrink = np.append(np.full(len(names), lasso * step), 0.0)
     weights = ahead = np.zeros(len(names) + 1)
     momentum = 1.0
     for _ in range(STEPS):
-        slope = has.T @ (weight * (likelihood(has @ ahead) - wanted)) + ridge * ahead
+        slope = has.sums_of(weight * (likelihood(has.scores(ahead)) - wanted)) + ridge * ahead
         moved = ahead - step * slope
         new = np.sign(moved) * np.maximum(np.abs(moved) - shrink, 0.0)
         following = (1 + np.sqrt(1 + 4 * momentum**2)) / 2
         ahead = new + (momentum - 1) / following * (new - weights)
         weights, momentum = new, following
     return {name: round(float(weight), 3) for name, weight in zip((*names, ""), weights, strict=True)}
+
+
+class _Marked(NamedTuple):
+    """Which example has which sign, and all of them the bias, which comes last: of a hundred signs it has one."""
+
+    columns: npt.NDArray[np.intp]
+    """The signs of the first example, then those of the second …"""
+    rows: npt.NDArray[np.intp]
+    """Of which example each of them is."""
+    starts: npt.NDArray[np.intp]
+    width: int
+
+    @classmethod
+    def of(cls, signs: Sequence[Set[str]], names: Sequence[str]) -> "_Marked":
+        number = {name: at for at, name in enumerate(names)}
+        each_has = [[*sorted(number[sign] for sign in each if sign in number), len(names)] for each in signs]
+        lengths = [len(has) for has in each_has]
+        return cls(
+            np.array([at for has in each_has for at in has], dtype=np.intp),
+            np.repeat(np.arange(len(each_has)), lengths),
+            np.cumsum([0, *lengths[:-1]]),
+            len(names) + 1,
+        )
+
+    def scores(self, weights: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """The sum of its signs' weights, of each example."""
+        return np.add.reduceat(weights[self.columns], self.starts)
+
+    def sums_of(self, values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """The sum of its examples' values, of each sign."""
+        sums = np.bincount(self.columns, weights=values[self.rows], minlength=self.width)
+        return sums.astype(np.float64, copy=False)
+
+
+def _norm(has: _Marked, weight: npt.NDArray[np.float64]) -> float:
+    """The greatest eigenvalue of the examples' weighted squares, or a little more: power iteration."""
+    direction, norm = np.ones(has.width), 0.0
+    for _ in range(POWERS):
+        direction = has.sums_of(weight * has.scores(direction))
+        norm = float(np.linalg.norm(direction))
+        direction = direction / norm
+    return 1.05 * norm
 
 
 def likelihood(score: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

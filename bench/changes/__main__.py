@@ -3,7 +3,8 @@
     python -m bench.changes [--write]
 
 Data of ours alone: forms of changes, and of what only sounds like one, with topics put in, pairs that were written as a
-whole (`data/LANGUAGE.txt`), the cases of `bench.memory`, and each new statement with what is known of something else.
+whole, stories (what is known of somebody, and what is told next: all in `data/LANGUAGE.txt`), the cases of
+`bench.memory`, and each new statement with what is known of something else.
 Printed is what pairs of forms that were not learned from come to (five folds, by form). `--write` writes
 `memory/language/change_weights.py`: the same data give the same file.
 """
@@ -30,8 +31,13 @@ READ_ONE_BY_ONE = 2.0
 """So much more a pair counts that somebody wrote as a whole."""
 FALSE_ALARM = 2.0
 """So much more a false alarm counts than a change that is missed, where it was written to sound like one."""
+IN_STORIES = 3.0
+"""So much more what is told in a story counts, beside what is known there."""
+OF_OTHERS = 2.0
+"""So much more a pair counts that nobody wrote for each other: at half of it twice as much of a long talk between
+friends, who name a thing again and again, was in doubt, and took the place of what answers."""
 FEWEST = 8
-LASSO, RIDGE = 8e-4, 3e-4
+LASSO, RIDGE = 4e-4, 3e-4
 
 HEAD = '''"""What the signs of a change weigh: written by `python -m bench.changes --write`."""
 
@@ -71,7 +77,7 @@ def cases() -> Iterator[Case]:
         told["ours"] += [Case(f"negatives/{at}", known, each.then, is_change=False) for known in each.said]
     for some in told.values():
         yield from some
-        yield from _with_others([each for each in some if "/talk/" not in each.form])
+        yield from _with_others([each for each in some if "/talk/" not in each.form and "/story/" not in each.form])
     for name in TALK:
         said = [*texts_in(decoded((OURS / f"{name}.json").read_bytes()))]
         yield from _with_others([Case(f"{name}/{at}", text, text, is_change=False) for at, text in enumerate(said)])
@@ -91,10 +97,26 @@ def _of_file(path: Path) -> Iterator[Case]:
     for at, line in enumerate(told["pairs"]):
         known, new = line[2:].split(" || ")
         yield Case(f"{path.stem}/pair/{at}", known, new, line.startswith("+"))
+    yield from _of_stories(path.stem, told["stories"])
     statements = [*(line[2:].split(" || ")[0] for line in told["pairs"]), *(topic[0] for topic in topics)]
     for at, new in enumerate(told["talk"]):
         for known in (each for each in (*told["talk"], *statements) if each != new):
             yield Case(f"{path.stem}/talk/{at}", known, new, is_change=False, is_of_others=True)
+
+
+def _of_stories(stem: str, lines: Sequence[str]) -> Iterator[Case]:
+    """What somebody said of herself ("= …"), and then: what changes the second of it ("+2 …"), or nothing ("- …")."""
+    known: list[str] = []
+    told_last = "="
+    for line in lines:
+        mark, text = line.split(" ", 1)
+        if mark == "=":
+            known = [*known, text] if told_last == "=" else [text]
+        for number, said in enumerate(known if mark != "=" else (), 1):
+            is_meant = mark == f"+{number}"
+            is_of_others = mark != "-" and not is_meant
+            yield Case(f"{stem}/story/{known[0]}", said, text, is_meant, is_of_others)
+        told_last = mark
 
 
 def _forms(told: Mapping[str, Sequence[str]], *kinds: str) -> Iterator[tuple[str, int, str, int]]:
@@ -132,7 +154,9 @@ def learned_from(some: Sequence[Example]) -> Learned:
 def _counted(case: Case) -> float:
     """How much an example counts."""
     if case.is_of_others:
-        return 1.0
+        return OF_OTHERS
+    if "/story/" in case.form:
+        return IN_STORIES
     written = "/pair/" in case.form or case.form.startswith("changes/")
     return (READ_ONE_BY_ONE if written else 1.0) * (1.0 if case.is_change else FALSE_ALARM)
 

@@ -28,6 +28,8 @@ NEAR = 4
 """So many words may stand between a word of change and what it is about."""
 DENIED_WITHIN = 3
 """So far behind a denial a word of change is denied."""
+GOVERNS_WITHIN = 3
+"""So far in front of a word may stand what governs it."""
 LITTLE_ELSE, MUCH_ELSE = 1, 4
 """So many words tell of something that is not known."""
 FEW_WORDS = 8
@@ -86,6 +88,8 @@ class ToldNews(NamedTuple):
     told: ToldStatement
     kinds: Mapping[str, tuple[int, ...]]
     """The kinds of words that it has, and where."""
+    governed: tuple[frozenset[str], ...]
+    """The kinds of what governs each of its words (`ChangeWords.governors`): "in the sink", "a sink"."""
 
 
 class _ChangeLanguage(NamedTuple):
@@ -101,6 +105,8 @@ class _ChangeLanguage(NamedTuple):
     idle: frozenset[str]
     days: Mapping[str, str]
     counts: Mapping[str, str]
+    governors: Mapping[str, frozenset[str]]
+    """Words that govern others → their kinds."""
 
     @classmethod
     def of(cls, at: int) -> "_ChangeLanguage":
@@ -124,6 +130,7 @@ class _ChangeLanguage(NamedTuple):
             | {word for kind in _IDLE for word in _plain(words, kind)},
             {each: group.split()[0] for group in signs.days.split("|") for each in group.split()},
             {each: str(number) for number, each in enumerate(wording.counts.split()) if number > 1},
+            _by_word(words.governors),
         )
 
 
@@ -155,6 +162,12 @@ _IDLE = (
 def _table(named: Iterable[tuple[str, str]]) -> Expressions[str]:
     """The words of each name, to be looked for in texts in lower case."""
     return Expressions(((grouped_by_first_letter(words, whole=True), name) for name, words in named), flags=0)
+
+
+def _by_word(governors: Mapping[str, str]) -> Mapping[str, frozenset[str]]:
+    kinds = {kind: words.split() for kind, words in governors.items()}
+    every = {word for words in kinds.values() for word in words}
+    return {word: frozenset(kind for kind, words in kinds.items() if word in words) for word in every}
 
 
 def _glue(table: WordingTable) -> frozenset[str]:
@@ -245,7 +258,18 @@ def news_in(sentence: str, language: int) -> ToldNews | None:
     told = told_in(sentence, language)
     if _CALLED.search(sentence):
         told = told._replace(telling=told.telling - {len(told.words) - 1})
-    return ToldNews(told, there)
+    return ToldNews(told, there, tuple(_governed(told, at, table.governors) for at in range(len(told.words))))
+
+
+def _governed(told: ToldStatement, at: int, governors: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """The kinds of the words that govern one: those that stand nearest in front of it, in its clause."""
+    found = frozenset[str]()
+    for before in range(at - 1, max(-1, at - GOVERNS_WITHIN - 1), -1):
+        kinds = governors.get(told.words[before], frozenset())
+        if told.clauses[before] != told.clauses[at] or (found and not kinds):
+            break
+        found |= kinds
+    return found
 
 
 def _clauses(text: str, words: Sequence[re.Match[str]]) -> tuple[int, ...]:
@@ -296,6 +320,8 @@ def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> tu
     parts = [*_parts(news, shared, of_things)]
     near |= {f"{kind} {part}" for kind, part in parts}
     links = {*_links(news.told, known, shared), *(part for _, part in parts)}
+    for what, places in (("it", shared), ("thing", of_things)):
+        links |= {f"{way} {what}" for at in places for way in news.governed[at] or ("bare",)}
     ways = {*(kind for kind in BRAKES if kind in news.kinds), *_ways(news.told, known, shared)}
     ways |= {*_doers(news)}
     if _is_denied(news.kinds):

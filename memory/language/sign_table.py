@@ -100,6 +100,9 @@ class ChangeWords(NamedTuple):
     """"You", thanks: what is said of a talk, and not of the user."""
     own: str
     """The user: "I", "me", and verbs that say so alone."""
+    governors: Mapping[str, str]
+    """Articles, possessives and prepositions by what they make of what follows: what happens at it, or of it, is not
+    what happens to it, and what is "a" or "their" one may be another."""
     idle: frozenset[str]
     """Words that too many statements share, beside those of `ChangeSigns`: who tries hard says not what is hard."""
     things: Mapping[str, str]

@@ -25,3 +25,13 @@ def test_the_same_cases_teach_the_same():
     assert learned == learned_from(some)
     assert mean(weighed(learned, each.signs) for each in some if each.case.is_change) > 0.5
     assert mean(weighed(learned, each.signs) for each in some if not each.case.is_change) < 0.5
+
+
+def test_a_story_is_what_is_known_each_with_all_that_is_told_next():
+    story = [case for case in cases() if case.form == "german/story/Ich bin Hebamme."]
+    changes = {(case.known, case.new) for case in story if case.is_change}
+
+    assert ("Ich wohne mit Jürgen in einem Reihenhaus.", "Jürgen ist ausgezogen, die Scheidung läuft.") in changes
+    assert len(changes) == 4
+    assert len(story) == 4 * 8
+    assert sum(case.is_of_others for case in story) == 4 * 3

@@ -98,6 +98,21 @@ def test_a_sign_says_what_stands_nearest_to_what_happened():
     assert "it before" in signs_of("I play the bass.", "The bass is sold, the lamp is here.")
 
 
+@pytest.mark.parametrize(
+    ("known", "new", "ways"),
+    [
+        ("I work at a diner.", "Somebody started a fire at the diner.", {"at it", "the it"}),
+        ("I work at a diner.", "A friend started at a diner in Leeds.", {"at it", "a it"}),
+        ("I have a boat.", "We sold our old boat.", {"mine it"}),
+        ("I have a boat.", "Boat sold.", {"bare it"}),
+        ("Wir haben ein Boot.", "Im Boot hab ich gestern geschlafen.", {"at it"}),
+        ("Teniamo una barca.", "Da ieri siamo senza barca.", {"no it"}),
+    ],
+)
+def test_a_sign_says_what_governs_what_both_name(known: str, new: str, ways: set[str]):
+    assert ways <= signs_of(known, new)
+
+
 def test_what_shares_nothing_with_what_is_known_is_not_weighed():
     assert readings("I sold the piano.", {"": ReadText("I live in Oslo.")}) == []
 

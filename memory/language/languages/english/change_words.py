@@ -27,6 +27,18 @@ CHANGE_WORDS = ChangeWords(
     others=r"he|she|his|her|him|mate|buddy|pal|guy|lady|woman|man|competitor|somebody|someone|everybody|everyone|people|neighbou?r(?:s|'s)?|colleague\w*|co-?worker\w*|classmate\w*|team ?mate\w*|client\w*|customer\w*|patients?|students?|another (?:mum|mom|dad|parent|woman|man|guy)|friend(?:s|'s)?|the (?:company|school|shop|team|band) next|next door|celebrit\w+|actor|singer|president|government|city|news",
     spoken_to=r"you|your|yours|you're|you've|you'll|you'd|thanks|thank|congrats|congratulations|wow|hey|hi|hello|bye|sorry",
     own=r"i|me|we|us|myself|ourselves|im|ive",
+    governors={
+        "at": "at in on inside around near by during",
+        "of": "of about for",
+        "off": "off from out",
+        "to": "to into onto",
+        "with": "with",
+        "no": "no without nor not",
+        "a": "a an some one any another every each two three these those",
+        "the": "the that this",
+        "mine": "my our",
+        "theirs": "his her their your someone's",
+    },
     idle=frozenset(
         """
         tough hard easy kind kindness support mean means feel feeling feelings love great amazing awesome wonderful nice fun cool happy sad sorry

@@ -27,6 +27,18 @@ CHANGE_WORDS = ChangeWords(
     others=r"il|elle|ils|elles|son|sa|ses|leur|leurs|lui|voisin(?:e|s|es)?|collègues?|copain|copine|pote|ami(?:e|s)?|chef(?:fe)?|patron(?:ne)?|cousin(?:e)?|oncle|tante|beau-\w+|belle-\w+|quelqu'un|les gens|un type|apprenti|client(?:e|s)?|élèves?|patients?|la concurrence|le gouvernement|chanteur|camarade",
     spoken_to=r"tu|toi|ton|ta|tes|te|t['’]\w+|vous|votre|vos|merci|bravo|félicitations",
     own=r"je|j['’]\w+|moi|me|m['’]\w+|on|nous",
+    governors={
+        "at": "à au aux en dans chez sur sous pendant",
+        "of": "de du des pour sur d",
+        "off": "depuis hors",
+        "to": "vers jusqu",
+        "with": "avec",
+        "no": "sans pas ni aucun aucune plus",
+        "a": "un une quelques certains certaines chaque autre deux trois",
+        "the": "le la les l ce cet cette ces",
+        "mine": "mon ma mes notre nos",
+        "theirs": "son sa ses leur leurs ton ta tes votre vos",
+    },
     idle=frozenset(
         """
         bon bonne bien mal mauvais mieux pire super génial incroyable beau belle joli heureux heureuse triste content contente fatigué fatiguée

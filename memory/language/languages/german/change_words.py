@@ -27,6 +27,18 @@ CHANGE_WORDS = ChangeWords(
     others=r"er|seine?\w{0,2}|ihre?\w{0,2}|ihm|ihn|kumpel|bekannte\w*|nachbar\w*|kolleg\w*|mitschüler\w*|kommiliton\w*|jemand|man|leute|konkurrenz|frau \w+|herr \w+|freund(?:in|e|innen)?(?: von mir)?|cousin\w*|tante|onkel|chef\w*|schwager|schwägerin|kund\w+|patient\w*|schüler\w*|verein|regierung|firma nebenan",
     spoken_to=r"du|dein\w{0,2}|dir|dich|euch|euer|eure|danke|glückwunsch",
     own=r"ich|wir|mir|mich|uns|hab",
+    governors={
+        "at": "in im ins bei beim am an auf unter neben vor hinter während",
+        "of": "des der von über für",
+        "off": "vom aus von weg",
+        "to": "zu zum zur nach ins",
+        "with": "mit",
+        "no": "kein keine keinen keiner keinem keinerlei ohne nicht nie",
+        "a": "ein eine einen einem einer eines manche einige zwei drei jede jeder jedes",
+        "the": "der die das den dem diese dieser dieses diesen",
+        "mine": "mein meine meinen meinem meiner meines unser unsere unseren unserem unserer",
+        "theirs": "sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine",
+    },
     idle=frozenset(
         """
         gut gute guten schlecht toll super schön schöne schönen echt wirklich eigentlich einfach total ganz sehr viel viele vieles wenig etwas nichts

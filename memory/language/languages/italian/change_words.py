@@ -27,6 +27,18 @@ CHANGE_WORDS = ChangeWords(
     others=r"lui|lei|loro|suo|sua|suoi|sue|gli|vicin[oaie]|collegh?[aie]|collega|compagn[oaie]|amic[oaihe]+|cap[oa]|cugin[oaie]|zi[oaie]|cognat[oaie]|soci[oa]|qualcuno|la gente|il governo|client[ei]|alunn[oi]|pazient[ei]|un tizio|la concorrenza",
     spoken_to=r"tu|tuo|tua|tuoi|tue|ti|te|grazie|complimenti|auguri",
     own=r"io|mi|ci|noi|ho|abbiamo|siamo|sto|stiamo|vado|faccio|lavoro|vivo|abito|\w{2,}iamo",
+    governors={
+        "at": "in nel nella nei nelle nell sul sulla su all al alla a ad ai alle durante",
+        "of": "di del della dei delle dello dell per degli",
+        "off": "da dal dalla dai dalle fuori",
+        "to": "verso fino",
+        "with": "con col",
+        "no": "senza non niente nessun nessuna né",
+        "a": "un una uno alcuni alcune qualche ogni altro altra due tre",
+        "the": "il la lo i gli le l questo questa quel quella",
+        "mine": "mio mia miei mie nostro nostra nostri nostre",
+        "theirs": "suo sua suoi sue loro tuo tua",
+    },
     idle=frozenset(
         """
         buono buona bene male cattivo meglio peggio fantastico incredibile bello bella felice triste contento contenta stanco stanca molto molta

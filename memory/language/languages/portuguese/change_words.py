@@ -27,6 +27,18 @@ CHANGE_WORDS = ChangeWords(
     others=r"ele|ela|eles|elas|dele|dela|seu|sua|vizinh[oa]s?|colegas?|amig[oa]s?|chefe|patrão|patroa|prim[oa]s?|ti[oa]s?|cunhad[oa]|alguém|as pessoas|a gente lá|o governo|um tipo|um cara|cliente[s]?|alun[oa]s?|paciente[s]?|concorrência|irm(?:ão|ã) (?:separ|divorc)\w+",
     spoken_to=r"tu|teu|tua|teus|tuas|te|ti|você|vocês|obrigad[oa]|parabéns",
     own=r"eu|me|mim|nós|nos|a gente|estou|tô|sou|somos|estamos|tenho|temos|vou|moro|trabalho|\w{2,}(?:ei|[aá]mos)",
+    governors={
+        "at": "em no na nos nas num numa sobre durante",
+        "of": "de do da dos das para pra por pelo pela",
+        "off": "desde fora",
+        "to": "a ao à aos às até pro pra",
+        "with": "com",
+        "no": "sem não nem nenhum nenhuma nada",
+        "a": "um uma uns umas algum alguma cada outro outra dois duas três",
+        "the": "o a os as este esta esse essa",
+        "mine": "meu minha meus minhas nosso nossa nossos nossas",
+        "theirs": "seu sua seus suas dele dela teu tua",
+    },
     idle=frozenset(
         """
         bom boa bem mal mau melhor pior ótimo incrível bonito bonita feliz triste contente cansado cansada muito muita muitos pouco pouca tudo toda

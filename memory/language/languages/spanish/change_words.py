@@ -27,6 +27,18 @@ CHANGE_WORDS = ChangeWords(
     others=r"él|ella|ellos|su|sus|le|les|vecin[oa]s?|compañer[oa]s?|colegas?|amig[oa]s?|jefe|jefa|primo|prima|tío|tía|cuñad[oa]|alguien|la gente|el gobierno|un tal|mi (?:vecin[oa]|jef[ea]|compañer[oa]|amig[oa]|prim[oa]|tí[oa]|cuñad[oa])|client\w+|alumn[oa]s?|pacientes?|la competencia|del quinto|señor[a]?",
     spoken_to=r"tú|tu|tus|te|ti|usted|gracias|felicidades|enhorabuena",
     own=r"yo|me|nos|nosotr[oa]s|mí|he|hemos|soy|somos|estoy|estamos|tengo|tenemos|vivo|vivimos|trabajo|trabajamos|voy|vamos|hago|\w{2,}(?:é|amos|imos)",
+    governors={
+        "at": "en sobre cerca durante",
+        "of": "de del para por sobre",
+        "off": "desde fuera",
+        "to": "a al hasta hacia",
+        "with": "con",
+        "no": "sin no ni ningún ninguna nada",
+        "a": "un una unos unas otro otra algún alguna cada dos tres",
+        "the": "el la los las lo este esta ese esa estos estas",
+        "mine": "mi mis nuestro nuestra nuestros nuestras",
+        "theirs": "su sus tu tus",
+    },
     idle=frozenset(
         """
         bueno buena bien mal malo mejor peor genial increíble bonito bonita lindo feliz triste contento contenta cansado cansada mucho mucha muchos
