@@ -72,6 +72,9 @@ class Hubs:
         `counted`: which of the appended ones others are compared with (None: all).
         """
         start = len(self._sums)
+        if counted is not None and not counted.any():
+            self._sums = np.append(self._sums, np.zeros(len(vectors) - start))
+            return
         joins = (_drawn(numbers[start:]) < self._below) & vectors[start:].any(axis=1)
         if counted is not None:
             joins &= counted

@@ -5,7 +5,7 @@ chose with what stands around them), and looks the found ones up by their number
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -175,21 +175,40 @@ class _LookedUp:
 
 
 class _Seen:
-    """What a view sees of an index: kept until the index changes."""
+    """What a view sees of an index: kept until a row dies, and what does not rest on the rows that are appended."""
 
-    def __init__(
-        self, searched: NDArray[np.bool_], found: NDArray[np.bool_], embedded: NDArray[np.intp], shown: _LookedUp
-    ) -> None:
-        self.searched = searched
-        """What is found, and what stands around it."""
-        self.found = found
-        self.embedded = embedded
-        self.count = int(np.count_nonzero(found))
+    def __init__(self, visible: "_Visible", shown: _LookedUp) -> None:
+        self.searched, self.found, self.embedded = visible
+        """What is found, and what stands around it; what is found; and which of that have a vector."""
+        self.count = int(np.count_nonzero(self.found))
         self.shown = shown
         # What follows is there once it was asked for.
         self.layout: Layout | None = None
         self.newest: NDArray[np.intp] | None = None
         self.always_on: tuple[Memory, ...] | None = None
+
+    def extend(self, start: int, visible: "_Visible", *, stands: bool) -> None:
+        """Rows were appended from `start` on; `stands`: one of them is always on."""
+        self.searched = np.concatenate((self.searched, visible.searched))
+        self.found = np.concatenate((self.found, visible.found))
+        if visible.searched.any():
+            self.layout = None
+        elif self.layout is not None:
+            self.layout = self.layout.beside(len(visible.searched))
+        if visible.found.any():
+            self.embedded = np.concatenate((self.embedded, start + visible.embedded))
+            self.count += int(np.count_nonzero(visible.found))
+            self.newest = None
+        if stands:
+            self.always_on = None
+
+
+class _Visible(NamedTuple):
+    """Which rows from some one on are searched, and found; of these which have a vector, counted from there."""
+
+    searched: NDArray[np.bool_]
+    found: NDArray[np.bool_]
+    embedded: NDArray[np.intp]
 
 
 class MemoryIndex:
@@ -263,7 +282,8 @@ class MemoryIndex:
         if not (known := numbers[numbers <= self._newest]).size:
             return
         old = np.flatnonzero(np.isin(self._numbers[: self._size], known) & (self._flags[: self._size] != 0))
-        self._unsee()
+        self._crowding = None
+        self._views.clear()
         self._dead += len(old)
         self._flags[old] = 0
         for shown in self._shown.values():
@@ -274,7 +294,6 @@ class MemoryIndex:
 
     def extend(self, rows: SearchColumns) -> None:
         """Append rows, at least one, none of whose numbers is a live row's. The vectors have the index's dimension."""
-        self._unsee()
         start, stop = self._size, self._size + len(rows.numbers)
         if not self.dimension:  # the first vector ever seen tells the dimension
             self._matrix = np.zeros((len(self._numbers), rows.vectors.shape[1]), np.float32)
@@ -302,6 +321,10 @@ class MemoryIndex:
             shown.extend(stop)
         self._size = stop
         self._newest = max(self._newest, int(rows.numbers.max()))
+        for view, seen in self._views.items():
+            seen.extend(start, self._visible(view, start), stands=bool(self._standing(view, start).size))
+        if self._crowding is not None:
+            self._crowding = None if counted.any() else np.append(self._crowding, np.zeros(stop - start, np.float32))
 
     # ── Searching ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -462,17 +485,22 @@ class MemoryIndex:
         view = self.viewed = self._distinct(view)
         if (seen := self._views.get(view)) is not None:
             return seen
-        visible, flags = self._visible(view), self._flags[: self._size]
-        searched = visible if view.every else visible & ((flags & STANDING) == 0)
-        found = searched & ((flags & NEARBY) == 0)
-        embedded = np.flatnonzero(found & ((flags & EMBEDDED) != 0))
         if len(self._views) == VIEWS:
             self._views.clear()
-        seen = self._views[view] = _Seen(searched, found, embedded, self._shown_to(view))
+        seen = self._views[view] = _Seen(self._visible(view), self._shown_to(view))
         return seen
 
-    def _standing(self, view: SearchScope) -> NDArray[np.intp]:
-        return np.flatnonzero(self._visible(view) & ((self._flags[: self._size] & STANDING) != 0))
+    def _visible(self, view: SearchScope, start: int = 0) -> _Visible:
+        admitted, flags = self._admitted(view, start), self._flags[start : self._size]
+        searched = admitted if view.every else admitted & ((flags & STANDING) == 0)
+        found = searched & ((flags & NEARBY) == 0)
+        return _Visible(searched, found, np.flatnonzero(found & ((flags & EMBEDDED) != 0)))
+
+    def _standing(self, view: SearchScope, start: int = 0) -> NDArray[np.intp]:
+        stands = (self._flags[start : self._size] & STANDING) != 0
+        if stands.any():
+            stands &= self._admitted(view, start)
+        return start + np.flatnonzero(stands)
 
     def _shown_to(self, view: SearchScope) -> _LookedUp:
         key = view.reach, view.project
@@ -482,28 +510,25 @@ class MemoryIndex:
             shown = self._shown[key] = _LookedUp(self._size)
         return shown
 
-    def _visible(self, view: SearchScope) -> NDArray[np.bool_]:
-        """A fresh mask over the rows; the codes only narrow, the scope itself is checked on each hit."""
-        size = self._size
-        visible = (self._flags[:size] & LIVE) != 0
+    def _admitted(self, view: SearchScope, start: int) -> NDArray[np.bool_]:
+        """A fresh mask over the rows from `start` on; the codes only narrow, the scope is checked on each hit."""
+        rows = slice(start, self._size)
+        flags = self._flags[rows]
+        admitted = (flags & LIVE) != 0
         for column, named in ((self._agents, view.reach.agent), (self._runs, view.reach.run)):
             if named is not ANY:
-                visible &= column[:size] == code(_name(named))
+                admitted &= column[rows] == code(_name(named))
         if view.project is not ANY:
-            projects = self._projects[:size]
-            visible &= (projects == 0) | (projects == code(_name(view.project)))
+            projects = self._projects[rows]
+            admitted &= (projects == 0) | (projects == code(_name(view.project)))
         if not view.every:
-            own = self._sessions[:size] == code(view.session) if view.session is not None else False
-            visible &= ((self._flags[:size] & WORKING) == 0) | own
+            own = self._sessions[rows] == code(view.session) if view.session is not None else False
+            admitted &= ((flags & WORKING) == 0) | own
             if not view.conclusions:
-                visible &= (self._flags[:size] & CONCLUSION) == 0
+                admitted &= (flags & CONCLUSION) == 0
         if not view.answers:
-            visible &= (self._flags[:size] & ANSWER) == 0
-        return visible
-
-    def _unsee(self) -> None:
-        self._crowding = None
-        self._views.clear()
+            admitted &= (flags & ANSWER) == 0
+        return admitted
 
     def _reserve(self, size: int) -> None:
         """Room for `size` rows, and for some that the next turns will add."""

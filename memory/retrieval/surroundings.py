@@ -50,6 +50,18 @@ class Layout(NamedTuple):
     numbers: int
     """All numbers of sessions, 0 included."""
 
+    def beside(self, rows: int) -> "Layout":
+        """The same, with so many more rows that stand nowhere in it."""
+        nowhere, full = np.zeros(rows, np.intp), np.ones(rows, np.float32)
+        return self._replace(
+            places=np.append(self.places, nowhere),
+            before=np.append(self.before, nowhere),
+            behind=np.append(self.behind, nowhere + 1),
+            is_whole=False,
+            sessions=np.append(self.sessions, nowhere),
+            room=np.append(self.room, full),
+        )
+
 
 class Around(NamedTuple):
     """What the neighbours of each row add, and how many of the words each session has, by its number."""

@@ -6,16 +6,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from adapters.analyzers import SnowballAnalyzer
 from memory.model.errors import EmbeddingError
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import ANSWERS_FROM, Memory, MemoryType, Provenance, Source
 from memory.model.scope import Reach
 from memory.model.types import Vector
 from memory.ports.search import Surroundings
 from memory.retrieval.index import Ask, MemoryIndex, SearchScope
 from memory.retrieval.lexical import NO_TERMS, asked_terms, hashed
-from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColumns, row_of
+from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColumns, SearchRow, row_of
 from tests.contract.examples import ALICE, memory, vector
 
 ANALYZE = SnowballAnalyzer()
@@ -227,3 +229,74 @@ def test_crowding_counts_neither_where_facts_are_compared_nor_where_not_all_memo
 
     assert set(crowded(part).values()) == {0}
     assert set(crowded(index_of(*WORDS, vectors=NEAR_TO_ALL), weighted=False).values()) == {0}
+
+
+KINDS: list[dict[str, Any]] = [
+    {},
+    {"pinned": True},
+    {"type": MemoryType.WORKING},
+    {"project": "atlas"},
+    {"answered": True},
+    {"bare": True},
+]
+"""What may be appended: a fact, one that is always on, a session's, a project's, an answer, one without a vector."""
+VIEWS = [
+    EVERYWHERE,
+    SearchScope(reach=Reach.of(ALICE), session="s1"),
+    SearchScope(reach=Reach.of(ALICE), project="atlas"),
+    SearchScope(reach=Reach.of(ALICE), conclusions=True),
+    SearchScope.compared(ALICE, None),
+]
+ASKED = Ask(
+    vector=FIFTH,
+    terms=asked_terms("cat dog", ANALYZE),
+    pool=5,
+    newest=2,
+    surroundings=Surroundings(previous=0.5, following=0.5, beside=0.5),
+)
+
+
+def of_kind(number: int, kind: dict[str, Any], session: str) -> Memory:
+    made = {key: value for key, value in kind.items() if key not in {"answered", "bare"}}
+    fact_index = ANSWERS_FROM if "answered" in kind else 0
+    provenance = Provenance(turn=f"t{number}", session=session, fact_index=fact_index)
+    text = f"{'cat' if number % 3 else 'dog'} {number}"
+    source = Source.INFERRED if "answered" in kind else Source.CONFIRMED
+    return memory(text, id=f"m{number}", provenance=provenance, source=source, **made)
+
+
+def everything(index: MemoryIndex) -> list[Any]:
+    """What each view finds, with its scores, and what is always on."""
+    found: list[Any] = []
+    for view in VIEWS:
+        hits = index.search(view, ASKED)
+        scores = [np.round(each, 4).tolist() for each in hits.scores]
+        found += [hits.numbers, scores, hits.among, index.standing(view), index.numbers(view)]
+    return found
+
+
+@given(
+    st.lists(
+        st.lists(st.tuples(st.sampled_from(KINDS), st.sampled_from(["s1", "s2"])), min_size=1, max_size=4),
+        min_size=1,
+        max_size=5,
+    )
+)
+def test_what_was_asked_between_two_writes_changes_nothing(batches: list[list[tuple[dict[str, Any], str]]]):
+    asked, fed = MemoryIndex(), MemoryIndex()
+    number = 0
+    for batch in batches:
+        rows: list[SearchRow] = []
+        vectors: list[Vector | None] = []
+        numbers: list[int] = []
+        for kind, session in batch:
+            near = None if "bare" in kind else vector(*(AXES[number % 8] + 0.2))
+            rows.append(row_of(of_kind(number, kind, session), ANALYZE, embedded=near is not None))
+            vectors.append(near)
+            numbers.append(number)
+            number += 1
+        for index in (asked, fed):
+            index.extend(SearchColumns.of(numbers, rows, vectors))
+        everything(asked)
+
+    assert everything(asked) == everything(fed)
