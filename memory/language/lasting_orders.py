@@ -1,6 +1,7 @@
 """Orders that hold for good: how answers are to be, always or on occasions of the talk, and what is done at work.
 
     of answers     "Bitte siezen Sie mich und antworten Sie knapp."   "I should be grateful if you would be brief."
+    wished         "I'd prefer shorter answers."   "Your answers are too long."   "I hate it when you apologise."
     on occasions   "Whenever I ask about maths, show the working."    "For recipes, always give grams."
     at work        "Never push to main."                              "Lance toujours les tests."
 
@@ -40,6 +41,14 @@ def orders_answers(text: str) -> bool:
     return any(pattern.match(order) for pattern in _OF_ANSWERS)
 
 
+def wishes_answers(text: str) -> bool:
+    """Whether a sentence wishes all answers otherwise, or says what is not liked in them."""
+    if len(text) > LONGEST or text.rstrip().endswith("?"):
+        return False
+    wish = phrases.without_courtesies(text)
+    return any(pattern.match(wish) for pattern in _WISHES)
+
+
 def holds_on_occasions(text: str) -> bool:
     """Whether all of a sentence is an order that holds whenever something is asked, given or shown."""
     if len(text) > LONGEST or text.rstrip().endswith("?"):
@@ -73,6 +82,16 @@ def _of_answers(of: LastingWords) -> re.Pattern[str]:
         rf"(?i)(?={each}(?:{_GAP}{each}|{end}))(?!.*(?<!\w)(?:{of.once})(?!\w))(?={told}|.*(?:{_GAP}){named})"
         rf"{each}(?:{_GAP}{each})*{end}"
     )
+
+
+def _wished(of: LastingWords) -> re.Pattern[str]:
+    """What is wished is answers, however they are to be; a clause behind that says more."""
+    way = rf"(?:{of.rather}|{of.ways})(?!\w)"
+    word = rf"(?:{of.rather}|{of.ways}|{of.small})(?!\w)"
+    wished = (
+        rf"(?:{of.wishes})(?!\w){_GAP}(?=[^,;:]*(?<!\w){way})(?:{word}{_GAP})*(?:{of.outputs})(?!\w)(?:{_GAP}{word})*"
+    )
+    return regex(rf"(?i)(?:{wished}[\s.!]*(?:[,;–—-].{{1,80}})?$|(?:{of.too})(?!\w)|(?:{of.disliked})(?!\w))")
 
 
 _REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
@@ -131,5 +150,6 @@ def _at_work(of: LastingWords) -> re.Pattern[str]:
 
 
 _OF_ANSWERS = tuple(map(_of_answers, LASTING))
+_WISHES = tuple(map(_wished, LASTING))
 _ON_OCCASIONS = tuple(map(_OnOccasions.of, LASTING))
 _AT_WORK = tuple(map(_at_work, LASTING))

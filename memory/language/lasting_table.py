@@ -23,6 +23,17 @@ class LastingWords(NamedTuple):
     """Begin what somebody is called, also in small letters."""
     once: str
     """Anywhere in an order that is about one answer: "in one sentence"; with spaces."""
+    # How answers are wished, and what of them is not liked: with spaces.
+    wishes: str
+    """In front of what is wished: "I'd prefer"."""
+    outputs: str
+    """What an assistant gives, all of them: "answers", "replies"."""
+    rather: str
+    """How they are wished beside `ways`: "shorter", "plus simples"."""
+    too: str
+    """Says of all answers that they are too much of something."""
+    disliked: str
+    """Says what the assistant does that is not liked: "I don't like it when you use …"."""
 
     # Orders on occasions of the talk.
     when: str

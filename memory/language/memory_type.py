@@ -2,7 +2,7 @@
 
 from memory.language import phrases
 from memory.language.languages.english import sayings as english
-from memory.language.lasting_orders import holds_on_occasions, orders_answers, orders_work
+from memory.language.lasting_orders import holds_on_occasions, orders_answers, orders_work, wishes_answers
 from memory.language.revoking import revoked
 from memory.language.signals import Signals
 from memory.language.typed import spelled
@@ -117,6 +117,7 @@ def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
     text = spelled(text)
     orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text) or orders_answers(text) or holds_on_occasions(text)
+    orders = orders or wishes_answers(text)
     found = orders or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
     return bool(found and not _REPORTED.match(text))
 

@@ -1,5 +1,6 @@
 """What stands in the stable block: the profile, pinned and procedural memories, each within a budget of its own."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from operator import is_
 from typing import Annotated, NamedTuple
@@ -103,14 +104,17 @@ def _budgeted(
     count_line: CountTokens,
 ) -> Stable:
     shown = _fitting_profile(profile, budget.profile, count_line)
-    said = {(value.memory_id, _bare(value.text)) for field in shown.fields for value in field.values}
+    said = defaultdict[str | None, list[str]](list)
+    for value in (value for field in shown.fields for value in field.values):
+        said[value.memory_id].append(_bare(value.text))
 
     def section(memory: Memory) -> str:
         if QUARANTINED in memory.tags:
             return QUARANTINED
         if memory.pinned:
             return "pinned"
-        return IN_PROFILE if (memory.id, _bare(memory.text)) in said else "procedural"
+        told = _bare(memory.text) if memory.id in said else ""
+        return IN_PROFILE if any(_says_no_more(told, value) for value in said.get(memory.id, ())) else "procedural"
 
     judged = [
         _StableLine(Rendered(memory, "", 0) if where in LEFT_OUT else render(memory), where)
@@ -137,6 +141,22 @@ def _budgeted(
             for each, section in judged
         ),
     )
+
+
+PREFERS = "prefers "
+"""How a value says what the user told in the first person."""
+
+
+def _says_no_more(told: str, said: str) -> bool:
+    """Whether what was told is what a line of the profile says: "I prefer Celsius", "prefers Celsius"."""
+    if told == said:
+        return True
+    head, found, behind = told.rpartition(said.removeprefix(PREFERS))
+    return said.startswith(PREFERS) and bool(found) and not behind and len(head.split()) <= FEW_WORDS
+
+
+FEW_WORDS = 3
+"""In front of what is preferred, to prefer it: "I'd prefer"."""
 
 
 def _bare(text: str) -> str:

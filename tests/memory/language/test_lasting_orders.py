@@ -60,6 +60,51 @@ def test_one_word_about_something_else_makes_it_a_request_for_now(text: str) -> 
     assert not is_standing_instruction(text)
 
 
+WISHED = [
+    "I'd prefer shorter answers",
+    "I'd like shorter answers, just the list",
+    "Your answers are far too long, keep them short.",
+    "I don't like it when you use emojis",
+    "I hate it when you apologise all the time",
+    "no need to apologise every time",
+    "Ich hätte gern kürzere Antworten",
+    "Deine Antworten sind mir zu lang.",
+    "Ich mag es nicht, wenn du Emojis benutzt",
+    "J'aimerais des réponses plus courtes",
+    "Tes réponses sont toujours trop longues",
+    "Preferiría respuestas más cortas",
+    "No me gusta que me llames señor",
+    "Vorrei risposte più brevi",
+    "Le tue risposte sono troppo lunghe",
+    "Gostaria de respostas mais curtas",
+]
+
+NOT_WISHED = [
+    "I'd like shorter working hours",
+    "I want clear answers from my landlord",
+    "I'd like the answers to the quiz",
+    "I hate it when you get stuck in traffic",
+    "I don't like it when my boss uses jargon",
+    "Your answer is too long",
+    "Your answers are wrong",
+    "My kids prefer simple explanations",
+    "Ich hätte gern kürzere Haare",
+    "Ich möchte die Antworten zum Test",
+    "Ich mag es nicht, wenn mein Chef schreit",
+    "No me gusta que me llamen del banco",
+]
+
+
+@pytest.mark.parametrize("text", WISHED)
+def test_a_wish_of_all_answers_and_what_is_not_liked_in_them_is_a_standing_instruction(text: str) -> None:
+    assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize("text", NOT_WISHED)
+def test_a_wish_of_something_else_or_of_one_answer_is_none(text: str) -> None:
+    assert not is_standing_instruction(text)
+
+
 def test_an_order_about_answers_takes_nothing_back() -> None:
     assert not heard("Merci de ne pas utiliser d'émojis et de rester concis.").retractions
 

@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 
 import msgspec
+import pytest
 
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.model.scope import Scope
@@ -192,3 +193,22 @@ def test_an_instruction_that_a_line_of_the_profile_says_in_its_words_is_not_said
     assert [each.reason for each in chosen(value).explained] == ["in_profile", "procedural"]
     assert names(chosen(others).procedural) == ["said", "more"], "of another memory, which may be erased by itself"
     assert names(chosen(value, StableBudget(profile=0)).procedural) == ["said", "more"], "that line has no room"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_said"),
+    [
+        ("I prefer Celsius.", True),
+        ("I'd prefer Celsius, please.", True),
+        ("Prefiero Celsius", True),
+        ("I prefer Celsius for the oven, and Kelvin for all else.", False),
+        ("Explain the scale, since I prefer Celsius", False),
+    ],
+)
+def test_a_preference_that_a_line_of_the_profile_says_is_not_said_twice(text: str, is_said: bool):
+    said = msgspec.structs.replace(keep("said", pinned=False), text=text)
+    value = ProfileValue(text="prefers Celsius", memory_id=said.id)
+
+    chosen = choose(said, budget=BUDGET, profile=Profile((ProfileField(name="communication", values=(value,)),)))
+
+    assert names(chosen.procedural) == ([] if is_said else ["said"])

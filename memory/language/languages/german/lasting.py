@@ -15,6 +15,11 @@ LASTING = LastingWords(
     naming=r"(?:nenne?n?|ansprechen|sprechen|reden)(?: sie)? mich (?:(?:bitte|immer|stets|künftig|einfach) )*(?:mit |als )?",
     titles=r"frau|herrn?|dr|doktor|prof|professor(?:in)?",
     once=r"eine[rmns]? (?:\w+ )?(?:antwort|tabelle|satz)|einem satz|dies\w+|darauf|hierauf|davon|dazu|kürzer|(?:mehr|etwas|noch) \w+er",
+    wishes=r"ich (?:hätte|möchte|will|wünsche mir|bevorzuge|mag|brauche|würde)(?: gerne?| lieber| bitte| mir)*|mir (?:wären|sind|gefallen)(?: lieber)?|lieber",
+    outputs=r"antworten|erklärungen",
+    rather=r"kürzere|längere|einfachere|klarere|knappere|ausführlichere|kurze|knappe|klare|ehrliche|lieber|besser",
+    too=r"(?:deine|ihre) (?:antworten|erklärungen) sind(?: (?:mir|immer|noch|oft|meist|etwas|viel|ein bisschen))* zu \w+",
+    disliked=r"(?:ich (?:mag|hasse) es(?: gar| überhaupt)?(?: nicht)?|es (?:stört|nervt) mich|mich (?:stört|nervt)(?: es)?),? (?:wenn|dass) (?:du|sie)",
     when=r"wenn|falls|sobald",
     whenever=r"(?:immer|jedes ?mal),? wenn|sooft|so oft",
     asking=r"ich (?:[^,;:.!?]{1,60} )?(?:frage|bitte|schicke|sende|zeige|gebe|einfüge|poste|teile|schreibe|erwähne|anfrage|nachfrage|kopiere|reinkopiere|einkopiere|verlange)(?=,)"

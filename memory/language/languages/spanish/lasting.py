@@ -15,6 +15,11 @@ LASTING = LastingWords(
     naming=r"(?:(?:me ll?am(?:e|ara)|ll[aá]me(?:me)?|llamarme)|(?:se )?dir(?:[ií]ja|igir|igiera)(?:se)? a mí como)",
     titles=r"señora?|señorita|doctora?|don|doña|profesora?|licenciad[oa]|dr|dra|sr|sra",
     once=r"una (?:\w+ )?(?:respuesta|frase|tabla)|(?:est[ae]|ese|esa|esto|eso) ?\w*|(?:más|menos) (?:breves?|concis\w+|clar\w+|formal\w*|direct\w+|precis\w+|sencill\w+|cortés)",
+    wishes=r"(?:yo )?(?:prefiero|preferiría|quiero|quisiera|necesito)|me gust(?:an|arían)(?: más)?",
+    outputs=r"respuestas|explicaciones",
+    rather=r"cort[oa]s|larg[oa]s|más|menos|simples|honestas",
+    too=r"(?:tus|sus) (?:respuestas|explicaciones) (?:son|están siendo)(?: (?:siempre|todavía|a veces|un poco))* (?:demasiado|muy) \w+",
+    disliked=r"(?:no me gusta|odio|detesto|me molesta) (?:que|cuando) (?:me )?(?:uses|usas|digas|dices|pongas|pones|escribas|escribes|llames|llamas|repitas|repites|expliques|explicas|te disculpes|te disculpas)",
     when=r"cuando|si",
     whenever=r"(?:cada vez|siempre) que",
     asking=r"(?:yo )?(?:te|le) (?:pregunt[eo]|pid[ao]|pas[eo]|mand[eo]|envíe|envío|muestr[eo]|pegu?[eo]|compart[ao]|dé|doy|escrib[ao])|(?:pida|pregunte|pegue|comparta)(?= (?:una?|por|sobre|código|\w+s\b))"
