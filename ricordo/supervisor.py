@@ -241,9 +241,14 @@ def tell_supervisor(said: bytes) -> None:
         os.write(sys.stdin.fileno(), said)
 
 
+def is_told_when_to_begin() -> bool:
+    """Whether this process begins when its supervisor has its store open."""
+    return TELLS in os.environ
+
+
 def wait_to_begin() -> bool:
     """Wait until the supervisor lets this process begin, and say whether it does; no: it is gone. Blocks."""
-    if TELLS not in os.environ:
+    if not is_told_when_to_begin():
         return True
     with contextlib.suppress(ConnectionError):  # it died before it heard what we told it
         return os.read(sys.stdin.fileno(), 1) == BEGIN

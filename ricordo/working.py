@@ -53,7 +53,15 @@ from ricordo.parts import (
     webhooks_of,
 )
 from ricordo.stores import check_is_there, engine_of, named, quotas_of, switches_of, until_brought_back
-from ricordo.supervisor import AT_WORK, AWAY, STOP_SECONDS, stop_with_supervisor, tell_supervisor, wait_to_begin
+from ricordo.supervisor import (
+    AT_WORK,
+    AWAY,
+    STOP_SECONDS,
+    is_told_when_to_begin,
+    stop_with_supervisor,
+    tell_supervisor,
+    wait_to_begin,
+)
 
 log = structlog.get_logger()
 
@@ -275,8 +283,9 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
         if supervised:
             stop_with_supervisor(stop)
         tell: Callable[[bytes], None] = tell_supervisor if supervised else lambda _: None
-        # A supervisor's proxy has the store open: in the place of one that was moved away since, none is to stand.
-        await working(settings, stop=stop, tell=tell, makes_store=not supervised)
+        # Who is told when to begin has a store that is open: in the place of one that was moved away, none is to stand.
+        makes_store = not (supervised and is_told_when_to_begin())
+        await working(settings, stop=stop, tell=tell, makes_store=makes_store)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
     if hasattr(os, "nice"):  # not on Windows
