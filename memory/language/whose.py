@@ -78,10 +78,9 @@ def own_from(sentence: str) -> int | None:
     """Where in a sentence the user's own words begin behind its colon; None: nowhere."""
     for head, start in _heads(sentence, _COLON):
         rest = sentence[start:].lstrip()
-        speaks = phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", rest, count=1))
         # What stands behind a request that works on a text is looked at with it ("Explain this: I'm diabetic and …").
         asks = (_asks(head) and not phrases.TRANSFORM.match(head)) or _QUESTION_LABEL.search(head)
-        if speaks and asks and not _reports(head) and not _gives(head):
+        if asks and _says_i(rest) and not _reports(head) and not _gives(head):
             return len(sentence) - len(rest)
     return None
 
@@ -89,7 +88,7 @@ def own_from(sentence: str) -> int | None:
 def in_brackets(sentence: str) -> tuple[str, str] | None:
     """A sentence without what the user says of herself in brackets, and that; None: nothing of the kind."""
     found = _BRACKETS.search(sentence)
-    if found is None or not phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", found["own"], count=1)):
+    if found is None or not _says_i(found["own"]):
         return None
     return f"{sentence[: found.start()]}{sentence[found.end() :]}", found["own"]
 
@@ -125,9 +124,7 @@ def is_in_play(messages: Iterable[str]) -> bool:
 
 def _plays(sentence: str) -> bool:
     """Whether a play begins with it: who only speaks of one plays none ("I love roleplaying games")."""
-    opening = phrases.FILLER.match(sentence)
-    rest = sentence[opening.end() :].lstrip(" ,") if opening else sentence
-    return phrases.PLAY.match(phrases.without_courtesies(rest)) is not None
+    return phrases.PLAY.match(_bare(sentence)) is not None
 
 
 def _given_from(text: str) -> Iterator[int]:
@@ -140,18 +137,18 @@ def _asked_how_said(text: str) -> Iterator[tuple[int, int]]:
     for sentence in sentences(text):
         start = text.find(sentence, end)
         end = start + len(sentence) if start >= 0 else end
-        head = phrases.HOW_SAID.match(_bare(sentence))
+        asked = _bare(sentence)
+        head = phrases.HOW_SAID.match(asked)
         if start < 0 or head is None:
             continue
-        said = _bare(sentence)[head.end() :]
-        if head["quoted"] or _is_of_speaker(said):
+        said = asked[head.end() :]
+        if head["quoted"] or _says_i(said) or phrases.BEGINS_OWN.match(said):
             yield end - len(said), end
 
 
-def _is_of_speaker(text: str) -> bool:
-    """Whether it begins with "I" or "my", or a verb that says so."""
-    bare = phrases.BEFORE_VERB.sub("", text, count=1)
-    return phrases.CLAUSE_OF_SPEAKER.match(bare) is not None or phrases.BEGINS_OWN.match(text) is not None
+def _says_i(text: str) -> bool:
+    """Whether it begins as a clause does in which somebody speaks of themselves, also by the verb alone."""
+    return phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", text, count=1)) is not None
 
 
 def _letters_from(text: str) -> Iterator[int]:

@@ -194,7 +194,7 @@ class _Seen:
         if visible.searched.any():
             self.layout = None
         elif self.layout is not None:
-            self.layout = self.layout.beside(len(visible.searched))
+            self.layout = self.layout.with_strangers(len(visible.searched))
         if visible.found.any():
             self.embedded = np.concatenate((self.embedded, start + visible.embedded))
             self.count += int(np.count_nonzero(visible.found))

@@ -50,7 +50,7 @@ class Layout(NamedTuple):
     numbers: int
     """All numbers of sessions, 0 included."""
 
-    def beside(self, rows: int) -> "Layout":
+    def with_strangers(self, rows: int) -> "Layout":
         """The same, with so many more rows that stand nowhere in it."""
         nowhere, full = np.zeros(rows, np.intp), np.ones(rows, np.float32)
         return self._replace(

@@ -65,6 +65,21 @@ def test_who_has_told_little_is_answered_by_what_shares_nothing_with_her_questio
     )
 
 
+def test_who_leaves_out_the_question_mark_is_answered_as_well(ricordo: Ricordo):
+    assert "I'm retired." in said(ricordo, "unmarked", "I'm retired.", "can I go on holiday outside the summer months")
+
+
+@pytest.mark.parametrize(
+    ("user", "asked"),
+    [
+        ("traveller", "Hi, translate to Estonian: 'I am allergic to nuts and I need a table for two'"),
+        ("tourist", "how do you say I'm allergic to nuts in Thai"),
+    ],
+)
+def test_what_is_to_be_said_in_another_language_stands_in_no_prompt(ricordo: Ricordo, user: str, asked: str):
+    assert "nuts" not in said(ricordo, user, asked, "What can I bake with almonds?")
+
+
 def test_what_somebody_would_rather_do_stands_in_no_prompt_for_good(ricordo: Ricordo):
     prompt = said(ricordo, "cyclist", "I'd rather cycle but the bike is broken.", "Explain how DNS works.")
 
@@ -126,6 +141,18 @@ def test_an_instruction_that_stands_in_the_profile_stands_in_the_prompt_once(ric
     )
 
     assert prompt.casefold().count("toujours en français") == 1
+
+
+def test_a_preference_that_stands_in_the_profile_stands_in_the_prompt_once(ricordo: Ricordo):
+    assert said(ricordo, "metric", "I prefer Celsius.", "Explain how DNS works.").count("Celsius") == 1
+
+
+@pytest.mark.parametrize(
+    ("user", "wish"),
+    [("brief", "I'd prefer shorter answers"), ("knapp", "Deine Antworten sind mir zu lang, fass dich kurz.")],
+)
+def test_a_wish_of_all_answers_stands_in_every_later_prompt(ricordo: Ricordo, user: str, wish: str):
+    assert wish in said(ricordo, user, wish, "Explain how DNS works.")
 
 
 def test_how_work_is_done_comes_back(ricordo: Ricordo):
