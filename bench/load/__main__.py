@@ -17,7 +17,21 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.load.loads import ALONE, EIGHTH, FACTS, LOADS, LONG, LONGER, PLAIN, SOME, STREAM, Load, converse, request
+from bench.load.loads import (
+    ALONE,
+    ANSWERS,
+    EIGHTH,
+    FACTS,
+    LOADS,
+    LONG,
+    LONGER,
+    PLAIN,
+    SOME,
+    STREAM,
+    Load,
+    converse,
+    request,
+)
 from bench.load.peers import (
     LOAD_CPU,
     PROXY_CPU,
@@ -62,7 +76,7 @@ BY_PEER: dict[str, tuple[Load, ...]] = {
     ON: LOADS,
 }
 """What is asked of whom; of all others all but what only a memory hears."""
-USUAL = tuple(load for load in LOADS if load is not FACTS)
+USUAL = tuple(load for load in LOADS if load not in {FACTS, ANSWERS})
 
 
 class Run(NamedTuple):
@@ -222,7 +236,7 @@ def measure(folder: Path, *, seconds: float, rounds: int, names: Sequence[str]) 
 # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────
 
 Rows = dict[tuple[str, str], Run]
-REQUESTS = (PLAIN, LONGER, LONG, EIGHTH, FACTS)
+REQUESTS = (PLAIN, LONGER, LONG, EIGHTH, FACTS, ANSWERS)
 
 
 def tables(rows: Rows, bare: Syncs) -> str:
@@ -257,8 +271,8 @@ def _of_requests(name: str, rows: Rows) -> tuple[str, ...]:
         if (row := rows.get((name, load.name)))
         else ""
         for load in REQUESTS
-        # No nginx hears a fact: a question costs it the same.
-        for nginx in (rows.get((NGINX, PLAIN.name if load is FACTS else load.name)),)
+        # What only a memory hears costs an nginx as much as any question.
+        for nginx in (rows.get((NGINX, load.name if load in USUAL else PLAIN.name)),)
     ]
     plain = rows[name, PLAIN.name]
     other = rows.get((LITELLM_SPREAD if name in {SPREAD, LITELLM_SPREAD} else LITELLM, PLAIN.name))

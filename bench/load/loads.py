@@ -11,7 +11,9 @@ from bench.load.peers import Peer
 MESSAGE = (
     "You are a helpful assistant. Answer in one sentence, in the language of the question, or say you do not know. "
 )
-QUESTION = "What did I say about the garden and the penicillin? Question @@@@@@@@@@"
+QUESTION = "When should I prune in the garden, and who needs the penicillin? Question @@@@@@@@@@"
+SAID = "What did I say about the garden and the penicillin? Question @@@@@@@@@@"
+"""This one is searched for in the assistant's answers, too."""
 FACT = "I live in Lisbon with my brother Henrik, and I pay 840 euros of rent. Line @@@@@@@@@@"
 EARLIER = (
     "Hello, this is conversation ##########. What should I know about pruning apple trees?",
@@ -47,10 +49,11 @@ LONGER = Load("720 characters", 64, answer=720)
 LONG = Load("4,000 characters", 64, answer=4_000)
 EIGHTH = Load("eighth turn", 64, answer=720, turn=8)
 FACTS = Load("with facts", 64, question=FACT)
+ANSWERS = Load("asks what was said", 64, question=SAID)
 STREAM = Load("streamed", 256, stream=True, answer=720)
 ALONE = Load("one client", 1, stream=True, answer=720)
 SOME = Load("16 clients", 16, stream=True, answer=720)
-LOADS = (PLAIN, LONGER, LONG, EIGHTH, FACTS, STREAM, ALONE, SOME)
+LOADS = (PLAIN, LONGER, LONG, EIGHTH, FACTS, ANSWERS, STREAM, ALONE, SOME)
 """Many clients for CPU and throughput, one for what a lone request is delayed, 16 for the journal."""
 
 

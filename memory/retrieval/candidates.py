@@ -15,7 +15,7 @@ from memory.model.derived import derived
 from memory.model.memory import Memory
 from memory.model.types import Vector
 from memory.ports.search import Candidate
-from memory.retrieval.readings import measured_thing
+from memory.retrieval.readings import measured
 from memory.retrieval.speakers import head_of
 
 READ, SHOWN, HEADED, RATED, CONCLUDED, MEASURED = 1, 2, 4, 8, 16, 32
@@ -36,7 +36,7 @@ def _read(memory: Memory) -> int:
         marks |= RATED
     if memory.is_conclusion:
         marks |= CONCLUDED
-    if measured_thing(memory.text):
+    if measured(memory):
         marks |= MEASURED
     return marks
 

@@ -398,10 +398,13 @@ def _best_first(merits: Values, memories: Sequence[Memory]) -> list[int]:
     falling = (-merits).argsort(kind="stable")
     order: list[int] = falling.tolist()
     ranked = merits[falling]
-    if (level := (ranked[1:] == ranked[:-1]).nonzero()[0]).size:
-        first, behind = int(level[0]), int(level[-1]) + 2
-        keys = [(merits[at], memories[at].created_at, memories[at].id, at) for at in order[first:behind]]
-        order[first:behind] = [at for *_, at in sorted(keys, reverse=True)]
+    level = ranked[1:] == ranked[:-1]
+    if level.any():
+        # Places of those that are level with the one before or behind: each group keeps its places.
+        places = (np.append(level, False) | np.append(False, level)).nonzero()[0].tolist()
+        keys = [(merits[at], memories[at].created_at, memories[at].id, at) for at in map(order.__getitem__, places)]
+        for place, (*_, at) in zip(places, sorted(keys, reverse=True), strict=True):
+            order[place] = at
     return order
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from memory.model.derived import derived
 from memory.model.memory import Memory
 
 _DIGIT = re.compile(r"\d")
@@ -24,11 +25,16 @@ _GLUE = frozenset(
 def stale(memories: Sequence[Memory]) -> frozenset[str]:
     """The ids of readings for which a newer one of the same thing, of a later day, is among `memories`."""
     newest: dict[frozenset[str], Memory] = {}
-    readings = [(memory, thing) for memory in memories if (thing := measured_thing(memory.text))]
+    readings = [(memory, thing) for memory in memories if (thing := measured(memory))]
     for memory, thing in readings:
         if thing not in newest or memory.mentioned_at > newest[thing].mentioned_at:
             newest[thing] = memory
     return frozenset(memory.id for memory, thing in readings if memory.mentioned_at < newest[thing].mentioned_at)
+
+
+def measured(memory: Memory) -> frozenset[str]:
+    """What a memory is a reading of (`measured_thing`), told once for its life."""
+    return derived(memory, "measured", lambda: measured_thing(memory.text))
 
 
 def measured_thing(text: str) -> frozenset[str]:
