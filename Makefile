@@ -8,11 +8,12 @@ DEV    := $(VENV)/.dev
 
 # A campaign of one door alone: DOOR=responses, messages or chat.
 of_door = $(if $(DOOR),-k $(DOOR))
+CAMPAIGN = $(BIN)/python -m pytest -m campaign --hypothesis-profile=random
 
 .PHONY: help demo test tools suite check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
-	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-bursts campaign-rulebook
+	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-bursts campaign-rulebook campaign-properties
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -85,40 +86,43 @@ foreign-lock: ## Resolve the foreign clients of Python anew (needs uv on the PAT
 			--upgrade -q -o $${lock%.in}.txt || exit 1; done
 
 campaign-kill: $(DEV) ## kill -9 a hundred times at random while eight clients chat (about 5 minutes a door); DOOR=responses for one
-	$(BIN)/python -m pytest -m campaign $(of_door) tests/e2e/test_kill.py
+	$(CAMPAIGN) $(of_door) tests/e2e/test_kill.py
 
 campaign-kill-points: $(DEV) ## kill -9 fifty times at each of the kill points K1 to K12 (about 20 minutes)
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_kill_points.py
+	$(CAMPAIGN) tests/e2e/test_kill_points.py
 
 campaign-slow: $(DEV) ## Ten thousand slow readers
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_slow_clients.py
+	$(CAMPAIGN) tests/e2e/test_slow_clients.py
 
 campaign-fuzz: $(DEV) ## A million hostile texts through the formatter
-	$(BIN)/python -m pytest -m campaign tests/memory
+	$(CAMPAIGN) tests/memory
 
 campaign-redis: $(DEV) ## Redis killed, frozen, torn and cancelled at length; a hundred users on a fleet; 20,000 hostile pairs of ids
-	$(BIN)/python -m pytest -m campaign tests/adapters/redis tests/adapters/spool tests/e2e/test_redis.py
+	$(CAMPAIGN) tests/adapters/redis tests/adapters/spool tests/e2e/test_redis.py
 
 campaign-replay: $(DEV) ## Hundreds of conversations with restarts, tools and retries: each prompt begins with the one before; where the provider keeps them, none is replayed
-	$(BIN)/python -m pytest -m campaign $(of_door) tests/e2e/dialects/test_replay_properties.py tests/e2e/test_held_history.py
+	$(CAMPAIGN) $(of_door) tests/e2e/dialects/test_replay_properties.py tests/e2e/test_held_history.py
 
 campaign-bytes: $(DEV) ## A thousand random requests, a thousand random streams, ten thousand that are cut: no byte is lost on the way
-	$(BIN)/python -m pytest -m campaign $(of_door) tests/e2e/dialects/test_fidelity.py
+	$(CAMPAIGN) $(of_door) tests/e2e/dialects/test_fidelity.py
 
 campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty times while eight clients chat (about 5 minutes)
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_proxies.py
+	$(CAMPAIGN) tests/e2e/test_proxies.py
 
 campaign-bursts: $(DEV) ## 64 clients at once after a start, each with memories at default settings (10 s, on a quiet machine)
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_bursts.py
+	$(CAMPAIGN) tests/e2e/test_bursts.py
 
 campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (10 minutes, on a quiet machine)
-	$(BIN)/python -m pytest -m campaign tests/schema
+	$(CAMPAIGN) tests/schema
 
 campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_store_campaign.py
+	$(CAMPAIGN) tests/e2e/test_store_campaign.py
 
 campaign-rulebook: $(DEV) ## 400 random histories, with erasures and restarts, side by side on every engine (about 10 minutes)
-	RICORDO_RULEBOOK_EXAMPLES=$${RICORDO_RULEBOOK_EXAMPLES:-400} $(BIN)/python -m pytest --timeout 7200 tests/contract/test_rulebook.py
+	RICORDO_RULEBOOK_EXAMPLES=$${RICORDO_RULEBOOK_EXAMPLES:-400} $(BIN)/python -m pytest --timeout 7200 --hypothesis-profile=random tests/contract/test_rulebook.py
+
+campaign-properties: $(DEV) ## All properties with other examples each time, ten times as many where a test does not say how many
+	$(BIN)/python -m pytest -n 2 -m "hypothesis and not campaign" --hypothesis-profile=search --timeout 3600
 
 clean: ## Remove the environments and the caches
 	rm -rf $(VENV) .foreign .pytest_cache .ruff_cache .coverage
