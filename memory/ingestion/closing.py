@@ -128,7 +128,7 @@ class SoughtArea(NamedTuple):
         area = area_named(_MINE.sub("", retraction.what)) if retraction.kind == "topic" else None
         if area is None:
             return None
-        words = tuple(word for word in wording(area.beside).words if word != USER and word not in _GENERAL)
+        words = tuple(word for word in wording(area.beside).words if _says_what(word))
         return cls(area, words, phrases.OF_OWN.search(retraction.what) is not None)
 
     def is_in(self, part: str, told: Wording) -> bool:
@@ -157,7 +157,7 @@ class SoughtNearly(NamedTuple):
     def of(cls, retraction: Retraction) -> "SoughtNearly":
         """A retraction of which nothing was found."""
         said = wording(_MINE.sub("", retraction.what)).words if retraction.kind == "topic" else ()
-        told = tuple(word for word in said if word != USER and word not in _GENERAL)
+        told = tuple(word for word in said if _says_what(word))
         words = tuple(word for word in told if not _KIND_OF_THING.fullmatch(word)) or told
         own = phrases.OF_SPEAKER.search(retraction.what) or phrases.OF_OWN.search(retraction.what)
         named = marks(f"so {retraction.what}")  # what begins a sentence has its capital letter from that
@@ -169,6 +169,39 @@ class SoughtNearly(NamedTuple):
             return False
         has = [word for word in self.words if any(_of_one_root(word, other) for other in told.words)]
         return len(has) >= self.share * len(self.words) and self.marks.issubset(has)
+
+
+class SoughtLoosely(NamedTuple):
+    """What the user did or is and wants forgotten, for a text that leaves out "I" or says more in between.
+
+    "I'm trying to get pregnant" is "been trying to get pregnant btw", not "my sister is trying to get pregnant".
+    """
+
+    words: tuple[str, ...]
+    """All that a text has to say: its verb and what it is about, at least two."""
+    denials: int
+
+    @classmethod
+    def of(cls, retraction: Retraction) -> "SoughtLoosely | None":
+        """A retraction of what the user says of herself, if it has enough words."""
+        told = wording(retraction.what) if retraction.kind == "fact" else None
+        if told is None or told.words[:1] != (USER,):
+            return None
+        said = tuple(word for word in told.words if word != USER)
+        words = tuple(word for word in said if not _AUXILIARY.fullmatch(word))
+        words = words if len(words) > 1 else said
+        return cls(words, _denials(retraction.what, told)) if len(words) > 1 else None
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory says all of it, of nobody but the user."""
+        places = [
+            next((at for at, word in enumerate(told.words) if _of_one_root(word, each)), None) for each in self.words
+        ]
+        if None in places or _denials(part, told) % 2 != self.denials % 2 or _whom(part) != USER:
+            return False
+        before = told.words[: min(at for at in places if at is not None)]
+        whose = [word for word in before if not (_DEGREE.fullmatch(word) or _AUXILIARY.fullmatch(word))]
+        return not whose or whose[-1] == USER
 
 
 class SoughtNamed(NamedTuple):
@@ -220,7 +253,7 @@ def _names_given(part: str, thing: SoughtTopic, *, is_any: bool) -> Iterator[str
             yield from (name for name in given if marks(f"of {name}") and (sure or name.casefold() in marks(part)))
 
 
-Otherwise = SoughtArea | SoughtNearly
+Otherwise = SoughtArea | SoughtNearly | SoughtLoosely
 """What a retraction may mean where no memory names it."""
 
 
@@ -235,7 +268,7 @@ def sought(retraction: Retraction) -> Sought:
             told, _denials(what, told), claims(main), frozenset(_values(main)), language_of_text(f"{what}.")
         )
     topic = _MINE.sub("", _HOW.sub("", what))
-    words = tuple(word for word in wording(topic).words if word != USER and word not in _GENERAL)
+    words = tuple(word for word in wording(topic).words if _says_what(word))
     fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
     is_mine, named = _MINE.match(what), None
     if is_mine and fields:
@@ -255,7 +288,7 @@ def meanings(retraction: Retraction) -> tuple[Sought | Otherwise, ...]:
 
 def otherwise(retraction: Retraction) -> Otherwise:
     """What a retraction means if no memory names it."""
-    return SoughtArea.of(retraction) or SoughtNearly.of(retraction)
+    return SoughtArea.of(retraction) or SoughtLoosely.of(retraction) or SoughtNearly.of(retraction)
 
 
 def _is_all_of(topic: str, whom: str) -> bool:
@@ -519,6 +552,11 @@ def _denials(text: str, told: Wording) -> int:
     return max(told.negations, len(_NO.findall(text)))
 
 
+def _says_what(word: str) -> bool:
+    """Whether a text about a topic has to have this word of it."""
+    return word != USER and word not in _GENERAL and not _OWN.fullmatch(word)
+
+
 def _has(words: Sequence[str], sought: Sequence[str]) -> bool:
     return all(any(alike(word, other) for other in words) for word in sought)
 
@@ -653,6 +691,7 @@ _POSSESSIVE = (
     r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos"
     r"|(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?))"
 )
+_OWN = regex(_POSSESSIVE)
 _MINE = regex(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
 _FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?|che|chiamat[oa]|chamad[oa]|e"
 """What may follow a thing, unlike in "a dog allergy"."""
@@ -660,6 +699,11 @@ _FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y
 _DEGREE = regex(
     r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|ever|got|used|total|muy|sehr|très|auch|also"
 )
+
+_AUXILIARY = regex(
+    rf"(?:{_HAVE}|hab|been|being|am|was|were|get|getting|bin|war|wurde|sein|suis|été|estoy|estado|sono|stato|stata|estou)"
+)
+"""Says with a verb when something was, and nothing of what."""
 
 _GENERAL = frozenset(
     """

@@ -91,6 +91,8 @@ class Orders(NamedTuple):
     that begins otherwise, in a small letter, stands beside it: "it's settled"."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
+    closes: str = r"(?!)"
+    """Alternatives: ends a clause whose verb stands last: what a comma parts from it is beside."""
     told_by: OrderWords | None = None
     parts: OrderParts | None = None
     """What the grammar composes more orders of (`order_grammar.py`): they are tried behind those of the table."""

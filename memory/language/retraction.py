@@ -378,7 +378,7 @@ class _Ends(NamedTuple):
             ending=regex(rf"(?i)(?:,? (?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"),
             tail=regex(
                 rf"(?i)\s*[;:–—]\s+|\s+-\s+|,\s+(?=(?:{table.goes_on})\b)|,?\s+(?=(?:{table.reasons})\b)"
-                rf"|,?\s+(?=(?:{table.joins})\s+(?:{table.requests})\b)"
+                rf"|,?\s+(?=(?:{table.joins})\s+(?:{table.requests})\b)|\s+(?:{table.closes}),\s+"
             ),
             asked=regex(
                 rf"(?i)(?:(?:{table.joins}|but|then|aber|dann|pero|mais|ma|mas) )?(?:{table.requests}\b"

@@ -226,6 +226,40 @@ async def test_what_is_another_thing_is_not_meant_though_nothing_else_is(order: 
 @pytest.mark.parametrize(
     ("order", "said", "beside"),
     [
+        ("forget that i said im trying to get pregnant", "been trying to get pregnant btw", "My aunt is pregnant."),
+        ("forget that i got fired", "got fired on monday", "Never got fired in my life."),
+        ("Please forget that I see a psychiatrist", "Seeing a psychiatrist since May.", "My son sees a psychiatrist."),
+        (
+            "forget that I'm thinking about leaving my husband",
+            "thinking about leaving my husband",
+            "thinking about leaving London",
+        ),
+        ("Vergiss, dass ich überlege zu kündigen", "Überlege gerade zu kündigen", "Überlege, einen Hund zu holen"),
+        ("oublie que je suis à découvert chez BNP", "Suis à découvert de 800 euros chez BNP", "Suis inscrit au club"),
+    ],
+)
+async def test_what_was_said_without_its_subject_is_forgotten_as_what_was_said_with_it(
+    order: str, said: str, beside: str
+):
+    assert await forgotten(order, said, beside) == ([said], [])
+
+
+async def test_what_somebody_else_does_is_not_what_the_user_does():
+    order = "Forget that I'm trying to get pregnant."
+
+    assert await forgotten(order, "I think my sister is trying to get pregnant.") == ([], [])
+
+
+async def test_whose_a_thing_is_names_nothing_of_it():
+    order = "Cancella quello che ti ho raccontato della bocciatura di mio figlio."
+
+    closed, _ = await forgotten(order, "Mio figlio è stato bocciato.", "Mio figlio gioca a tennis.")
+    assert closed == ["Mio figlio è stato bocciato."]
+
+
+@pytest.mark.parametrize(
+    ("order", "said", "beside"),
+    [
         ("Forget my debts.", "I owe the bank 30k.", "My brother is in debt."),
         ("Forget everything about music.", "I play the cello.", "I live in Graz."),
         ("Forget my politics.", "I'm a member of the Labour party.", "I have a greenhouse."),

@@ -792,3 +792,9 @@ def test_an_order_in_the_formal_person_means_each_of_two_things(text: str, meant
 )
 def test_a_pronoun_means_who_was_named_last_by_the_user(before: tuple[str, ...], order: str, whom: str):
     assert [each.what for each in heard(order, before=before).retractions] == ([whom] if whom else [])
+
+
+def test_what_stands_behind_the_last_verb_of_a_german_clause_is_no_part_of_what_is_meant():
+    order = "Vergiss bitte, was ich über Sofias Asthma gesagt habe, der Arzt sagt, es ist keins."
+
+    assert [each.what for each in heard(order).retractions] == ["Sofias Asthma"]

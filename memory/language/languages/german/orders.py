@@ -234,6 +234,7 @@ ORDERS = Orders(
     reasons="weil|denn",
     grounds=r"da(?!s)|weil|jetzt,? (?:wo|da)|nun,? da|nachdem|wo doch",
     hence=r"also|deshalb|daher|darum|deswegen|drum",
+    closes=rf"{_TELL} (?:habe|haben|hast|hatte)",
     goes_on=r"(?:und |aber )?(?:weil|denn|da|das|es|ich|was|wie|wo|kannst|schreib|gib|zeig|sag|nimm)",
     names_more=r"(?:dann|später|danach|davor|der|die|das|den|dem|des)(?! (?:ist|sind|war|waren|hat|haben|hatte|wird|will|kann|soll|geht|stimmt|brauch\w*|spielt|zählt|macht|passt|interessiert|liegt)\b)|welche\w*|eine?\w*|mit|bei|im|in|am|an|auf|von|vom|aus|über|für|um|wo|wenn|als|was|dass|mein\w*|unser\w*|sein\w*|ihr\w*|vor allem|besonders|nicht|oder|und|auch|alles",
     requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",
