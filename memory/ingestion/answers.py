@@ -1,17 +1,21 @@
 """What the assistant said that may be asked for later: its conclusions, and its answer in pieces.
 
 docs/rules.md, Conclusions and Answers. Each piece stands behind what was asked: "what was the second option?" has no
-other answer, and a list, a table, a plan or a number that somebody comes back to stands in no word of the user's.
+other answer, and a list, a table, a plan or a number that somebody comes back to stands in no word of the user's. A
+turn that used tools has a step for each round of them, and answers in the last; what it finds out on the way may be
+said before. Each step's pieces have places of their own among the turn's facts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+import msgspec
 
 from memory.ingestion.fact import Fact
 from memory.language.conclusions import conclusions
 from memory.language.prompt_injection import suspicious
 from memory.model.memory import MemoryType, Source
 from memory.model.options import ChunkOptions
-from memory.model.turn import Spoken
+from memory.model.turn import Answer, Spoken
 from memory.model.types import CountTokens
 from memory.text.chunking import chunk
 from memory.text.cleaning import cut, one_line
@@ -23,6 +27,12 @@ SHORTEST = 80
 LONGEST = 8_000
 """So much of an answer is looked at: it is longer than any that a person reads again."""
 
+ANNOUNCED = 300
+"""Characters: what is shorter and stands beside calls of tools only says what is looked up next."""
+
+STEP_PLACES, MOST_STEPS = 1_000, 999
+"""Places among its turn's facts that a step has; behind so many steps all share the last ones."""
+
 MOST = 4
 """Pieces of one answer: some 800 tokens, more than a prompt has room for."""
 
@@ -33,8 +43,22 @@ PIECES = ChunkOptions(max_tokens=200, min_tokens=100)
 """Three of them fit into a prompt."""
 
 
+def announces(answer: Answer) -> bool:
+    """Whether an answer is none, but what a model says while it turns to its tools."""
+    return answer.is_underway and len(answer.text) < ANNOUNCED
+
+
+def in_step(facts: Iterable[Fact], step: int) -> Iterator[Fact]:
+    """The facts with the places that this step of their turn has."""
+    first = STEP_PLACES * min(step, MOST_STEPS)
+    for fact in facts:
+        yield msgspec.structs.replace(fact, index=first + fact.index)
+
+
 def by_assistant(spoken: Spoken, *, count: CountTokens) -> Iterator[Fact]:
     """What the assistant concluded, whoever extracts what the user said, and what it answered in a chat."""
+    if spoken.announces:
+        return
     answered = () if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count)
     for texts, is_answer in ((conclusions(spoken.assistant), False), (answered, True)):
         for text in texts:

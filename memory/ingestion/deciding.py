@@ -85,6 +85,7 @@ class BatchDecider:
             view.take(change)
         first = await self._reconciler.first_rulings(batch, view)
         beside: dict[str, tuple[str, ...]] = {}
+        said: dict[str, None] = {}
         echoes = overruled = 0
         for at in range(len(facts)):
             settled = await self._reconciler.settle(batch, view, at, first)
@@ -100,12 +101,15 @@ class BatchDecider:
                     if not isinstance(change, Close):
                         beside[change.memory.id] = tuple(each.id for each in settled.known)
                 if event is not None:
+                    if event.id is not None and event.event is not Verdict.DELETE and settled.kept.fact.role == "user":
+                        said[event.id] = None
                     events.append(msgspec.structs.replace(event, reason=ruling.reason))
         changes = with_doubts(changes, beside, view, read=self._reconciler.read, make_id=self._make_id)
         return Decided(
             changes=tuple(await self._surveyor.with_vectors(changes, batch.near)),
             forgotten=forgotten,
             events=tuple(events),
+            said=tuple(said),
             basis=batch.near.basis,
             profile=batch.near.profile,
             facts=len(facts),

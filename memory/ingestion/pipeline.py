@@ -29,7 +29,14 @@ from memory.ingestion.deciding import BatchDecider
 from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
 from memory.ingestion.fact import Fact, day_of
 from memory.ingestion.pin_and_profile import PinAndProfile
-from memory.ingestion.prompted import MemoriesShown, is_grounded, may_be_trusted, retrieved_in, shown_in
+from memory.ingestion.prompted import (
+    MemoriesShown,
+    is_grounded,
+    may_be_trusted,
+    resting_on,
+    retrieved_in,
+    shown_in,
+)
 from memory.ingestion.reading import Checkpoint, Extracted, FactReader
 from memory.ingestion.reembed import reembed
 from memory.ingestion.report import Decided, IngestedText, IngestReport, MemoryEvent
@@ -169,29 +176,31 @@ class Ingestor:
             keeping.cancel()
 
     async def _applied(self, extracted: ExtractedJob, kept: Awaitable[None]) -> IngestReport:
-        record, found = extracted.job.record, extracted.found
-        shown = MemoriesShown(record.injection.memory_ids)
+        asked, found = extracted.job.record, extracted.found
+        record = resting_on(asked, found.rests_on)
+        shown = MemoriesShown(asked.injection.memory_ids)
         if shown.ids and any(kept.fact.source is not Source.CONFIRMED for kept in found.facts):
-            shown = await shown_in(self._store, record)
+            shown = await shown_in(self._store, asked)
         origin = FactOrigin(
             scope=record.scope,
             provenance=Provenance(turn=record.key.turn, session=record.session),
             at=found.at,
             timezone=record.timezone,
             project=record.project,
-            injected=shown.ids,
+            injected=(*shown.ids, *found.rests_on),
             shown=shown.texts,
             last=extracted.job.attempts >= self._deliveries,
         )
         told = Extracted(facts=found.facts, retractions=found.retractions)
-        applied, decided = await self._learn(told, origin, record, kept)
+        retrieved = await retrieved_in(self._store, asked)
+        applied, decided = await self._learn(told, origin, record, kept, retrieved)
         return msgspec.structs.replace(
             decided.report,
             applied=applied,
             redacted=found.redacted,
             withheld=found.withheld,
             material=found.material,
-            retrieved=len(record.injection.memory_ids),
+            retrieved=len(asked.injection.memory_ids),
         )
 
     # ── Conversations and documents ───────────────────────────────────────────────────────────────────────────
@@ -302,13 +311,13 @@ class Ingestor:
         origin: FactOrigin,
         record: TurnRecord | None = None,
         kept: Awaitable[None] | None = None,
+        retrieved: Sequence[str] = (),
     ) -> tuple[Applied, Decided]:
-        """Decide, and write it, with the session's part and the done-mark of a turn: all or nothing.
+        """Decide, and write it with the session's part, the done-mark and the retrievals of a turn: all or nothing.
 
         Anew as often as somebody else was faster there, and not before what a turn says is `kept`. Raises `Conflict`
         if somebody is so all the time, and `StoreUnavailable`.
         """
-        retrieved = () if record is None else await retrieved_in(self._store, record)
         said_by_user = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
         # Where nothing is compared that may be the answer's, what is written is looked at then.
         is_asked = len(said_by_user) < len(learned.facts)
@@ -323,7 +332,7 @@ class Ingestor:
             changes = await self._with_pins_and_profile(learned.retractions, origin, decided)
             if kept is not None:
                 await kept
-            said = () if told is None else (entries_of(told, count=self._count),)
+            said = () if told is None else (entries_of(told, count=self._count, learned=decided.said),)
             try:
                 applied = await self._store.apply(
                     record,

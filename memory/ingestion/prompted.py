@@ -1,6 +1,9 @@
 """What stood in the prompt of a turn: what its answer rests on, whether that holds still, what was of use by it."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from memory.language.statements import is_only_asking
 from memory.model.scope import Reach
@@ -39,6 +42,17 @@ async def retrieved_in(store: MemoryStore, record: TurnRecord) -> tuple[str, ...
     found = await store.get(Reach.of(record.scope), unsure) if unsure else ()
     asking = {each.id for each in found if is_only_asking(each)}
     return tuple(each for each in ids if each not in asking)
+
+
+def resting_on(record: TurnRecord, memory_ids: Sequence[str]) -> TurnRecord:
+    """The record of a later step, as one in whose prompt also stood what its answer rests on by the steps before."""
+    more = tuple(each for each in memory_ids if each not in record.injection.memory_ids)
+    if not more:
+        return record
+    injection = record.injection
+    return msgspec.structs.replace(
+        record, injection=msgspec.structs.replace(injection, memory_ids=(*injection.memory_ids, *more))
+    )
 
 
 def is_grounded(injection: Injection) -> bool:

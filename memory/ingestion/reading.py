@@ -11,7 +11,7 @@ from itertools import chain
 
 import msgspec
 
-from memory.ingestion.answers import by_assistant
+from memory.ingestion.answers import announces, by_assistant, in_step
 from memory.ingestion.batch import KeptFact
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
@@ -30,6 +30,7 @@ from memory.ports.memories import MemoryStore
 from memory.ports.sessions import SessionStore
 from memory.profile.fields import field_of
 from memory.profile.pins import harms_if_lost
+from memory.sessions.entries import TurnSoFar, turn_so_far
 from memory.text.chunking import chunk, sentences
 from memory.text.cleaning import clean, sanitise
 from memory.text.secrets import REDACTED, redact, redact_beside
@@ -37,6 +38,9 @@ from memory.turn.echo import without_echo
 
 PLAYED = 60
 """So many of a session's newest entries are looked at for a play that was begun."""
+
+FEW_STEPS, MANY_STEPS = 60, 2_000
+"""So many of a session's newest entries are looked through for the beginning of a turn, and if it began before them."""
 
 SOURCES = {"user": Source.CONFIRMED, "assistant": Source.INFERRED}
 """Whose messages are a source, and of which worth."""
@@ -63,6 +67,8 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     material: int = 0
     retractions: tuple[Retraction, ...] = ()
     """What the user wants forgotten."""
+    rests_on: tuple[str, ...] = ()
+    """Of a later step of a turn: the memories that its answer rests on by the steps before."""
 
 
 class FactReader:
@@ -91,21 +97,13 @@ class FactReader:
     async def turn(self, job: Job) -> Checkpoint:
         """What a job's turn says. Raises `StoreUnavailable`, and whatever the extractor raises."""
         record = job.record
+        if record.key.step:
+            return await self._later_step(job)
         if not record.user_text.strip() or not await self._is_hers(record):
             return Checkpoint(facts=(), at=record.at)
-        injection = record.injection
-        answer = "" if record.partial else record.answer.text
-        own = parted(without_echo(sanitise(record.user_text), injection))
+        own = parted(without_echo(sanitise(record.user_text), record.injection))
         words = redact(clean(own.prose))
-        spoken = Spoken(
-            user=words.text,
-            assistant=redact(clean(without_echo(sanitise(answer), injection))).text,
-            mentioned_at=day_of(job.session_at or record.at, record.timezone),
-            timezone=record.timezone,
-            tenant=record.scope.tenant,
-            attempt=job.attempts,
-            gives_back=record.gives_back,
-        )
+        spoken = _spoken(job, words.text)
         before = await self._said_before(record) if needs_name(spoken.user) else ()
         told = await self._told(spoken, before)
         return Checkpoint(
@@ -116,6 +114,38 @@ class FactReader:
             withheld=told.withheld,
             material=len(own.material),
         )
+
+    async def _later_step(self, job: Job) -> Checkpoint:
+        """What is answered in a step behind tools, or after a while, to the words of the turn's first step.
+
+        These were read with that one. As long as a step is under way most of what is said announces the next.
+        """
+        record = job.record
+        nothing = Checkpoint(facts=(), at=record.at)
+        is_silent = record.partial or record.off_record or not record.answer.text or announces(record.answer)
+        if self._sessions is None or is_silent or not await self._is_hers(record):
+            return nothing
+        before = await self._turn_so_far(self._sessions, record)
+        if before is None:
+            return nothing
+        own = parted(without_echo(before.words, record.injection))
+        spoken = _spoken(job, redact(clean(own.prose)).text)
+        told = bounded(by_assistant(spoken, count=self._count), self._options.facts)
+        safe = _without_secrets(told)
+        return Checkpoint(
+            facts=self.with_ids(in_step(safe, record.key.step)),
+            at=self._clock(),
+            withheld=len(told) - len(safe),
+            rests_on=before.memory_ids,
+        )
+
+    async def _turn_so_far(self, sessions: SessionStore, record: TurnRecord) -> TurnSoFar | None:
+        """What the steps before have left of a turn; a loop of tools may be long."""
+        for limit in (FEW_STEPS, MANY_STEPS):
+            entries = await sessions.newest(record.scope, record.session, limit=limit)
+            if any(each.role == "user" and each.turn and each.turn.turn == record.key.turn for each in entries):
+                return turn_so_far(entries, record.key)
+        return None
 
     async def conversation(
         self, messages: str | Sequence[tuple[str, str]], *, day: date, timezone: str, tenant: str, instructions: str
@@ -180,7 +210,7 @@ class FactReader:
         if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
             found += by_assistant(spoken, count=self._count)
         told = bounded(found, self._options.facts)
-        safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
+        safe = _without_secrets(told)
         asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
         return Extracted(
             facts=self.with_ids(fact for fact in safe if not asked[fact.index]),
@@ -215,6 +245,26 @@ class FactReader:
             return ()
         before = await self._sessions.newest(record.scope, record.session, limit=PLAYED)
         return tuple(entry.content for entry in reversed(before) if entry.role == "user")
+
+
+def _spoken(job: Job, user: str) -> Spoken:
+    """What was answered in a job's turn, or step of it, to these words of the user's."""
+    record = job.record
+    answer = "" if record.partial else record.answer.text
+    return Spoken(
+        user=user,
+        assistant=redact(clean(without_echo(sanitise(answer), record.injection))).text,
+        mentioned_at=day_of(job.session_at or record.at, record.timezone),
+        timezone=record.timezone,
+        tenant=record.scope.tenant,
+        attempt=job.attempts,
+        gives_back=record.gives_back,
+        announces=announces(record.answer),
+    )
+
+
+def _without_secrets(facts: Iterable[Fact]) -> list[Fact]:
+    return [fact for fact in facts if REDACTED not in redact(fact.text).text]
 
 
 def _as_played(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:

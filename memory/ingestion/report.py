@@ -82,6 +82,8 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
     forgotten: tuple[str, ...] = ()
     """The ids of what the user wants forgotten: what it said leaves the sessions, too."""
     events: tuple[MemoryEvent, ...] = ()
+    said: tuple[str, ...] = ()
+    """The ids of the memories that say what the user said."""
     basis: Basis | None = None
     """What was decided on, if anything was compared."""
     profile: Profile | None = None
@@ -140,4 +142,5 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
             else:
                 gone.add(memory_id)
         events = tuple(event for event in self.events if event.id not in gone)
-        return msgspec.structs.replace(self, changes=tuple(changes), events=events, left_out=len(gone))
+        said = tuple(memory_id for memory_id in self.said if memory_id not in gone)
+        return msgspec.structs.replace(self, changes=tuple(changes), events=events, said=said, left_out=len(gone))

@@ -80,7 +80,8 @@ class SessionEntry(msgspec.Struct, frozen=True, kw_only=True):
     chain: bytes = b""
     """Digest of the conversation up to and with that turn's user message; empty for entries by hand."""
     memory_ids: tuple[str, ...] = ()
-    """Of an answer that came through the proxy: the memories that stood in its prompt."""
+    """Of an answer that came through the proxy: the memories that stood in its prompt. Of a user's words: those that
+    say what they say."""
     account: Account | None = None
     """Of the first entry of a request that came through the proxy, if there is anything to tell."""
 

@@ -40,6 +40,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     finish_reason: str | None = None
     complete: bool = False
     """Every seen choice had its finish_reason, or the plain answer was whole."""
+    is_underway: bool = False
+    """It ends with calls that the application is to run: the turn goes on with what they give."""
 
 
 class RecalledMemory(msgspec.Struct, frozen=True, kw_only=True):
@@ -216,7 +218,7 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     project: str | None = None
     """In which the user works; None: in none that is known."""
     speaker: str = ""
-    """The name under which somebody said them who is not known to be the user; empty: the user did."""
+    """The name under which the turn's words were said, if it is not known to be the user's; empty: the user did."""
     results: tuple[str, ...] = ()
     """What the tools gave that the step before had called: capped, never a source of memories."""
     answer: Answer = Answer()
@@ -239,6 +241,8 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     """Empty when the answer was cut off: it is no source then."""
     gives_back: bool = False
     """As the turn's record says: no piece of the answer is kept."""
+    announces: bool = False
+    """The assistant only says what it looks up next: nothing of that is kept."""
     messages: tuple[tuple[str, str], ...] = ()
     """Role and text of each message, where there are more than one of each; else `user` and `assistant` say it all."""
     mentioned_at: date

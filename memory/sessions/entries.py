@@ -1,12 +1,13 @@
 """What of a journalled turn is written into its session (docs/rules.md, Entries)."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from memory.language.retraction import heard
 from memory.model.session import Account, EntryType, SessionEntry
-from memory.model.turn import Added, TurnRecord, Usage, blanked
+from memory.model.turn import Added, TurnKey, TurnRecord, Usage, blanked
 from memory.model.types import CountTokens
 from memory.ports.changes import AppendEntries
 from memory.sessions.rendering import call_text
@@ -42,9 +43,41 @@ def asked_last(entries: Sequence[SessionEntry], *, before: str) -> str:
     return said[-1] if said and _ASKS.search(said[-1]) else ""
 
 
-def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
+class TurnSoFar(NamedTuple):
+    """What the steps of a turn before one of them have left in its session."""
+
+    words: str
+    """The user's."""
+    memory_ids: tuple[str, ...]
+    """What stood in the prompts of these steps, and what is known by the user's words: a later answer rests on it."""
+
+
+def turn_so_far(entries: Iterable[SessionEntry], key: TurnKey) -> TurnSoFar | None:
+    """What the earlier steps of a turn have left; None: not all that they said is there, or its beginning is not.
+
+    Something of it was erased then, forgotten, or said off the record.
+    """
+    before = [each for each in entries if each.turn is not None and each.turn.turn == key.turn and each.turn < key]
+    words = next((each.content for each in before if each.role == "user"), "")
+    if not words or any(_is_emptied(each) for each in before):
+        return None
+    return TurnSoFar(words, tuple(dict.fromkeys(id_ for each in before for id_ in each.memory_ids)))
+
+
+def _is_emptied(entry: SessionEntry) -> bool:
+    match entry.type:
+        case EntryType.TOOL_RESULT:
+            return False  # a tool may give nothing
+        case EntryType.TOOL_CALL:
+            return not entry.arguments
+        case _:
+            return not entry.content
+
+
+def entries_of(record: TurnRecord, *, count: CountTokens, learned: Sequence[str] = ()) -> AppendEntries:
     """The user's words, the answer, the tool calls and their results, in their order; each time with the same ids.
 
+    `learned`: the memories that say what the user's words say; with these the words go, too.
     An answer that was cut is left out, as are the blocks that we had put into what was said (P7). So are the words of
     an answer whose blocks were taken out meanwhile, because something in them was erased: it may repeat that (P9).
     Of a message that wants something forgotten what it says beside is kept, and nothing of what answers it: answers,
@@ -66,12 +99,12 @@ def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
             token_count=count(entry.content),
             account=account if n == 0 and account != Account() else None,
         )
-        for n, entry in enumerate((*_said(record), *_answered(record)))
+        for n, entry in enumerate((*_said(record, learned), *_answered(record)))
     )
     return AppendEntries(scope=record.scope, session=record.session, entries=entries)
 
 
-def _said(record: TurnRecord) -> Iterator[SessionEntry]:
+def _said(record: TurnRecord, learned: Sequence[str]) -> Iterator[SessionEntry]:
     for result in record.results:
         yield SessionEntry(
             id="",
@@ -87,7 +120,15 @@ def _said(record: TurnRecord) -> Iterator[SessionEntry]:
         # As a transcript has the words of another speaker: under his name.
         text = f"{one_line(sanitise(record.speaker))}: {text}"
     if text or not record.key.step:
-        yield SessionEntry(id="", role="user", content=text, timestamp=record.at, turn=record.key, chain=record.chain)
+        yield SessionEntry(
+            id="",
+            role="user",
+            content=text,
+            timestamp=record.at,
+            turn=record.key,
+            chain=record.chain,
+            memory_ids=tuple(learned),
+        )
 
 
 def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
@@ -111,7 +152,8 @@ def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
             type=EntryType.TOOL_CALL,
             content=call_text(tool.name, sanitise(arguments)),
             tool=tool.name,
-            arguments=arguments,
+            # Who calls a tool with nothing at all has an empty object in mind; what was taken out stays away.
+            arguments=arguments if record.injection.is_blanked else arguments or "{}",
         )
 
 

@@ -78,6 +78,10 @@ REPEATED_CHARS = 24
 REPEATED_SENTENCES = 40
 """So many of an answer are looked for."""
 
+REPEATED_SHARE = 0.5
+"""An answer of which more than so much stands in what tools gave has been handed on, not answered: a file that is
+shown, a page that is read out. One that quotes a line of it, or tells a table in words, is the assistant's."""
+
 REQUEST_CHARS = 100_000
 """In so much of a request: looking takes up to a millisecond."""
 
@@ -85,15 +89,37 @@ _SENTENCE = regex(r"[\n.!?:;|]+")
 
 
 def gives_back(asked: ChatTurn, answer: str) -> bool:
-    """Whether an answer repeats what the application sent: instructions, documents, what was said before."""
-    said = [each for part in _SENTENCE.split(answer) if len(each := part.strip(' \t>*_#-“”"')) >= REPEATED_CHARS]
-    if not said:
+    """Whether an answer repeats what the application sent.
+
+    A sentence of instructions, of documents or of what was said before is enough: nobody asked for that. What tools
+    gave was looked up for this answer, which may quote it, but not be it. What the assistant said between them is the
+    beginning of its answer.
+    """
+    said = [each for part in _SENTENCE.split(answer) if (each := part.strip(' \t>*_#-“”"'))]
+    if not any(len(each) >= REPEATED_CHARS for each in said):
         return False
-    messages = asked.conversation.messages
+    messages, newest = asked.conversation.messages, asked.conversation.newest_user
+    by_tools = {"tool", "function"}
     sent = [message.text for message in messages if message.role in SYSTEM]
-    sent += [message.text for message in reversed(messages) if message.role not in SYSTEM]
-    request = "\n".join(sent)[:REQUEST_CHARS]
-    return any(sentence in request for sentence in said[:REPEATED_SENTENCES])
+    sent += [
+        message.text
+        for index, message in reversed([*enumerate(messages)])
+        if message.role not in SYSTEM | by_tools and not (newest is not None and index > newest)
+    ]
+    found = [message.text for message in reversed(messages) if message.role in by_tools]
+    request, results = ("\n".join(texts)[:REQUEST_CHARS] for texts in (sent, found))
+    whole = repeated = looked_for = 0
+    for each in said:
+        whole += len(each)
+        if len(each) < REPEATED_CHARS:
+            continue
+        if each in request:
+            return True
+        repeated += len(each) if each in results else 0
+        looked_for += 1
+        if looked_for == REPEATED_SENTENCES:
+            break
+    return repeated > REPEATED_SHARE * whole
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,7 +176,7 @@ def record_of(  # noqa: PLR0913 - all that goes into it is handed in
         upstream=asked.upstream,
         user_text=user_text,
         project=asked.project,
-        speaker=redact(asked.speaker)[0][:SPEAKER_CHARS] if user_text else "",
+        speaker=redact(asked.speaker)[0][:SPEAKER_CHARS] if words_of(asked) else "",
         results=tuple(text for text, _ in results),
         answer=kept,
         injection=injection,
@@ -158,7 +184,8 @@ def record_of(  # noqa: PLR0913 - all that goes into it is handed in
         added=added,
         partial=answered.partial,
         gives_back=answered.awaited or gives_back(asked, answered.answer.text),
-        off_record=comes_later and is_off_record(words_of(asked)),
+        # Where the provider keeps the words, what was put in front of them tells.
+        off_record=comes_later and (injection.order != "" or is_off_record(words_of(asked))),
     )
     return record, in_words + in_answer + sum(found for _, found in results)
 

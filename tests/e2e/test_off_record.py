@@ -41,6 +41,25 @@ def test_of_the_tools_and_the_answer_of_a_turn_off_the_record_nothing_is_kept(ri
     assert "Lindengasse" not in kept
 
 
+@pytest.mark.parametrize(("user", "said"), [("held-off", OFF), ("held-order", ORDER)])
+def test_nor_where_the_provider_keeps_the_words_and_a_step_brings_what_tools_gave_alone(
+    ricordo: Ricordo, user: str, said: str
+):
+    answers = iter((Chat(tool_calls=(CALL,)), Chat(ANSWER)))
+    ScriptedProvider(lambda _: next(answers)).script(ricordo.upstream)
+    client = ricordo.client(user)
+    begun = client.responses.create(model="m", input=said)
+    gave: Any = [{"type": "function_call_output", "call_id": CALL.id, "output": "Dubois, Lindengasse 4"}]
+
+    answer = client.responses.create(model="m", input=gave, previous_response_id=begun.id)
+
+    assert answer.output_text == ANSWER
+    kept = session(ricordo, user)
+    assert '"tool_result"' in kept
+    assert "Dubois" not in kept
+    assert "Lindengasse" not in kept
+
+
 def test_of_an_answer_in_the_background_to_words_off_the_record_nothing_is_kept(ricordo: Ricordo):
     ScriptedProvider(lambda _: Chat(ANSWER)).script(ricordo.upstream)
     client = ricordo.client("background")

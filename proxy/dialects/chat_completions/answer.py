@@ -110,6 +110,7 @@ class AnswerReader(EventReader):
             tools=tuple(ToolTraffic(name=call.name, arguments=call.arguments.getvalue()) for call in choice.tools),
             finish_reason=choice.finish_reason,
             complete=self.finished,
+            is_underway=bool(choice.tools),
         )
 
     def _event(self, data: bytes, name: bytes) -> None:

@@ -14,6 +14,9 @@ from proxy.dialects.usage import counts_in, table
 
 CALLS = frozenset({"tool_use", "server_tool_use", "mcp_tool_use"})
 
+UNDERWAY = frozenset({"tool_use", "pause_turn"})
+"""Why a message stops that is not the turn's last: the application runs a tool, or lets the provider go on with one."""
+
 STOP = "message_stop"
 
 
@@ -81,6 +84,7 @@ class MessageReader(EventReader):
             ),
             finish_reason=self._stop_reason,
             complete=self.finished,
+            is_underway=self._stop_reason in UNDERWAY,
         )
 
     def _event(self, data: bytes, name: bytes) -> None:

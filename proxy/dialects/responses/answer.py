@@ -87,6 +87,8 @@ class ResponseReader(EventReader):
         self._reason: str | None = None
         self._spoken = {"text": StringIO(), "refusal": StringIO()}
         self._calls: dict[int, ReadCall] = {}
+        self._last_message = -1
+        """The place of the last item that speaks: behind the calls of the provider's own tools stands the answer."""
 
     def feed(self, piece: bytes) -> None:
         """Take the next piece of the stream; its first event, which has the id, is read at once."""
@@ -114,6 +116,7 @@ class ResponseReader(EventReader):
             ),
             finish_reason=self._reason,
             complete=self.finished,
+            is_underway=bool(self._calls) and max(self._calls) > self._last_message,
         )
 
     def _event(self, data: bytes, name: bytes) -> None:
@@ -129,6 +132,7 @@ class ResponseReader(EventReader):
             self._response(event.response)
         if kind in SPOKEN and isinstance(event.delta, str):
             self._capture(self._spoken[SPOKEN[kind]], event.delta)
+            self._speaks(event.output_index)
         elif kind.endswith(CALL_DELTAS) and isinstance(event.delta, str):
             call = self._calls.get(event.output_index)
             if call is not None:
@@ -180,10 +184,16 @@ class ResponseReader(EventReader):
                 if isinstance(text := getattr(part, said), str):
                     self._capture(self._spoken[said], text)
 
+    def _speaks(self, index: object) -> None:
+        if isinstance(index, int):
+            self._last_message = max(self._last_message, index)
+
     def _item(self, index: object, item: _OutputItem) -> None:
         """An item begins, or is whole: a call that was streamed is not read again."""
         self._has_part(item.id)
         self._has_part(item.container_id)
+        if item.type == "message":
+            self._speaks(index)
         if not (isinstance(item.type, str) and item.type.endswith("_call")):
             return
         place = index if isinstance(index, int) else len(self._calls)

@@ -2,12 +2,13 @@
 
 from datetime import date
 
+import msgspec
 import pytest
 
-from memory.ingestion.answers import ASKED_CHARS, LONGEST, MOST, SHORTEST, answer_pieces
+from memory.ingestion.answers import ASKED_CHARS, LONGEST, MOST, SHORTEST, announces, answer_pieces, in_step
 from memory.ingestion.fact import Fact, bounded
 from memory.model.options import FactOptions
-from memory.model.turn import Spoken
+from memory.model.turn import Answer, Spoken
 from memory.text.tokens import estimate_tokens
 
 PLACES = "\n".join(
@@ -63,6 +64,22 @@ def test_an_answer_takes_no_place_of_what_the_user_said_whatever_it_warns_of():
     kept = bounded([answered, *said], FactOptions(per_turn=3))
 
     assert [each.text for each in kept] == [each.text for each in said]
+
+
+def test_what_only_announces_the_next_call_is_no_answer_and_what_says_much_beside_one_is():
+    looking = "I'll look at the job, its log of the last three nights and the newest migrations before I say anything."
+
+    assert announces(Answer(text=looking, is_underway=True))
+    assert not announces(Answer(text=looking))
+    assert not announces(Answer(text=looking * 4, is_underway=True))
+
+
+def test_each_step_of_a_turn_has_places_of_its_own():
+    first, second = fact("One."), msgspec.structs.replace(fact("Two."), index=1)
+
+    places = [[each.index for each in in_step((first, second), step)] for step in (0, 1, 7, 10_000)]
+
+    assert places == [[0, 1], [1_000, 1_001], [7_000, 7_001], [999_000, 999_001]]
 
 
 def fact(text: str, *, is_answer: bool = False) -> Fact:

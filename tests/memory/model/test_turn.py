@@ -280,6 +280,31 @@ def test_P7_an_answer_that_repeats_a_sentence_of_the_request_is_told_from_others
     assert gives_back(question, answer) == repeats
 
 
+@pytest.mark.parametrize(
+    ("answer", "repeats"),
+    [
+        ("It says:\n\nMineral wool costs nine euros a square metre.\n\nWood fibre costs twenty-four euros.", True),
+        (
+            "Take cellulose, which fills the gaps around old joists. Mineral wool costs nine euros a square metre.",
+            False,
+        ),
+        ("The loft of the old house is 62 square metres, so 868 euros.", False),
+        ("You are the agent of a builder's merchant, so answer shortly: cellulose.", True),
+        ("Let me look at what the page says first. Then: cellulose, at fourteen euros a square metre.", False),
+    ],
+)
+def test_P7_an_answer_may_quote_what_its_tools_gave_and_not_be_it(answer: str, repeats: bool):
+    question = asked(
+        ("system", "You are the agent of a builder's merchant, so answer shortly"),
+        ("user", "What should I insulate the attic with?"),
+        ("assistant", "Let me look at what the page says first"),
+        ("tool", "Mineral wool costs nine euros a square metre.\nWood fibre costs twenty-four euros.\nCellulose: 14."),
+        kind=TurnKind.TOOL_STEP,
+    )
+
+    assert gives_back(question, answer) == repeats
+
+
 def test_P7_of_an_answer_that_is_awaited_nobody_can_tell_what_it_repeats():
     question = asked(*FIRST)
 

@@ -34,6 +34,7 @@ def says(golden: Golden) -> Answer:
         tools=tuple(ToolTraffic(name=name, arguments=arguments) for name, arguments in golden.tools),
         finish_reason=golden.finish_reason,
         complete=True,
+        is_underway=golden.finish_reason == "tool_calls",
     )
 
 
@@ -304,7 +305,11 @@ def test_a_plain_answer_is_read_whole():
     reader = plain(PLAIN)
 
     assert reader.answer() == Answer(
-        text="Hello", tools=(ToolTraffic(name="f", arguments="{}"),), finish_reason="tool_calls", complete=True
+        text="Hello",
+        tools=(ToolTraffic(name="f", arguments="{}"),),
+        finish_reason="tool_calls",
+        complete=True,
+        is_underway=True,
     )
     assert (reader.model, reader.usage) == ("gpt-4o", Usage(prompt_tokens=3, completion_tokens=1))
     assert reader.finished

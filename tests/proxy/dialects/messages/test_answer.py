@@ -47,6 +47,7 @@ def is_read_right(golden: Golden, pieces: list[bytes]) -> None:
         tools=tuple(ToolTraffic(name=name, arguments=arguments) for name, arguments in golden.tools),
         finish_reason=golden.finish_reason,
         complete=True,
+        is_underway=golden.finish_reason in {"tool_use", "pause_turn"},
     )
     assert reader.usage is not None
     assert reader.usage.cached_tokens == golden.cached_tokens
@@ -115,6 +116,7 @@ def test_a_message_that_is_not_streamed_is_read_whole():
         tools=(ToolTraffic(name="weather", arguments='{"city":"Köln"}'),),
         finish_reason="tool_use",
         complete=True,
+        is_underway=True,
     )
     assert reader.usage == Usage(prompt_tokens=3, completion_tokens=2)
     assert reader.model == "claude-sonnet-5"

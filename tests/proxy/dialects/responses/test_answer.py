@@ -40,6 +40,7 @@ def says(golden: Golden) -> Answer:
         tools=tuple(ToolTraffic(name=name, arguments=arguments) for name, arguments in golden.tools),
         finish_reason=golden.finish_reason,
         complete=True,
+        is_underway=golden.name == "tools",
     )
 
 
