@@ -157,10 +157,11 @@ def route(text: str, found: Signals, *, hint: MemoryType | None = None, in_proje
         return MemoryType.WORKING
     reported = _REPORTED.match(text)
     standing = standing or (in_project and orders_work(text))
-    if standing or (found.preference and not reported and not _RATHER.match(text)):
+    preferred = found.preference and not reported and not _RATHER.match(text)
+    if standing or (preferred and phrases.STANDING.search(text)):
         return MemoryType.PROCEDURAL
     if for_now and not found.about_user:
         return MemoryType.WORKING
-    if found.about_user or (_STATE.match(text) and not reported):
+    if preferred or found.about_user or (_STATE.match(text) and not reported):
         return MemoryType.SEMANTIC
     return MemoryType.EPISODIC

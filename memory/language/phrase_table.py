@@ -58,9 +58,12 @@ class Phrases(NamedTuple):
     of_answers: str = ""
     """A whole sentence that says how answers are to be, not only one of them: "use metric units"."""
     standing: str = ""
-    """Importance: the signal of a preference ("I prefer", "I always", "I hate", "my favorite") with its kin, anywhere
-    in a text. Tastes ("I love jazz") are `about_user` instead: preferences become procedural memories, whose place in
-    the prompt is small, and everybody loves a hundred things."""
+    """Importance: the signal of a preference ("I prefer", "call me", "I always use") with its kin, anywhere in a text.
+    It becomes a procedural memory, which stands in every prompt."""
+    tastes: str = ""
+    """Importance: the same of what only who asks about it wants to know: habits ("I always take the bus"), what is
+    hated, favourites. They are found, and do not stand in every prompt: everybody has a hundred, and who asks for a
+    film names what a favourite film is called. Italian and Portuguese have neither: the profile reads their tastes."""
     about_user: str = ""
     """Statements about who the user is, anywhere in a text: name, people, places, work, health, possessions, tastes."""
     session: str = ""

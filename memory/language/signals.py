@@ -102,7 +102,7 @@ def signals(text: str, *, count: CountTokens) -> Signals:
     return Signals(
         name=bool(names(text)),
         number=bool(_NUMBER_OR_DATE.search(text)),
-        preference=bool(phrases.STANDING.search(text)),
+        preference=bool(phrases.PREFERENCE.search(text)),
         technical=technical,
         about_user=bool(phrases.ABOUT_USER.search(text)),
     )

@@ -256,7 +256,7 @@ def _is_standing(rest: str) -> bool:
     """A standing preference, a rule for work: it opens the sentence, or the user speaks of herself; it asks nothing."""
     if is_standing_instruction(rest) or orders_work(rest):
         return True
-    found = phrases.STANDING.search(rest)
+    found = phrases.PREFERENCE.search(rest)
     if found is None:
         return False
     if found.start() == 0:
@@ -327,7 +327,7 @@ def _worth_keeping(stated: str, *, follows: bool) -> str:
     """The statement if it tells something; one that refers back does beside the sentence that it refers to."""
     if not stated or GAP in stated or _QUOTED.match(stated):
         return ""
-    if phrases.ABOUT_USER.search(stated) or phrases.STANDING.match(stated):
+    if phrases.ABOUT_USER.search(stated) or phrases.PREFERENCE.match(stated):
         return stated
     refers_back = phrases.ANAPHORA.match(stated) is not None
     if follows and refers_back:

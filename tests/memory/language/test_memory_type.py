@@ -97,9 +97,15 @@ TABLE = [
     ("The user would like replies to be brief", PROCEDURAL),
     # preferences
     ("I prefer tea over coffee", PROCEDURAL),
-    ("I hate cilantro", PROCEDURAL),
-    ("My favourite colour is blue", PROCEDURAL),
-    ("I always take the train to work", PROCEDURAL),
+    ("I always use type hints", PROCEDURAL),
+    # tastes and habits: who asks about them finds them
+    ("I hate cilantro", SEMANTIC),
+    ("My favourite number is 7", SEMANTIC),
+    ("I always take the bus", SEMANTIC),
+    ("Dana is vegetarian, so I always cook a chili", SEMANTIC),
+    ("Ich trinke immer Tee", SEMANTIC),
+    ("Je prends toujours le bus", SEMANTIC),
+    ("Mi color favorito es el azul", SEMANTIC),
     # who the user is
     ("I live in Berlin", SEMANTIC),
     ("I'm allergic to penicillin", SEMANTIC),

@@ -23,10 +23,12 @@ _WRITE = (
     r"|do (?:it|that|this|the|not)|don't|take|check|verify|count|spell|sing|roast|remind"
 )
 
+_WORK = r"use|write|test|lint|commit|format|name|prefer"
+"""What somebody always does or never does in work that is asked of an assistant, too: "I always use type hints"."""
 _HABIT = (
-    r"take|use|drink|eat|cook|order|buy|wear|carry|bring|keep|start|begin|end|finish|work|write|read|go|walk|run|bike"
-    r"|cycle|drive|ride|fly|travel|wake|get up|sleep|check|test|lint|commit|listen|watch|play|choose|pick|pay|add|put"
-    r"|format|name|sign|stay|shop|train|exercise|meditate|pray|smoke|answer|reply|prefer|vote"
+    r"take|drink|eat|cook|order|buy|wear|carry|bring|keep|start|begin|end|finish|work|read|go|walk|run|bike"
+    r"|cycle|drive|ride|fly|travel|wake|get up|sleep|check|listen|watch|play|choose|pick|pay|add|put"
+    r"|sign|stay|shop|train|exercise|meditate|pray|smoke|answer|reply|vote"
     r"|have (?:breakfast|lunch|dinner|coffee|tea|dessert|my)"
 )
 """What people do by habit. "I always cry", "I never find my keys" tell nothing of what they want."""
@@ -237,10 +239,7 @@ PHRASES = Phrases(
     ),
     standing=(
         r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
-        rf"|i (?:almost )?(?:always|never) (?:{_HABIT})(?! (?:forever|that long|crazy|mad|off|out of|into trouble))"
-        r"|i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|these|those|it|him|her"
-        r"|them|you|myself|how|when|my|our|your|being|having|getting|waiting|mondays?|everything|everyone|life"
-        r"|to (?:say|admit|ask|bother|be|do)|the (?:fact|idea|way))\b)|my (?:\w+ )?favou?rite"
+        rf"|i (?:almost )?(?:always|never) (?:{_WORK})"
         r"|(?:call|address) me(?! (?:back|later|when|if|at|on|crazy))"
         r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!'ll )(?<!can ))(?:always|never)"
         rf" (?:answer|respond|reply|write|use|speak|call|address|explain|format|suggest|recommend|apologi[sz]e|mention"
@@ -248,6 +247,12 @@ PHRASES = Phrases(
         r"|(?<!.)from now on,? (?:please|always|never|only|no|do|don't|answer|respond|reply|write|use|speak|call|keep|give)"
         r"|keep (?:your|the) (?:answers|replies|responses)|(?:answer|respond|reply|talk|speak|write) to me in"
         r"|my pronouns are"
+    ),
+    tastes=(
+        rf"i (?:almost )?(?:always|never) (?:{_HABIT})(?! (?:forever|that long|crazy|mad|off|out of|into trouble))"
+        r"|i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|these|those|it|him|her"
+        r"|them|you|myself|how|when|my|our|your|being|having|getting|waiting|mondays?|everything|everyone|life"
+        r"|to (?:say|admit|ask|bother|be|do)|the (?:fact|idea|way))\b)|my (?:\w+ )?favou?rite"
     ),
     about_user=(
         r"allergic|allerg(?:y|ies)|intoleran(?:t|ce)|anaphyla\w+|diabet(?:es|ic)|asthma(?:tic)?|epilep\w+|coeliac"

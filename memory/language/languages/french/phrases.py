@@ -97,10 +97,10 @@ PHRASES = Phrases(
         r"|(?:évite[zs]? (?:le |les |tout )?|pas de )(?:jargon|termes techniques|blabla|anglicismes)|arrête[zs]? de (?:t'excuser|vous excuser|dire [«\"].*)"
         r"|cite[zr]? (?:toujours )?(?:tes|vos|les) sources|(?:pas|plus) d'[ée]mojis?)(?: et (?:tutoie|vouvoie)[sz]?-moi)?(?:,? s'il (?:te|vous) plaît)?"
     ),
-    standing=(
-        r"je préfère|je déteste(?! (?:ce|cet|cette|ces|ça|cela|quand|que|mon|ma|mes|les lundis|tout|être|devoir)\b)"
-        r"|mon \w+ préféré|ma \w+ préférée|appelle(?:z)?-moi"
-        r"|réponds toujours|je (?:prends|bois|mange) toujours"
+    standing=(r"je préfère|appelle(?:z)?-moi|réponds toujours"),
+    tastes=(
+        r"je déteste(?! (?:ce|cet|cette|ces|ça|cela|quand|que|mon|ma|mes|les lundis|tout|être|devoir)\b)"
+        r"|mon \w+ préféré|ma \w+ préférée|je (?:prends|bois|mange) toujours"
     ),
     about_user=(
         r"je m'appelle|j'habite|je (?:vis|travaille|suis|viens de|parle|prends|joue|mange|bois)(?! (?:désolé"

@@ -106,10 +106,11 @@ PHRASES = Phrases(
     ),
     standing=(
         r"ich bevorzuge|ich (?:möchte|will|mag) lieber"
-        r"|ich hasse(?! (?:dies\w*|das|es|wenn|meine?n?|dich|mich|montage?|alles)\b)"
-        r"|mein(?:e|en)? lieblings\w+|nenn(?:e|en sie)? mich"
-        r"|antworte (?:mir )?(?:immer|bitte immer|nie)|ich (?:trinke|esse|nehme|benutze"
-        r"|mache) (?:immer|nie)"
+        r"|nenn(?:e|en sie)? mich|antworte (?:mir )?(?:immer|bitte immer|nie)|ich benutze (?:immer|nie)"
+    ),
+    tastes=(
+        r"ich hasse(?! (?:dies\w*|das|es|wenn|meine?n?|dich|mich|montage?|alles)\b)"
+        r"|mein(?:e|en)? lieblings\w+|ich (?:trinke|esse|nehme|mache) (?:immer|nie)"
     ),
     about_user=(
         r"ich (?:bin (?:\w+ )?(?:allergisch|verheiratet|ledig|schwanger|vegan\w*|vegetarier\w*|\d+|von beruf|ein"

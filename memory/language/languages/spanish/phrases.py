@@ -76,10 +76,10 @@ PHRASES = Phrases(
         rf"|(?:respónde|hábla|escríbe)me(?: siempre)? en (?:{WORDS.languages})|sé (?:breve|direct[oa]|concis[oa]|clar[oa])(?: conmigo)?|evita (?:la jerga|los tecnicismos|los términos técnicos)"
         r"|deja de (?:disculparte|decir [«\"].*)|sin (?:jerga|tecnicismos|rodeos)|cita(?: siempre)? (?:tus|las) fuentes|(?:sin|nada de) emojis)(?:,? por favor)?"
     ),
-    standing=(
-        r"prefiero|odio(?! (?:est[aeo]s?|es[aeo]s?|cuando|que|mi|mis|tu|los lunes|todo|a)\b)"
-        r"|mi \w+ (?:favorit|preferid)[oa]|llámame|siempre (?:responde|contesta"
-        r"|usa)|yo siempre"
+    standing=(r"prefiero|llámame|siempre (?:responde|contesta|usa)"),
+    tastes=(
+        r"odio(?! (?:est[aeo]s?|es[aeo]s?|cuando|que|mi|mis|tu|los lunes|todo|a)\b)"
+        r"|mi \w+ (?:favorit|preferid)[oa]|yo siempre"
     ),
     about_user=(
         r"me llamo|mi nombre|soy (?:alérgic[oa]|de|un|una|vegan[oa]|vegetarian[oa]|médic[oa]|profesor[a]?"
