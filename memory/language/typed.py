@@ -50,11 +50,14 @@ def _language_of(words: Sequence[str]) -> str | None:
 
 def _spelled_in(language: str, text: str) -> str:
     words, small = TYPED[language].words, OF_LATIN_SCRIPT[language]
+    asks, opened = TYPED[language].asks, _opened(language)
 
     def spell(found: re.Match[str]) -> str:
         if found[0].isupper():
             return found[0]  # "MSG", "U"
         out = words[" ".join(found[0].lower().split())]
+        if out.startswith(asks) and not opened.search(text, 0, found.start()):
+            return found[0]  # "un pueblo que es bonito"
         return out[0].upper() + out[1:] if found[0][0].isupper() else out
 
     def name(found: re.Match[str]) -> str:
@@ -68,7 +71,7 @@ def _spelled_in(language: str, text: str) -> str:
 @cache
 def _expressions(language: str) -> tuple[re.Pattern[str], ...]:
     """What is typed in a hurry, the longest first, what a name is expected at, and where a relative has one."""
-    words, naming, does, no_name = TYPED[language]
+    words, naming, does, no_name, _ = TYPED[language]
     typed = "|".join(re.escape(short).replace(r"\ ", r"[ \t]+") for short in sorted(words, key=len, reverse=True))
     named = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted(naming))
     kin = (
@@ -80,6 +83,13 @@ def _expressions(language: str) -> tuple[re.Pattern[str], ...]:
         re.compile(rf"(?P<who>)(?P<name>(?:{named})[^\W\d_]+)"),
         re.compile(kin),
     )
+
+
+@cache
+def _opened(language: str) -> re.Pattern[str]:
+    """Up to where a sentence begins, behind what only opens it."""
+    openers = next(table.words.openers for name, table in zip(TYPED, LANGUAGES, strict=True) if name == language)
+    return re.compile(rf"(?i)(?:\A|[.!?…\n])[\s¿¡]*(?:(?:{openers})[\s,:!.¿¡]+)*\Z")
 
 
 _MAIN_CLAUSE = "".join(f"(?<!{word} )" for word in ("weil", "dass", "das", "wenn", "ob", "als", "da"))

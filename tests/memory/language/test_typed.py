@@ -119,3 +119,20 @@ def test_what_a_message_says_beside_an_order_to_forget_is_as_it_was_typed():
 
     assert told.orders
     assert told.left == "im vegan now n live in leeds"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tengo un hijo, Nico, que es alérgico al huevo.",
+        "Vivo en un pueblo que es muy bonito, donde esta mi madre.",
+        "Mi hermano, que es médico, vive en Vigo.",
+    ],
+)
+def test_what_only_goes_on_about_something_is_spelled_as_no_question(text: str):
+    assert "qué" not in spelled(text)
+    assert "dónde" not in spelled(text)
+
+
+def test_what_asks_is_spelled_as_a_question_behind_a_greeting():
+    assert spelled("oye, que sabes de mi") == "oye, qué sabes de mi"

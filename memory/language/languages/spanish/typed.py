@@ -35,6 +35,7 @@ TYPED = typed(
     recomiendame: recomiéndame | ta bien: está bien | to el: todo el | to lo: todo lo
     este finde: este fin de semana | el finde: el fin de semana | t dije: te dije | t he: te he | t conte: te conté
     """,
+    asks=("qué ", "cómo ", "dónde ", "quién ", "cuándo "),
     naming="llama llamo llaman llamado llamada llamados yama yamo",
     does=r"es|está|tiene|vive|trabaja|estudia|va|quiere|juega|hace|viene|cumple|era|habla|come|fue",
     no_name=r"\w+mente|siempre|nunca|también|tampoco|ya|s[oó]lo|a[uú]n|todavía|casi|ahora|hoy|mayor|menor|mediana?o?|pequeñ[oa]|gemel[oa]|únic[oa]|enferm[oa]|favorit[oa]|adoptiv[oa]|bien|mal",
