@@ -131,6 +131,23 @@ class LanguageWords:
     own: str = NOTHING
     """My, our."""
 
+    has_one: str = NOTHING
+    """Introduces somebody of the household: "I have a"."""
+    mine: str = "my"
+    """Whose they are, in a sentence of which they are the subject."""
+    called: str = NOTHING
+    """In front of a name: "called", and what else stands there."""
+    belongs: str = NOTHING
+    """Prepositions: who stands behind one belongs to somebody else, "a customer with a daughter"."""
+    aged: str = NOTHING
+    """Of what age they are."""
+    who: str = NOTHING
+    """Begins what is said of them."""
+    is_so: str = "is"
+    """Is, are: the first in front of an adjective that stands right behind them."""
+    of_health: str = NOTHING
+    """Such an adjective: "una niña celíaca"."""
+
     @property
     def vital(self) -> str:
         """The names of all measurements."""

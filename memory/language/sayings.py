@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
+from memory.language.relatives import introduced
 from memory.language.saying_table import Act, ReadValue
 from memory.text.expressions import Expressions
 from memory.text.reading import once
@@ -36,8 +37,15 @@ def _said(text: str, *, by_model: bool) -> Iterator[Said]:
 def said_in(sentence: str) -> tuple[Said, ...]:
     """What one of `own_sentences` says of any field.
 
-    What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme.
+    What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme. Whoever it introduces
+    is read as the subject of a sentence, too (`relatives.py`).
     """
+    told = [*_told_in(sentence)]
+    told += [said for each in introduced(sentence) for said in _told_in(each)]
+    return tuple(sorted(dict.fromkeys(told), key=lambda said: said[1]))
+
+
+def _told_in(sentence: str) -> Iterator[Said]:
     told: dict[int, _Told] = {}
     for pattern, (saying, at) in _SAYINGS.possible(sentence):
         if saying.act == "drop" and LANGUAGES[at].words.passing.search(sentence):
@@ -48,7 +56,7 @@ def said_in(sentence: str) -> tuple[Said, ...]:
                 values.setdefault((said.field, said.value.casefold()), (said, saying.act))
     spoken = frozenset(_WORDS.findall(sentence.casefold())) if len(told) > 1 else frozenset[str]()
     likeliest = sorted(told, key=lambda at: -len(LANGUAGES[at].words.frequent & spoken))
-    return tuple(sorted(_by_field(told[at] for at in likeliest), key=lambda said: said[1]))
+    yield from _by_field(told[at] for at in likeliest)
 
 
 _Told = dict[str, dict[tuple[str, str], Said]]

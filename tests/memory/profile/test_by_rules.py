@@ -232,7 +232,7 @@ OWN_WORDS = [
     ("I'm diabetic", "conditions=Diabetes"),
     ("I'm pregnant", "conditions=Pregnant"),
     ("I have anxiety about the exam", ""),
-    ("I live with my mother who is diabetic", ""),
+    ("I live with my mother who is diabetic", "household=mother: Diabetes"),
     ("Messi is diabetic", ""),
     ("I take metformin 500mg twice daily", "medications=metformin 500mg (twice daily)"),
     ("I take 500 mg of metformin twice a day", "medications=metformin 500mg (twice daily)"),

@@ -269,6 +269,11 @@ WORDS = LanguageWords(
     r"|tone|formal(?:ly)?|informal|concise|brief|short (?:messages|texts)|plain language|code examples?|step[- ]by[- ]step|markdown"
     r"|summaries|celsius|fahrenheit",
     own="my|our",
+    has_one=r"(?:i|we) (?:also )?have(?: got)? (?:an?|one|two|three|\d)",
+    called="called|named",
+    belongs="with|whose|of|from|in|at",
+    aged=r"(?:aged? )?\d{1,2}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]olds?)?)?",
+    who="who",
 )
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────

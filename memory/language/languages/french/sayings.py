@@ -102,6 +102,14 @@ WORDS = LanguageWords(
     wish_ends="parce|mais|merci|s'il|afin|car",
     answers=r"réponses?|explications?|listes?|emojis?|ton|messages courts|textes courts|exemples|tutoiement|vouvoiement|résumés?",
     own="mon|ma|mes|notre|nos",
+    has_one=r"(?:j'ai|nous avons|on a) (?:aussi )?(?:une?|deux|trois)",
+    mine="mon",
+    called=r"appelée?|nommée?|qui s'appelle",
+    belongs="avec|dont|de|en|chez",
+    aged=r"(?:de |âgée?s? de )?\d{1,2} (?:ans|mois|semaines)",
+    who="qui",
+    is_so="est",
+    of_health=r"(?:allergique|intolérante?|diabétique|c(?:œ|oe)liaque|asthmatique|épileptique)s?\b",
 )  # fmt: skip
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────

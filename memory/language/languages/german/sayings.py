@@ -139,6 +139,13 @@ WORDS = LanguageWords(
     wish_ends="weil|da|denn|aber|damit|danke",
     answers=r"antwort\w*|erklärung\w*|stichpunkte?\w*|listen|emojis?|ton|duzen|siezen|beispiele|texte|zusammenfassung\w*",
     own=r"mein(?:e|er|en|em)?|unser(?:e|er|en|em)?",
+    has_one=r"(?:ich habe|wir haben|habe ich|haben wir) (?:auch )?(?:eine?n?|zwei|drei)",
+    mine="mein",
+    called="namens",
+    belongs="mit|deren|dessen|von|aus|in",
+    aged=r"(?:mit )?\d{1,2}(?: (?:jahren?|monaten?|wochen)(?: alt)?)?",
+    who="der|die|das",
+    is_so="ist",
 )  # fmt: skip
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────

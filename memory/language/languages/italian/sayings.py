@@ -100,6 +100,14 @@ WORDS = LanguageWords(
     wish_ends="perché|ma|grazie|per favore|così",
     answers=r"risposte|risposta|spiegazioni|elenchi|liste|emoji|tono|messaggi (?:brevi|corti)|testi brevi|esempi|riassunti",
     own=r"(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])",
+    has_one=r"(?:ho|abbiamo) (?:anche )?(?:una?|un'|due|tre)",
+    mine="mio",
+    called=r"di nome|chiamat[oa]|che si chiama",
+    belongs="con|di|in|cui",
+    aged=r"(?:(?:di|che ha) )?\d{1,2} (?:anni|mesi|settimane)",
+    who="che",
+    is_so="è",
+    of_health=r"(?:allergic|celiac|diabetic|asmatic|epilettic)(?:[oaie]|he)\b|intollerant[ei]\b",
 )  # fmt: skip
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────

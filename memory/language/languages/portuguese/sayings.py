@@ -102,6 +102,14 @@ WORDS = LanguageWords(
     wish_ends="porque|mas|obrigad[oa]|por favor|pois",
     answers=r"respostas?|explicações|listas|emojis?|tom|mensagens (?:curtas|breves)|textos curtos|exemplos|resumos",
     own=r"(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)",
+    has_one=r"(?:tenho|temos) (?:também )?(?:uma?|dois|duas|três)",
+    mine="meu",
+    called=r"chamad[oa]|que se chama|[oa]",
+    belongs=r"com|cuj[oa]|de|em",
+    aged=r"(?:(?:de|com|que tem) )?\d{1,2} (?:anos|meses|aninhos|semanas)",
+    who="que",
+    is_so="é",
+    of_health=r"(?:alérgic|celíac|diabétic|asmátic|epil[eé]p?tic)[oa]s?\b|intolerantes?\b",
 )  # fmt: skip
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -100,6 +100,14 @@ WORDS = LanguageWords(
     wish_ends="porque|pero|gracias|por favor|ya que|para que",
     answers=r"respuestas?|explicaciones|listas|emojis?|tono|mensajes (?:cortos|breves)|textos cortos|ejemplos|tuteo|resúmenes",
     own="mis?|nuestr[oa]s?",
+    has_one=r"(?:tengo|tenemos) (?:también )?(?:una?|dos|tres)",
+    mine="mi",
+    called=r"llamad[oa]|que se llama",
+    belongs=r"con|cuy[oa]|de|en",
+    aged=r"(?:(?:de|con|que tiene) )?\d{1,2} (?:años|meses|añitos|semanas)",
+    who="que|quien",
+    is_so="es",
+    of_health=r"(?:al[eé]rgic|cel[ií]ac|diabétic|asmátic|epiléptic)[oa]s?\b|intolerantes?\b",
 )  # fmt: skip
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────

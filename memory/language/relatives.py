@@ -1,0 +1,50 @@
+"""Who is introduced before something is said of them: a relative, with name and age, as the subject of a sentence.
+
+    "I have a son of four, Nico, who is allergic to eggs."     my son Nico is allergic to eggs
+    "Meine Tochter Lina, 3, hat eine Nussallergie."            Meine Tochter Lina hat eine Nussallergie
+    "Tenemos una niña celíaca."                                mi niña es celíaca
+
+What the tables say of somebody of the household wants them as its subject. Only a relative right in front of "who"
+counts: "my son has a friend who …", "a customer with a daughter who …" are nobody's at the user's table.
+"""
+
+from collections.abc import Iterator
+
+from memory.language.languages import LANGUAGES
+from memory.language.saying_table import LanguageWords
+from memory.text.expressions import Expressions
+
+_PARTNERS = frozenset(("boyfriend", "girlfriend"))
+"""Who has "einen Freund, der …" may have a friend."""
+_KINDS = {kind: kind for each in LANGUAGES for kind in each.words.relatives.values()}
+"""What the profile calls relatives, which English has no other words for."""
+_NAME = r"(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)"
+
+
+def introduced(sentence: str) -> Iterator[str]:
+    """What a sentence says of relatives whom it introduces, each as a sentence of its own."""
+    for pattern, words in _INTRODUCTIONS.possible(sentence):
+        for found in pattern.finditer(sentence):
+            whose = found["own"] or words.mine
+            subject = " ".join(filter(None, (whose, found["who"], found["name"])))
+            told = found["told"]
+            yield f"{subject} {words.is_so} {told}" if found["adjective"] else f"{subject} {told}"
+
+
+def _introduction(words: LanguageWords) -> str:
+    called = {**_KINDS, **words.relatives}
+    relatives = sorted(called, key=len, reverse=True)
+    had = "|".join(each for each in relatives if called[each] not in _PARTNERS)
+    adjective = rf"(?!(?:{words.who}|{words.called}|{words.ands}|{words.articles}|{words.belongs})\b)[\w-]+ "
+    somebody = (
+        rf"(?:(?<!\w)(?:{words.has_one}) (?:{adjective}){{0,3}}?(?=(?:{had})(?![\w-]))"
+        rf"|(?<!\w)(?P<own>{words.own}) (?:{adjective})?)"
+        rf"(?P<who>{'|'.join(relatives)})(?![\w-])"
+    )
+    age = rf",? \(?(?:{words.aged})\)?"
+    named = rf"(?:,? (?:(?:{words.called}) )?(?P<name>{_NAME}))?"
+    gap = rf"(?:{age})?(?:,? (?:{words.who}) )|{age},? |(?P<adjective> (?={words.of_health}))"
+    return rf"{somebody}(?:{age})?{named}(?:{gap}|(?<=[^\W\d_]), (?={words.is_so} ))(?P<told>[^\W\d_].+)"
+
+
+_INTRODUCTIONS = Expressions((_introduction(each.words), each.words) for each in LANGUAGES)

@@ -1,0 +1,61 @@
+"""Whoever is introduced with name and age before something is said of them is its subject."""
+
+import pytest
+
+from memory.language.relatives import introduced
+from memory.language.sayings import said_by
+
+
+def household(text: str) -> list[str]:
+    return [said.value for said, act in said_by(text, by_model=False) if said.field == "household" and act == "say"]
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("I have a 4 year old son, Nico, who is allergic to eggs.", ["son Nico: allergic to eggs"]),
+        ("I'm cooking for my daughter who has a nut allergy.", ["daughter: allergic to nut"]),
+        ("My husband Tom, who is coeliac, will be there.", ["husband Tom: Coeliac disease"]),
+        ("Wir haben eine Tochter, Emma, die gegen Erdnüsse allergisch ist.", ["daughter Emma: allergic to Erdnüsse"]),
+        ("Meine Tochter Lina, 3, hat eine Nussallergie.", ["daughter Lina: allergic to Nuss"]),
+        (
+            "Tengo un hijo de 4 años, Nico, que es alérgico al huevo y a los frutos secos.",
+            ["son Nico: allergic to huevo", "son Nico: allergic to frutos secos"],
+        ),
+        ("Tenemos una niña celíaca.", ["daughter: Celiaquía"]),
+        ("J'ai un fils de 7 ans, Hugo, qui est allergique aux arachides.", ["son Hugo: allergic to arachides"]),
+        ("Mon mari, qui est diabétique, mange avec nous.", ["husband: Diabète"]),
+        ("Ho un figlio di 6 anni, Luca, che è allergico alle noci.", ["son Luca: allergic to noci"]),
+        ("Mio marito, che è celiaco, mangia con noi.", ["husband: Celiachia"]),
+        ("Tenho um filho de 5 anos, o Rui, que é alérgico ao amendoim.", ["son Rui: allergic to amendoim"]),
+        ("O meu marido, que é celíaco, janta connosco.", ["husband: Doença celíaca"]),
+    ],
+)
+def test_what_a_relative_must_not_eat_is_known_however_they_are_introduced(text: str, known: list[str]):
+    assert household(text) == known
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I have a student, Nico, who is allergic to eggs.",
+        "A customer has a daughter who is allergic to peanuts.",
+        "My neighbour's son, who is allergic to nuts, came over.",
+        "My son has a friend who is allergic to peanuts.",
+        "I have a son who is allergic to homework.",
+        "I have a son who is not allergic to eggs.",
+        "If I had a son who is allergic to eggs, what would I cook?",
+        "Ich habe einen Freund, der gegen Nüsse allergisch ist.",
+        "Mein Sohn hat einen Freund, der gegen Nüsse allergisch ist.",
+        "Tengo una clienta con una hija celíaca.",
+        "Mon fils a un copain qui est allergique aux œufs.",
+        "Mio figlio ha un amico che è allergico alle noci.",
+        "Tenho um aluno que é alérgico ao amendoim.",
+    ],
+)
+def test_who_only_stands_near_a_relative_is_nobody_of_the_household(text: str):
+    assert household(text) == []
+
+
+def test_the_name_and_the_age_are_no_part_of_what_is_said():
+    assert list(introduced("Our daughter Ella, aged 6, has asthma")) == ["Our daughter Ella has asthma"]
