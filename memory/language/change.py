@@ -33,7 +33,7 @@ class Change(NamedTuple):
 
     reach: str = ANY
     words: tuple[str, ...] = ()
-    """What it is about; empty for a slot."""
+    """What it is about; of a slot, whose it is, if not the user's."""
     slot: str = ""
     head: str = ""
     """The word that says what it is, of several: who cancelled "the Google meeting" cancelled a meeting."""
@@ -114,8 +114,7 @@ def _signed(sentence: str) -> Iterator[Change]:
     for sign, found in _signs_in(plain):
         owners = _owners(plain[: found.start(1) if found.lastindex else found.start()])
         if sign.slot:
-            if not owners:
-                yield Change(slot=sign.slot)
+            yield Change(slot=sign.slot, words=owners)
             continue
         what = next(filter(None, found.groups()), "")
         named = [word for word in wording(what).words if word != USER]
@@ -191,11 +190,18 @@ def _owners(before: str) -> tuple[str, ...]:
 def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) -> bool:
     """Whether what changed is what an older text of these words tells of: by them, or by the slots that it fills."""
     if change.slot:
-        return change.slot in slots
+        return _touches_slot(change, words, slots)
     if change.reach == OTHER:
         return any(is_among(other, words) for each in change.words for other in _others(each))
     shared = [word for word in change.words if _is_named(word, words) or _is_within(word, text)]
     return bool(shared) and _are_enough(shared, change, text, words)
+
+
+def _touches_slot(change: Change, words: Sequence[str], slots: Set[str]) -> bool:
+    """Whether a state that changed is one that an older text fills, or wants: the user's, or the same other's."""
+    if change.words:
+        return change.slot + OF_ANOTHER in slots and all(_is_named(word, words) for word in change.words)
+    return change.slot in slots or change.slot + AIM_OF in slots
 
 
 def _are_enough(shared: Sequence[str], change: Change, text: str, words: Sequence[str]) -> bool:
@@ -231,9 +237,8 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     Of a person or an animal only a sign that speaks of such.
     """
     if change.slot:
-        return change.slot == slot_of(name) or (
-            change.slot in _SLOTS_TOLD.get(name, ()) and _states_slot(change.slot, value)
-        )
+        told = change.slot in _SLOTS_TOLD.get(name, ()) and _states_slot(change.slot, value)
+        return not change.words and (told or change.slot == slot_of(name))
     if change.reach == VALUE or (change.reach == AIM and name.partition(".")[0] not in _AIMED_AT):
         return False
     if name == "allergies" and change.reach != ANY:
@@ -248,9 +253,10 @@ def touches_value(change: Change, name: str, value: str) -> bool:
 
 _SLOTS_TOLD: Mapping[str, frozenset[str]] = {
     "job": frozenset(("school",)),
-    "diet": frozenset(("alcohol",)),
-    "preferences": frozenset(("alcohol", "smoking")),
-    "conditions": frozenset(("alcohol", "smoking", "pregnancy")),
+    "diet": frozenset(("alcohol", "meatless")),
+    "preferences": frozenset(("alcohol", "smoking", "meatless", "sober")),
+    "conditions": frozenset(("alcohol", "smoking", "pregnancy", "sober", "ailing")),
+    "work": frozenset(("workplace",)),
 }
 """By field, slots without one that its values may tell of: "no alcohol", "medical student"."""
 
@@ -258,6 +264,9 @@ _SLOTS_TOLD: Mapping[str, frozenset[str]] = {
 def _states_slot(slot: str, value: str) -> bool:
     return any(_state(language.states[slot]).search(value) for language in SIGNS if slot in language.states)
 
+
+LAPSES = frozenset(("meatless", "sober"))
+"""Slots that one may leave once and come back to: a steak makes no meat-eater of a vegetarian for sure."""
 
 _AIMED_AT = frozenset(("goals", "projects"))
 """Fields of what one may have reached."""
@@ -294,9 +303,12 @@ def slots_of(text: str, *, by_model: bool) -> frozenset[str]:
     told = {slot_of(said.field) for said, act in said_by(text, by_model=by_model) if act == "say"}
     claimed = {slot_of(claim.slot[0]) for claim in claims(text) if claim.slot[1] == USER}
     spoken = {slot for state in states(text) for slot in _SLOTS_OF_STATES.get(state, (state,))}
-    filled = {slot for language in SIGNS for slot, state in language.states.items() if _state(state).search(text)}
-    if not told & {"home"} and _of_another().match(text):
-        spoken, filled = spoken - {"home"}, filled - {"home"}  # where a grandmother lives is not the user's home
+    filled = {slot for state, slot in _STATES.possible(text) if state.search(text)}
+    if _of_another().match(text):
+        others = {slot + OF_ANOTHER for slot in filled}
+        if not told & {"home"}:
+            spoken -= {"home"}  # where a grandmother lives is not the user's home
+        filled = (filled - (_ONES_OWN if "home" in told else _ONES_OWN | {"home"})) | others
     return frozenset(told | claimed | spoken | filled)
 
 
@@ -307,6 +319,19 @@ def _of_another() -> re.Pattern[str]:
         rf"(?:\w+ ){{1,2}}{_word_of('beings').pattern}(?! (?:and|und|et|y|e) (?:I|ich|moi|yo|io|eu)\b)", re.IGNORECASE
     )
 
+
+_STATES = Expressions((state, slot) for language in SIGNS for slot, state in language.states.items())
+
+OF_ANOTHER = " of another"
+"""Behind a slot: it is filled of who is named, not of the user."""
+
+AIM_OF = " aim"
+"""Behind a slot: it is not filled yet, or is to be left: "We're house-hunting"."""
+
+_ONES_OWN = frozenset(
+    ("home aim", "ailing", "licence", "debt", "eyesight", "meatless", "sober", "petless", "workplace")
+)
+"""Slots that tell of who is spoken of alone; a pregnancy is both parents'."""
 
 _SLOTS_OF_STATES = {"work": ("employer", "job")}
 """States (`states.py`) that are several slots here."""

@@ -7,15 +7,16 @@ Change).
 
 from collections.abc import Iterator, Sequence
 
-from memory.language.change import changes_in, touches_value
+from memory.language.change import LAPSES, changes_in, slot_of, touches_value
 from memory.language.wording import alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, SAFETY, Statement
 
 _UNMARKED = CERTAIN | SAFETY - {"medications"}
 """What is marked by no sign that says less than which value it touches. An allergy hardly ends: "The bees are gone for
-the winter". And who belongs to the family is not: a statement that names a daughter mostly says something else of her.
-"""
+the winter". """
+
+_PETS = frozenset(("family.dog", "family.cat"))
 
 
 def unsaid(profile: Profile, memories: Sequence[Memory], statements: Sequence[Statement]) -> Iterator[Statement]:
@@ -47,8 +48,10 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue
-            if any(touches_value(change, name, value.text) for change in found):
-                yield Statement(field=name, value=value.text, act="doubt", day=memory.mentioned_at, memory_id=memory.id)
+            touching = [change for change in found if touches_value(change, name, value.text)]
+            if touching:
+                act = "mark" if all(change.slot in LAPSES for change in touching) else "doubt"
+                yield Statement(field=name, value=value.text, act=act, day=memory.mentioned_at, memory_id=memory.id)
 
 
 def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
@@ -62,9 +65,17 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
         if memory.doubt is None or len(values) != 1:
             continue
         ((name, value),) = values
-        if name not in _UNMARKED and not name.startswith((MEASURED, "family.")):
+        if name not in _UNMARKED and not name.startswith(MEASURED) and not _is_kin(name):
             day, by = memory.doubt.day, memory.doubt.memory_id
             yield Statement(field=name, value=value.text, act="mark", day=day, memory_id=by)
+
+
+def _is_kin(name: str) -> bool:
+    """Whether a field is of the family that one is born to: it mostly says something else of a daughter that changed.
+
+    From a partner one parts, and a dog dies.
+    """
+    return name.startswith("family.") and slot_of(name) != "partner" and name not in _PETS
 
 
 def _values(profile: Profile) -> Iterator[tuple[str, ProfileValue]]:

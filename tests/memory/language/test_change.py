@@ -139,6 +139,81 @@ def is_touched(old: str, new: str, *, by_model: bool = False) -> bool:
     return any(touches(change, old, words, slots) for change in changes_in(new, by_model=by_model))
 
 
+STATES_OVER = (
+    ("I'm single.", "Nadia popped the question on the pier and now I wear a ring!"),
+    ("My husband is called Ralf.", "Our divorce came through on Friday."),
+    ("We're house-hunting in Ghent.", "We signed the lease on the flat by the canal."),
+    ("I'm looking for a job as a cook.", "I got the job at the harbour inn."),
+    ("I'm unemployed.", "My first day at the post office was fine."),
+    ("I'm an apprentice joiner.", "I passed my final exams and nobody cried."),
+    ("We're trying for a baby.", "My wife had a little girl on Monday."),
+    ("We have two kids.", "Number three arrived last night."),
+    ("My uncle is in hospital.", "My uncle was discharged this morning."),
+    ("I'm on crutches.", "The cast came off today."),
+    ("I'm taking driving lessons.", "Just passed my driving test!"),
+    ("I'm paying off a car loan.", "Made the last payment today, I'm debt-free."),
+    ("I wear glasses.", "I had my eyes lasered in May."),
+    ("I'm a vegetarian.", "I ate a proper steak last night and regret nothing."),
+    ("I've been sober since 2021.", "I fell off the wagon on Saturday."),
+    ("We don't have any pets.", "We adopted a kitten."),
+    ("I work from home.", "They want everyone back in the office full-time."),
+    ("Ich bin arbeitslos.", "Ich habe die Zusage von der Bäckerei bekommen."),
+    ("Ich mache eine Ausbildung zum Koch.", "Ich habe die Gesellenprüfung bestanden."),
+    ("Meine Frau ist schwanger.", "Unsere Tochter ist gestern zur Welt gekommen."),
+    ("Meine Tante liegt im Krankenhaus.", "Meine Tante wurde gestern entlassen."),
+    ("Wir zahlen einen Kredit ab.", "Wir sind endlich schuldenfrei."),
+    ("Busco piso en Gijón.", "Por fin nos dieron las llaves."),
+    ("Estoy en el paro.", "Me han contratado en una panadería."),
+    ("Mi hermana está ingresada.", "A mi hermana le dieron el alta."),
+    ("Soy vegana.", "Me comí un filete enorme."),
+    ("Je suis au chômage.", "J'ai décroché un poste à la poste."),
+    ("Ma femme est enceinte.", "Léa est née hier."),
+    ("Je suis célibataire.", "Il m'a demandée en mariage !"),
+    ("J'ai le bras dans le plâtre.", "On m'a retiré mon plâtre ce matin."),
+    ("Sono disoccupata.", "Mi hanno assunta in una libreria."),
+    ("Vivo da sola.", "Sono tornata dai miei."),
+    ("Mia zia è ricoverata.", "Mia zia è stata dimessa."),
+    ("Estou à procura de emprego.", "Fui contratada numa padaria."),
+    ("A minha mulher está grávida.", "O bebé nasceu esta noite."),
+    ("Tenho uma hipoteca.", "Acabei de pagar a casa."),
+)
+"""A state, and what ends it without a word of it."""
+
+STATES_LEFT = (
+    ("I'm a vegan.", "I had a bean burger with extra onions."),
+    ("I'm a vegan.", "My husband ate a steak."),
+    ("I don't drink.", "My brother had three beers."),
+    ("My uncle is in hospital.", "My neighbour was discharged this morning."),
+    ("My uncle is in hospital.", "I came out of the hospital at ten, he was asleep."),
+    ("I'm on crutches.", "My daughter's cast came off today."),
+    ("My wife is pregnant.", "My sister had her baby."),
+    ("My wife is due in May.", "It is a girl, we saw it at the scan."),
+    ("I'm single.", "My cousin got engaged."),
+    ("I'm single.", "Nadia proposed a later date."),
+    ("I'm looking for a job.", "My brother got the job at the inn."),
+    ("I'm paying off a car loan.", "My brother is debt-free."),
+    ("I wear glasses.", "My mother had cataract surgery."),
+    ("We don't have any pets.", "Our neighbours adopted a kitten."),
+    ("I live in Ghent.", "My brother moved back in with our mother."),
+    ("Ich bin Vegetarier.", "Mein Bruder hat ein Schnitzel gegessen."),
+    ("Meine Frau ist schwanger.", "Meine Schwester hat ihr Baby bekommen."),
+    ("Estoy en paro.", "A mi hermano le han contratado."),
+    ("Ma femme est enceinte.", "Je suis né à Brest."),
+    ("Sono disoccupato.", "Mio fratello ha trovato lavoro."),
+    ("Sou vegetariana.", "O meu marido comeu um bife."),
+)
+
+
+@pytest.mark.parametrize(("old", "new"), STATES_OVER)
+def test_a_state_is_touched_by_what_it_cannot_stand_beside(old: str, new: str):
+    assert is_touched(old, new)
+
+
+@pytest.mark.parametrize(("old", "new"), STATES_LEFT)
+def test_a_state_is_left_by_what_happens_to_somebody_else(old: str, new: str):
+    assert not is_touched(old, new)
+
+
 @pytest.mark.parametrize(("old", "new"), TOUCHED)
 def test_what_changed_touches_what_was_said_of_it(old: str, new: str):
     assert is_touched(old, new)

@@ -215,6 +215,19 @@ def test_what_rests_on_a_memory_in_doubt_stays_with_a_mark():
     assert withdrawn(profile, "employer") == []
 
 
+def test_what_one_may_have_done_once_marks_how_one_eats_and_takes_it_from_no_prompt():
+    profile = after("I'm vegan and I live in Boston.", "I had a huge steak on Sunday.")
+
+    assert profile_lines(profile) == ("Home: Boston", "Diet: vegan (may have changed, said 2026-03-02)")
+
+
+@pytest.mark.parametrize("text", ["My boyfriend is called Marcus.", "My cat is called Mimi."])
+def test_who_may_have_parted_or_died_stays_with_a_mark(text: str):
+    (line,) = profile_lines(told(after(text), in_doubt(1, text)))
+
+    assert "(may have changed, said 2026-03-02)" in line
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -217,6 +217,7 @@ TOUCHING = (
 SLOTS = {
     "smoking": (
         r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-?free|off the cigarettes|nicotine-?free)\b|\b(?:without|since (?:my|the) last) (?:a |an |any |one |single )*(?:cigarettes?|smoke|fags?|smoking|vape|vaping|nicotine)\b",
+        r"\b(?:threw|binned|chucked|flushed) (?:out |away )?(?:my |the )?(?:last )?(?:(?:pack|packet) of )?(?:cigarettes|fags|smokes|ciggies|vapes?)\b|\b(?:cold turkey|last cigarette (?:was|on)|nicotine (?:patch(?:es)?|gum))\b|{i} (?:smoking again|started again|had a (?:cigarette|smoke|fag) again|back on the (?:cigarettes|fags|smokes))\b|\bcan (?:smell|taste) (?:things|food|everything) again\b",
     ),
     "home": (
         r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
@@ -225,6 +226,9 @@ SLOTS = {
         r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address) is (?:in|at|on)\b|\b(?:from|in|at|into|love|like) (?:my|our) new (?:home|house|flat|apartment|place|digs|studio|condo|city|town|neighbou?rhood)\b",
         r"\b(?:kicked|threw|chucked|turfed) (?:me|us) out\b|\bevicted (?:me|us)\b|\bI am (?:now )?(?:staying|living|crashing|based) (?:at|with|in) [^.,;!?]{2,40} (?:now(?! and)|these days|nowadays)\b",
         r"\b(?:got|have|picked up|were given|was given) the keys (?:to|for) (?:my|our|the)\b|{i} (?:closed|signed the lease|signed a lease) on (?:a|my|our|the) (?:\w+ )?(?:house|flat|apartment|place|condo|studio|home)\b|\ba place of (?:my|our) own\b|\boffer on (?:a|the) (?:house|flat|apartment|place)[^.;!?]{0,30} accepted\b",
+        r"{i} (?:sold|exchanged on|completed on|signed (?:the|a) (?:lease|tenancy) (?:on|for)|got the keys|picked up the keys) ?(?:(?:the|our|my|a) (?:\w+ )?(?:house|home|flat|apartment|place|condo|studio)\b|to (?:the|our|my)\b|(?:today|yesterday|last|on|this)\b|[.,;!]|$)",
+        r"\b(?:back|staying|living|live|moved in|sleeping) (?:\w+ )?(?:at|with|in) (?:my |our )?(?:mum|mom|parents?|dad|folks|sister|brother|gran|grandma|daughter|son)(?:'s|s'?)?(?: (?:place|house|basement|spare room|flat))?(?: in (?-i:[A-Z])\w+)? (?:now|again|since|these days|until|till|for good|for now)\b|{i} at (?:my |our )?(?:mum|mom|parents|dad|folks|sister|brother)(?:'s|s'?)? (?:(?:place|house|flat) )?(?:in (?-i:[A-Z])\w+ )?(?:now|since|these days)\b",
+        r"\b(?:my|our|the) (?:lease|tenancy) (?:ended|is up|ran out|was not renewed|fell through)\b|\b(?:landlord|landlady) (?:sold (?:the|our|my)|is selling|gave (?:me|us) notice|kicked (?:me|us))\b|\b(?:our|my) housewarming\b|{i} (?:unpacked|unpacking) (?:the |our |my )?(?:last |first )?(?:\w+ )?boxes\b|{i} settled in(?:to)? (?:our|my|the) (?:new )?\w+\b|\bfirst night in (?:the|our|my) (?:new )?(?:house|flat|apartment|place|home)\b",
     ),
     "employer": (
         r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching|resigned from) (?:my |our )?jobs?\b|{i} (?:resigned|retired)\b(?! from (?!my))",
@@ -247,6 +251,8 @@ SLOTS = {
         r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:hired|kept|promoted|transferred) me\b",
         r"\b(?:for a living|professionally) any ?more\b|\bnot work(?:ing)? any ?more\b|\bcareer change\b",
         r"\b(?:these days|nowadays|now) I (?:drive|teach|work|run|sell|manage)\b|\bI (?:drive|teach|work|run|sell|manage) [^.,;!?]{1,30} (?:these days|nowadays|now(?! and (?:then|again)))\b",
+        r"{i} (?:got|offered|accepted|landed|taking|took) (?:the|that|this) (?:\w+ )?(?:job|position|role|post)\b|\b(?:they|he|she|(?-i:[A-Z])[\w'&.-]+) (?:have |has |just )*(?:hired|offered me the|gave me the|took me on)(?: me)?(?: \w+)? ?(?:job|position|role|\b)(?<=me|on|ob|le|on)(?=\W|$)|\bmy first (?:day|week|shift) (?:at|as|in|with)\b",
+        r"\b(?:hung up my (?:apron|stethoscope|tools|badge|uniform|whistle|hat|scrubs|keys)|took (?:the )?(?:early retirement|redundancy|(?:the )?package|(?:the )?buyout)|drawing my pension|my retirement (?:started|began)|first day of retirement)\b|\bmy (?:position|role|job|post|whole team|team|department) (?:has been |was |got |is being |is )?(?:cut|eliminated|axed|made redundant|gone|dissolved|outsourced)\b",
     ),
     "partner": (
         r"{i}(?: got| are| getting)* (?:broke(?:n)? up|split up|separated|divorced|getting divorced|getting a divorce|widowed)\b",
@@ -255,6 +261,9 @@ SLOTS = {
         r"\bI am (?:single|divorced|widowed|separated)(?: again| now)?\b|\bI (?:am|have been) (?:seeing|dating) (?:someone|somebody|a (?:new|guy|girl|man|woman|\w+ called))\b",
         r"\bmy new (?:girlfriend|boyfriend|wife|husband|partner|fianc[ée]e?)\b|\bmy ex-?(?:wife|husband|girlfriend|boyfriend)\b",
         r"\b(?:wife|husband|girlfriend|boyfriend|partner|fianc[ée]e?) (?:left me|and I (?:broke|split|separated|divorced)|died|passed away)\b",
+        r"\b(?:he|she|(?-i:[A-Z])[\w'-]+) (?:has |just |finally )*(?:proposed(?! (?:an?|the|that|we|some|to|\w+ing)\b)|popped the question|asked me to marry (?:him|her|them)|(?:dumped|left|broke up with|walked out on) me)\b",
+        r"\b(?:he|she|(?-i:[A-Z])[\w'-]+) is (?:now )?(?:my ex(?! \w)|my (?:wife|husband|fianc[ée]e?|girlfriend|boyfriend) now)\b|\b(?:the|my|our) divorce (?:is|was|came|went|got) (?:\w+ )?(?:final|finali[sz]ed|through|official|granted)\b|{i} (?:filed|filing) for (?:a )?divorce\b|\bdecree (?:absolute|nisi)\b",
+        r"{i}(?: \w+)? (?:tied the knot|eloped|got hitched|moved in together|living together|met (?:someone|somebody)(?! (?:from|at work|who)\b)|found (?:someone|somebody) (?:new|special)|in a relationship)\b|\bour wedding (?:was|went)\b|\b(?:have|got) a (?:girlfriend|boyfriend) (?:now|again)\b|(?-i:[A-Z])\w+ and I (?:have )?called it a day\b",
     ),
     "diet": (
         r"{i} (?:started |begun |began |start )?(?:eat|eating|ate|have|having) (?:\w+ ){0,3}?(?:meat|fish|dairy|eggs?|cheese|chicken|beef|bacon|animal products|gluten|bread|carbs|everything)(?: \w+){0,4} (?:again|now|these days)\b",
@@ -274,6 +283,7 @@ SLOTS = {
         r"{i}(?: \w+)? (?:switched|changed|changing|switching) (?:schools?|majors?|universities|colleges?|my major|degrees?|my degree)\b|\b(?:son|daughter|child|kid)s? (?:has |have )?(?:switched|changed) schools\b",
         r"{i} (?:my|a|the) (?:\w+ )?(?:degree|diploma|bachelor'?s?|master'?s?|ph\.?d|doctorate)(?: from| in|\s*(?:[.,!]|$)| (?:last|this|yesterday|today))",
         r"{i} (?:graduated|dropped out|starting (?:high school|college|university|\d+(?:st|nd|rd|th) grade)|finished (?:school|college|university|my degree|high school))\b",
+        r"{i} (?:passed|defended|handed in|submitted|finished|completed|sat|aced|failed|flunked) (?:my|our|the|all my) (?:\w+ )?(?:finals|viva|thesis|dissertation|bar(?: exam)?|boards|apprenticeship|traineeship|residency|last exams?|final exams?|a-?levels|gcses|abitur|state exams?|bootcamp|internship)\b|\b(?:doctor|dr\.?) at last\b|{i} (?:qualified|fully qualified|a qualified \w+|expelled|kicked out of (?:school|college|uni)|no longer a student|done with (?:school|uni|college|university))\b",
     ),
     "income": (
         r"{i} (?:a )?(?:pay )?(?:raise|rise|pay cut)\b|\bmy (?:new )?(?:salary|pay|income) (?:is|was|went|got)\b|{i} (?:now )?(?:earn|make|earning|making) (?:[\w-]+ ){0,2}[$€£]?\d",
@@ -281,6 +291,32 @@ SLOTS = {
     "pregnancy": (
         r"\b(?:little|our) (?-i:[A-Z])\w+ (?:was born|arrived|is here)\b",
         r"\b(?:(?:our|my|the) (?:(?:little|baby|newborn|tiny) )*)?(?:baby|son|daughter|twins?|girl|boy) (?:was|were|is|has been|have been|arrived|came)(?: finally)?(?: (?:born|here|early))?\b|\bgave birth\b|\bhad (?:the|our|her) baby\b|\bmiscarr\w+",
+        r"\b(?:he|she|i|we|(?-i:[A-Z])[\w'-]+|(?:my |our )?(?:wife|partner|girlfriend)) (?:just |finally |has |have |already )*(?:had|delivered|gave birth to) (?:the|our|her|my|a) (?:\w+ )?(?:baby(?! shower| bump| moon| sitter| monitor)|twins|boy|girl|son|daughter|little one)\b|\bit is a (?:boy|girl)(?! (?:name|band|scout|thing))\b(?!.{0,60}(?:scan|ultrasound|expect|due|doctor says))|\b(?:number (?:two|three|four|five)|our (?:first|second|third|fourth|little one|little (?:boy|girl)|newborn|twins)) (?:arrived|came|was born|were born|is here|are here)\b|\bwelcomed (?:our|my|a|the|baby) (?:\w+ )?(?:baby|son|daughter|boy|girl|(?-i:[A-Z])\w+)\b|{i} (?:parents|a (?:mum|mom|mother|dad|father)|a family of \w+) (?:now|since|as of|at last)\b|\blost the (?:baby|pregnancy)\b|\b(?:my|the|an emergency) c-section (?:was|went)\b",
+    ),
+    "ailing": (
+        r"{i} (?:home from|out of|left|discharged from|released from) (?:the )?(?:hospital|rehab|icu|intensive care|clinic|ward)\b|\b(?:came|come|coming|got|let|sent|is|are) (?:me |him |her |us |them )?(?:back )?(?:home|out)(?: today| yesterday| this morning| now)?(?: from (?:the )?hospital|,? (?:weak|tired|thinner|on his|on her|resting|recovering))\b|\b(?:came|come|back|is|are|am|got) home from (?:the )?(?:hospital|rehab)\b|\b(?:came|come|is|are|out|got|been) (?:out )?of (?:the )?(?:hospital|intensive care|icu|the coma|rehab)\b|\b(?:discharged|released) (?:me|him|her|from (?:the )?(?:hospital|rehab|ward))\b|\b(?:was|got|been|is|being|were|am) (?:\w+ )?discharged\b",
+        r"\b(?:cast|stitches|boot|brace|sling|splint|plaster|bandages?|crutches|neck brace) (?:came|come|comes|is|are|was|were|finally|has|have|got)(?: \w+)? ?(?:off|out|gone|removed|back in the (?:cupboard|closet))\b|\b(?:off|without|no more|threw away|ditched|gave back|returned) (?:the |my |his |her )?(?:crutches|sling|cast|walker|wheelchair)\b|\b(?:all[- ]clear|cancer[- ]free|in remission|rang the bell|last (?:round of )?chemo|finished (?:the )?(?:chemo|radiation|treatment)|tumou?r is gone|tested negative|fully recovered|as good as new|on the mend|signed (?:me|him|her) off as fit|fit for work|back on (?:my|his|her) feet|back to (?:full|my old) (?:health|strength)|healed (?:up|completely|nicely|fine))\b",
+    ),
+    "licence": (
+        r"\b(?:passed|aced|cleared) my (?:driving|road|driver's|driver'?s? licen[cs]e|practical|theory)(?: \w+)? ?(?:test|exam)?\b|{i} (?:got|have|lost|holding) (?:my|a) (?:driver'?s |driving )?licen[cs]e\b|\b(?:took|suspended|revoked|taken) (?:away )?my (?:driver'?s |driving )?licen[cs]e\b|\ballowed to drive (?:again|now)\b",
+    ),
+    "debt": (
+        r"{i} (?:debt|mortgage|loan)[- ]free\b|\b(?:debt|loan|mortgage|overdraft|credit cards?|car|student loans?) (?:is|are|was|got) (?:\w+ )?(?:paid off|cleared|gone|settled|forgiven|history)\b|\b(?:last|final) (?:payment|instal?lment|rate)\b|\b(?:paid|cleared|settled|wiped) (?:off )?(?:(?:the|my|our|all) )*(?:debts?|loans?|mortgage|overdraft|credit cards?|student loans?|arrears)\b|{i} (?:square|even|quits) (?:with|now)\b",
+    ),
+    "eyesight": (
+        r"\b(?:lasik|laser eye (?:surgery|op\w*)|eyes lasered|lasered (?:my|his|her) eyes|cataract (?:surgery|op\w*))\b|{i}(?: \w+)? (?:lasered)\b|\b20/20\b",
+    ),
+    "meatless": (
+        r"{i} (?:had|ate|eaten|cooked myself|ordered|devoured|enjoyed|caved and (?:had|ate)) (?:(?!vegan|veggie|vegetarian|plant|fake|tofu|soy|bean|mock|impossible|beyond|jackfruit|lentil|mushroom|halloumi|black)[\w-]+ ){0,4}?(?:steaks?|rib-?eye|burgers?|bacon|chicken|beef|pork|lamb|ham|sausages?|meat|hot ?dogs?|brisket|ribs|salmon|tuna|sushi|fish|turkey|schnitzel|kebab|wings)\b|\bfirst (?:meat|steak|burger|bacon|fish|chicken) (?:in|for|since)\b|{i} (?:eat|eating) (?:meat|fish|chicken|bacon|everything|animals)\b",
+    ),
+    "sober": (
+        r"{i} (?:had|drank|drunk|ordered|fell off|enjoyed|opened) (?:an? |the |some |my |couple of |few |two |three |first |glass of |pint of |bottle of |cold |cheeky )*(?!alcohol-free|non-alcoholic|root|ginger)(?:\w+ )?(?:beers?|wine|pints?|whisk(?:e)?y|gin|vodka|cocktails?|prosecco|champagne|the wagon|drinks?|margaritas?)\b(?! (?:coaster|glass|bottle))|\bfirst (?:drink|beer|glass|wine|pint) (?:in|for|since)\b|\b(?:relapsed|fell off the wagon|drinking again)\b",
+    ),
+    "petless": (
+        r"{i} (?:got|adopted|rescued|brought home|picked up|have|bought|collected) (?:an?|our|the|two|my) (?:\w+ ){0,2}(?:pupp(?:y|ies)|dogs?|kittens?|cats?|rabbits?|budgies?|hamsters?|pup|greyhound|labrador|poodle|rescue)\b|\b(?:puppy|kitten|dog|cat) (?:is|has) (?:home|arrived|here|moved in)\b",
+    ),
+    "workplace": (
+        r"\bback (?:in|to|at) the office\b(?! (?:today|tomorrow|on monday|after))|\breturn[- ]to[- ](?:the[- ])?office\b|\b(?:fully|completely|all|hundred percent|100%|permanently) remote\b|\b(?:let|lets|letting|made|make|called|want|wants|allow|allowed) (?:me|us|everyone|everybody) (?:to )?(?:all )?(?:back|work from home|work remotely|come back|in (?:the office )?\w+ days)\b|\b(?:no more|end of|stopped|cancelled|scrapped|banned) (?:home office|working from home|remote work|wfh|the commute)\b|{i} (?:work|working) (?:from home|remotely|from the office) (?:now|since|these days|full[- ]time|for good)\b",
     ),
 }
 
@@ -289,9 +325,20 @@ STATES = {
     "smoking": r"smok|cigarette|vap(?:e|ing)|nicotine",
     "age": r"\bI(?:['’]m| am) \d{1,3}\b",
     "alcohol": r"alcohol|drink|sober|beer|wine|whisk",
-    "pregnancy": r"pregnan|expecting|\bno (?:kids|children)\b|\bchildless",
-    "school": r"school|college|universit|\d(?:st|nd|rd|th) grade|elementary|student|stud(?:y|ying) |major",
+    "pregnancy": r"pregnan|expecting|\bno (?:kids|children)\b|\bchildless|\bdue (?:in|on|any day)\b|\btrying (?:for a (?:baby|child)|to conceive|to get pregnant)\b|\bivf\b|\b(?:have|has|of) (?:two|three|four|five|\d) (?:kids|children|boys|girls|sons|daughters)\b",
+    "school": r"school|college|universit|\d(?:st|nd|rd|th) grade|elementary|student|stud(?:y|ying) |major|\b(?:apprentic\w+|trainee\w*|training to (?:be|become)|ph\.?d|doctorate|(?:writing|finishing|working on) my (?:thesis|dissertation)|viva|finals|bar exam|residency|sixth form|a-?levels|undergrad\w*|bootcamp)\b",
     "income": r"\b(?:earn|salary|make [$€£]?\d)",
+    "partner": r"\b(?:(?:am|still|stay|being|currently|happily|are|and) single|dating|divorced|widow(?:ed|er)?|engaged|fianc\w+|long-distance|seeing (?:someone|somebody)|in a relationship|going through a divorce)\b",
+    "home aim": r"\b(?:house|flat|apartment|home)[- ]?(?:hunting|hunt)\b|\b(?:sell|selling) (?:the|our|my) (?:house|flat|home|apartment|condo|place)\b|\b(?:looking|searching|saving|save)(?: up)? for (?:a|an|our|my) (?:\w+ ){0,3}(?:house|home|flat|apartment|place|deposit|down ?payment|room)\b|\b(?:house|flat|apartment|home|place) (?:is )?(?:on the market|for sale)\b|\blive (?:with|at) (?:my )?(?:parents|mum|mom|dad|folks)\b|\b(?:we|I) have a (?:house|flat|cottage|condo|bungalow)\b|\bI live (?:alone|by myself|on my own)\b",
+    "job": r"\b(?:unemployed|jobless|between jobs|out of (?:work|a job)|job[- ]?(?:hunt\w*|search\w*|seek\w*)|(?:looking|applying|searching|apply|hunting) for (?:an? |any |new |another |more )*(?:\w+ ){0,3}?(?:jobs?|work|position|gig|internship|apprenticeship)|on the dole|retired|(?:am|a|an) (?:stay-at-home \w+|housewife|homemaker|househusband))\b",
+    "ailing": r"\b(?:in|at) (?:the )?(?:hospital|icu|intensive care|rehab|hospice)\b|\b(?:broke|broken|fractured|sprained|torn|dislocated)\b|\b(?:cast|crutches|sling|splint|pneumonia|covid|the flu|sick leave|signed off|off sick|chemo(?:therapy)?|radiation|bed ?rest|concussion|shingles|glandular fever|mono|recovering from|has cancer|have cancer|tumou?r|slipped disc|whiplash|ulcer)\b",
+    "licence": r"\b(?:learn(?:ing|er)? (?:to drive|driver)|driving (?:lessons|test|school)|driver'?s ed|cannot drive|(?:do not|don't|can't) drive|no (?:driving |driver'?s )?licen[cs]e|(?:never|not) (?:got|gotten|have|had|get) (?:my|a) (?:driving |driver'?s )?licen[cs]e|learner'?s permit)\b",
+    "debt": r"\b(?:debts?|in the red|overdraft|overdrawn|student loans?|paying off|pay off|car loan|mortgage|credit card debt|owe)\b",
+    "eyesight": r"\b(?:glasses|contact lenses|contacts|short-?sighted|near-?sighted|long-?sighted|far-?sighted|cataracts?)\b",
+    "meatless": r"\b(?:vegan|vegetarian|veggie|plant-based|meat-free|(?:do not|don't|never|no longer|stopped) (?:eat|eating|touch) (?:any )?(?:meat|animals)|no meat|gave up meat)\b",
+    "sober": r"\b(?:sober|teetotal(?:l?er)?|(?:do not|don't|never|no longer|stopped|quit) drink(?:ing)?|gave up (?:drinking|alcohol)|no alcohol|dry (?:since|for)|recovering alcoholic)\b",
+    "petless": r"\b(?:no pets|(?:do not|don't|cannot|can't) have (?:any )?(?:pets|a (?:dog|cat))|(?:want|wanting|would like|thinking (?:of|about)(?: getting)?|looking for|dream of|waiting for|on (?:the|a) waiting list for) (?:to get |to adopt |getting |adopting )?(?:an? |our )(?:\w+ )?(?:dog|puppy|cat|kitten))\b",
+    "workplace": r"\b(?:remote(?:ly)?|work(?:ing)? from home|home office|wfh|hybrid|(?:in|at) the office)\b",
 }
 
 BEINGS = r"mates?|buddy|classmates?|teammates?|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"
@@ -354,7 +401,7 @@ COMMON = frozenset(
     """.split()  # noqa: SIM905 - reads better
 )
 
-DROPPED = r"(?:shaved|chopped|cut|paid|tore|packed|handed|swore|axed|broke|said|gone|went|lost|failed|passed|retired|resigned|came|split|did not|finally|fell|had)\b|(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted)\b"
+DROPPED = r"(?:shaved|chopped|cut|paid|tore|packed|handed|swore|axed|broke|said|gone|went|lost|failed|passed|retired|resigned|came|split|did not|finally|fell|had)\b|(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted|passed|had|ate|defended|filed|paid|hung up|closed|sold|tied the knot|met|retired|unpacked|qualified)\b"
 """How a sentence begins whose "I" is left out."""
 
 PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|might|perhaps|thinking (?:about|of)|planning (?:on|to)|hoping to|considering|almost|nearly|for (?:a|two|three|a couple of|a few|the) (?:day|days|night|nights|weekend|week)s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then|back in (?:the day|college|school|high school|uni(?:versity)?)|that was before)\b"

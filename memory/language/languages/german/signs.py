@@ -149,23 +149,33 @@ TOUCHING = (
 SLOTS = {
     "smoking": (
         r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|ohne (?:eine )?(?:einzige )?zigaretten?|ohne (?:zu rauchen|nikotin)|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
+        r"\b(?:zigaretten?|kippen?|glimmstängel|tabak|vape) (?:\w+ ){0,5}?(?:weggeworfen|weggeschmissen|entsorgt|aufgehört|abgewöhnt|nicht mehr angerührt)\b|\b(?:letzte zigarette|seit \w+ \w+ (?:keine kippe|keine zigarette|nicht geraucht)|nikotinpflaster|rauche (?:ich )?wieder|wieder am rauchen)\b",
     ),
     "home": (
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
         r"\bumzug (?:ist |wäre )?(?:\w+ )?(?:geschafft|vorbei|überstanden|erledigt)\b|\b(?:aus der wohnung geworfen|rausgeworfen|rausgeschmissen|vor die tür gesetzt)\b",
         r"\bneue (?:wohnung|adresse|stadt|bude|bleibe)\b|\bwohne (?:ich )?nicht mehr\b",
+        r"\b(?:ich|wir) (?:\w+ ){0,4}?(?:eingezogen|ausgezogen|zurückgezogen|übergesiedelt|heimgezogen)\b|\b(?:bin|sind|bins?) (?:\w+ ){0,5}?(?:untergekommen|umgezogen|ausgezogen|zurückgezogen|eingezogen|heimgezogen|weggezogen)\b|\b(?:wohne|wohnen|lebe|leben|hause|penne|schlafe) (?:ich |wir )?(?:jetzt|nun|seit|inzwischen|mittlerweile|wieder|vorerst|erstmal|vorübergehend) (?:\w+ ){0,3}?(?:bei|in|im|auf|am)\b|\b(?:jetzt|nun|seit \w+|inzwischen|mittlerweile) (?:wohne|wohnen|lebe|leben) (?:ich|wir)\b|\bwieder bei (?:meinen|den) eltern\b",
+        r"\b(?:haus|wohnung|häuschen) (?:ist |haben wir |habe ich )?(?:\w+ ){0,3}?(?:verkauft|gekauft|übergeben|bezogen|gekündigt)\b|\bschlüssel(?:übergabe)? (?:\w+ ){0,4}?(?:bekommen|abgeholt|übergeben|gehabt)\b|\bmietvertrag (?:\w+ ){0,3}?(?:unterschrieben|gekündigt|ausgelaufen)\b|\beigenbedarf\b|\b(?:letzten?|ersten?) (?:umzugs)?kartons? (?:\w+ ){0,2}?(?:ausgepackt|gepackt)\b|\bwg (?:\w+ ){0,2}?(?:aufgelöst|verlassen)\b|\berste nacht (?:in|im) (?:der |den |dem )?(?:neuen?|unsere[rm]|meine[rm]|eigene[rn]?)\b",
     ),
     "employer": (
         r"{habe}(?: \w+){0,5} (?:gekündigt|den job gewechselt|die stelle gewechselt|entlassen worden)\b|\b(?:wurde|worden) (?:\w+ )?(?:gekündigt|entlassen|gefeuert)\b",
         r"\bneue[nrs]? (?:job|stelle|arbeit|arbeitgeber)\b|\bselbst(?:st)?ändig gemacht\b|\bin rente\b",
         r"\b(?:wechsle|wechsele|wechselte|bin) (?:ich )?(?:\w+ ){0,3}?(?:zu|in|an) (?:eine[rmn]?|dem|der|die|das) (?:\w+ ){0,2}?\w*(?:unternehmen|firma|konzern|kanzlei|agentur|klinik|krankenhaus|start-?up|arbeitgeber|verlag|versicherung)\b(?: gewechselt)?|\b(?:wechsle|wechsele|wechselte) (?:ich )?(?:\w+ ){0,2}?zur konkurrenz\b",
         r"\bfange (?:\w+ ){0,4}bei (?:eine[rm] )?(?-i:[A-ZÄÖÜ])|\bmein letzter (?:arbeitstag|tag)\b",
+        r"\b(?:abfindung|aufhebungsvertrag|kündigung (?:\w+ ){0,2}?(?:abgegeben|eingereicht|bekommen|erhalten|unterschrieben))\b|\b(?:wechsle|wechsele|gewechselt) (?:\w+ ){0,3}?zu (?:dem |der )?(?-i:[A-ZÄÖÜ])|\bletzter? (?:arbeits)?tag (?:bei|in|im|war)\b|\b(?:bin|habe) (?:\w+ ){0,4}?(?:weg von|raus bei|nicht mehr bei)\b",
     ),
-    "job": (r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",),
+    "job": (
+        r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",
+        r"\b(?:fange|fang|beginne|starte) (?:ich )?(?:\w+ ){0,5}?(?:als|bei|im|in der)\b(?=.{0,40}\b(?:an|$))|\b(?:ab|am|seit) (?:montag|dienstag|mittwoch|ersten|nächste\w?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+ woche)(?: \w+)? (?:fange|arbeite|bin) ich (?:\w+ ){0,3}?(?:bei|als)\b|\b(?:stelle|job|lehrstelle|ausbildungsplatz|zusage|arbeitsvertrag)n? (?:\w+ ){0,4}?(?:bekommen|gekriegt|gefunden|unterschrieben|erhalten)\b|\b(?:habe|hab) (?:\w+ ){0,3}?(?:die|den|einen|eine) (?:\w+ )?(?:zusage|job|stelle|arbeitsvertrag)\b|\bmein erster (?:arbeits)?tag\b|\bhaben mich (?:genommen|eingestellt|übernommen)\b",
+        r"\b(?:rentner(?:in)?|im ruhestand|pensioniert|pensionär(?:in)?|in pension|verrentet|frührente|vorruhestand)\b|\bletzte (?:schicht|fahrt|unterrichtsstunde|stunde|woche) (?:\w+ ){0,3}?(?:gehabt|hinter|gemacht|gefahren)?\b(?=.*\b(?:rente|ruhestand|rentner|für immer|danach))|\bstelle (?:\w+ ){0,2}?(?:gestrichen|weggefallen|abgebaut)\b",
+    ),
     "partner": (
         r"\b(?:habe mich|haben uns) (?:\w+ ){0,3}?(?:getrennt|scheiden lassen|verlobt)\b|\b(?:bin|sind) (?:wieder |jetzt )*(?:single|geschieden|verwitwet|verlobt|verheiratet)\b|{habe}(?: \w+){0,3} geheiratet\b",
         r"\b(?:hochzeit|verlobung)\b[^.,;!?]{0,30} (?:ist|wurde|haben wir) (?:\w+ )?(?:abgesagt|geplatzt|gelöst|abgeblasen)\b",
         r"\bneue (?:freundin|partnerin)\b|\bneue[rn]? (?:freund|partner)\b|\bmein(?:e|em|er)? ex\b",
+        r"\b(?:er|sie|(?-i:[A-ZÄÖÜ])[\w-]+) hat (?:\w+ ){0,4}?(?:einen (?:heirats)?antrag gemacht|um meine hand angehalten|mich (?:\w+ ){0,2}?verlassen|schluss gemacht|mit mir schluss)|\b(?:ist|sind) (?:jetzt |seit \w+(?: \w+)? |nun )*(?:mein(?:e)? ex|geschieden|verlobt|verheiratet)\b|\b(?:scheidung|die ehe) (?:ist|wurde) (?:\w+ ){0,3}?(?:durch|rechtskräftig|geschieden|eingereicht|vorbei)\b|\bscheidung (?:\w+ )?eingereicht\b",
+        r"\b(?:ich|wir) (?:\w+ ){0,4}?(?:zusammengezogen|getraut|ja gesagt|jemanden kennengelernt|frisch verliebt|frisch getrennt)\b|\b(?:habe|hab|haben) (?:\w+ ){0,4}?(?:jemanden kennengelernt|ja gesagt|getrennte wege)\b|\bgetrennte wege\b|\b(?:aus|schluss|vorbei) (?:zwischen (?:uns|mir)|mit (?:uns|mir und|meine[rm] freund(?:in)?|meine[rm] (?:mann|frau)))\b|\b(?:zwischen uns|mit uns|bei uns|mit uns beiden) ist (?:es )?(?:\w+ )?(?:aus|schluss|vorbei)\b|\bunsere hochzeit war\b",
     ),
     "diet": (
         r"\b(?:esse|essen wir|wir essen) (?:ich |wir )?(?:jetzt |inzwischen )?(?:wieder|jetzt) (?:fleisch|fisch|käse|eier|gluten|milchprodukte|alles)\b|\b(?:fleisch|fisch|käse|eier) (?:esse|essen) (?:ich|wir) (?:jetzt |nun )?wieder\b",
@@ -174,20 +184,59 @@ SLOTS = {
     "age": (r"\bbin (?:\w+ ){0,3}\d{1,3} geworden\b|\bhatte (?:\w+ )?geburtstag\b",),
     "school": (
         r"{ich} (?:habe|haben) (?:\w+ ){0,4}(?:die schule|das studienfach|den studiengang|die uni) gewechselt\b|\bstudium (?:abgebrochen|abgeschlossen|gewechselt)\b",
+        r"\b(?:ausgelernt|freigesprochen|exmatrikuliert|promoviert|fertig studiert)\b|\b(?:abitur|abi|prüfung(?:en)?|gesellenprüfung|meisterprüfung|bachelor|master|examen|staatsexamen|ausbildung|lehre|studium|diplom|doktorarbeit|dissertation|bachelorarbeit|masterarbeit|abschluss|referendariat|umschulung|promotion|letzte prüfung) (?:\w+ ){0,4}?(?:bestanden|abgeschlossen|abgegeben|geschafft|fertig|verteidigt|beendet|in der tasche|geschmissen|abgebrochen|hingeschmissen)\b|\b(?:schmeiße|schmeisse|habe|hab) (?:\w+ ){0,3}?(?:die schule|das studium|die lehre|die ausbildung|die uni) (?:geschmissen|abgebrochen|hin)\b",
     ),
     "income": (r"\bgehaltserhöhung\b|\bverdiene (?:ich )?jetzt\b",),
-    "pregnancy": (r"\bbaby (?:ist|wurde) (?:\w+ ){0,3}(?:da|geboren)\b|\bhabe entbunden\b",),
+    "pregnancy": (
+        r"\bbaby (?:ist|wurde) (?:\w+ ){0,3}(?:da|geboren)\b|\bhabe entbunden\b",
+        r"\b(?:(?:(?:unser|mein)e? (?:\w+ )?(?:baby|tochter|sohn|mädchen|junge|zwillinge|kind) )?(?:ist|sind|kam|kamen) (?:\w+ ){0,4}?(?:auf die welt gekommen|zur welt gekommen|geboren(?! in)|auf der welt|zur welt|auf die welt)|entbunden|(?:sind|bin) (?:jetzt |nun |endlich |frischgebackene )*(?:eltern|mama|papa|mutter|vater) (?:geworden)?|fehlgeburt|kaiserschnitt (?:\w+ )?(?:gehabt|überstanden|hinter)|unser(?:e)? (?:kleine[r]?|baby|tochter|sohn|zwillinge|maus) (?:ist|sind) (?:\w+ ){0,3}?(?:da|geboren))\b|\bes ist ein (?:junge|mädchen)\b(?!.{0,50}(?:ultraschall|termin|ärztin))|\bnummer (?:zwei|drei|vier|fünf) ist da\b",
+    ),
     "alcohol": (r"\btrinke (?:\w+ ){0,3}(?:wieder|keinen (?:alkohol )?mehr|nicht mehr)\b",),
+    "ailing": (
+        r"\b(?:aus dem (?:krankenhaus|spital|koma)|aus der (?:klinik|reha)) (?:\w+ ){0,3}?(?:entlassen|raus|zurück|zu hause|gekommen|daheim)\b|\b(?:ist|bin|sind|wurde|wurden) (?:\w+ ){0,5}?(?:entlassen worden|entlassen(?! (?:in|zu))|wieder (?:gesund|fit|auf den beinen|zu hause|daheim)|krebsfrei|geheilt|über den berg|genesen)\b|\b(?:gips|schiene|fäden|verband|krücken|orthese|stiefel|halskrause) (?:\w+ ){0,4}?(?:ab|weg|los|raus|gezogen|abgenommen|abgegeben|nicht mehr)\b|\b(?:ohne|keine) krücken (?:mehr|laufen|unterwegs)?\b|\b(?:letzte chemo|chemo (?:\w+ )?(?:vorbei|geschafft|überstanden)|befund (?:\w+ )?(?:negativ|unauffällig)|tumorfrei|ausgeheilt|auskuriert|wieder gesundgeschrieben|gesundgeschrieben)\b",
+    ),
+    "licence": (
+        r"\b(?:führerschein|fahrprüfung|praktische|theorie(?:prüfung)?|fahrerlaubnis|lappen) (?:\w+ ){0,4}?(?:bestanden|geschafft|in der tasche|abgegeben|weg|gemacht|bekommen|los|entzogen)\b|\bhabe (?:\w+ ){0,3}?(?:den|meinen) (?:führerschein|lappen)\b",
+    ),
+    "debt": (
+        r"\bschuldenfrei\b|\b(?:kredit|schulden|darlehen|studienkredit|bafög|hypothek|dispo|haus) (?:\w+ ){0,4}?(?:abbezahlt|abgezahlt|getilgt|zurückgezahlt|beglichen|ausgeglichen|los)\b|\bletzte rate\b",
+    ),
+    "eyesight": (
+        r"\b(?:augen (?:\w+ ){0,3}?(?:gelasert|lasern lassen|operiert)|augenlaser\w*|gelasert|lasik|grauen star (?:\w+ )?operiert)\b",
+    ),
+    "meatless": (
+        r"\b(?:habe|hab|hatte|gab es|gab's|esse|essen|aß|mir) (?:(?!veg|pflanz|soja|tofu|seitan|hund|kater?\b|katze)\w+ ){0,5}?(?:schnitzel|steak|schweinsbraten|schweinebraten|rehrücken|braten|burger|bratwurst|currywurst|speck|hähnchen|hühnchen|fleisch|fisch|wurst|lachs|döner|leberkäse|salami|schinken|ente|gans)(?: (?:gegessen|gegönnt|bestellt|wieder|geschmeckt))\b|\b(?:erste[sr]?|mein erstes) (?:fleisch|schnitzel|steak|wurst|burger|fisch) (?:seit|nach)\b|\b(?:esse|essen) (?:ich |wir )?(?:\w+ )?wieder (?:\w+ )?(?:fleisch|fisch|wurst|alles)\b|\b(?:vegetarisch|vegan)(?:sein|e zeit|e phase|ismus)?(?: \w+){0,4} (?:vorbei|aufgegeben|gescheitert|schluss)\b",
+    ),
+    "sober": (
+        r"\b(?:habe|hab|hatte|trinke) (?:\w+ ){0,4}?(?<!alkoholfreies )(?:bier|wein|sekt|schnaps|glas|feierabendbier|cocktail|halbe)(?: \w+){0,2} (?:getrunken|gegönnt|wieder|gehabt)\b|\b(?:rückfällig|rückfall|wieder (?:angefangen zu trinken|getrunken))\b|\berste[sr]? (?:bier|wein|glas|schluck) (?:seit|nach)\b",
+    ),
+    "petless": (
+        r"\b(?:ist|haben|habe|hab) (?:\w+ ){0,4}?(?:ein(?:en|e)?|unser(?:en|e)?|zwei) (?:\w+ )?(?:hund|welpen?|katze|kätzchen|kater|kaninchen|wellensittich)(?: \w+){0,3} (?:geholt|adoptiert|bekommen|eingezogen|gekauft|aufgenommen)\b|\b(?:welpe|hund|kätzchen|katze|kater) (?:ist|sind) (?:\w+ ){0,3}?(?:eingezogen|da)\b",
+    ),
+    "workplace": (
+        r"\b(?:wieder (?:ins büro|im büro|jeden tag ins büro|(?:\w+ )?präsenz(?:pflicht)?)|präsenzpflicht|homeoffice (?:\w+ ){0,3}?(?:gestrichen|abgeschafft|vorbei|verboten|nicht mehr|erlaubt|beendet)|kein homeoffice mehr|(?:nur noch|komplett|ganz|jetzt|ab sofort|dauerhaft) (?:\w+ )?(?:im |aus dem |von zu hause|remote|homeoffice))\b",
+    ),
 }
 
 STATES = {
     "home": r"\b(?:miete|vermieter\w*|wg|mitbewohner\w*|wohnung)\b",
-    "smoking": r"rauch|zigarette",
+    "smoking": r"rauch|zigarette|kippe",
     "age": r"\bbin \d{1,3}\b",
     "alcohol": r"alkohol|trinke|bier|wein",
-    "pregnancy": r"schwanger",
-    "school": r"schule|studier|studium|klasse",
+    "pregnancy": r"schwanger|\b(?:kinderwunsch|in der \d+\.? woche|wird (?:im \w+ )?(?:vater|mutter|papa|mama)|erwarten (?:ein|unser)|(?:haben|habe) (?:zwei|drei|vier|fünf|\d) (?:kinder|söhne|töchter|jungs|mädchen)|keine kinder|versuchen ein kind|schwanger)\b",
+    "school": r"schule|studier|studium|klasse|\b(?:ausbildung|azubi|lehre|lehrling|referendariat|promotion|promoviere|doktorarbeit|masterarbeit|bachelorarbeit|umschulung|abi(?:tur)?|student(?:in)?|schüler(?:in)?)\b",
     "income": r"verdien|gehalt",
+    "partner": r"\b(?:single|ledig|geschieden|verwitwet|witwe[r]?|verlobt|fernbeziehung|verheiratet|in einer beziehung)\b",
+    "home aim": r"\b(?:wohnungssuche|haussuche|suche(?:n)? (?:\w+ )?(?:eine |ein |nach )*(?:\w+ )?(?:wohnung|haus|zimmer|wg-zimmer)|verkaufen (?:unser|das|mein)\w* haus|wohne(?:n)? (?:noch |wieder )?(?:bei (?:meinen|den) eltern|allein|zu hause)|eigenheim|reihenhaus|häuschen)\b",
+    "job": r"\b(?:arbeitslos|arbeitssuchend|arbeit ?suchend|ohne (?:job|arbeit)|(?:job|stellen|arbeits)suche|auf (?:job|stellen)suche|suche(?:n)? (?:\w+ )?(?:eine[nr]? |neue[nr]? )*(?:\w+ )?(?:job|stelle|arbeit|praktikum|ausbildungsplatz|lehrstelle)|bewerbe mich|hausfrau|hausmann|rentner(?:in)?|in rente|berufstätig)\b",
+    "ailing": r"\b(?:im (?:krankenhaus|spital|koma)|in der (?:klinik|reha)|auf der intensivstation|gebrochen|bruch|gips|krücken|lungenentzündung|corona|grippe|krankgeschrieben|chemo(?:therapie)?|bestrahlung|gehirnerschütterung|gürtelrose|bandscheibenvorfall|kreuzbandriss|krebs|tumor)\b",
+    "licence": r"\b(?:kein(?:en)? führerschein|fahrschule|fahrstunden|mache (?:gerade )?den führerschein|kann nicht autofahren|nie den führerschein)\b",
+    "debt": r"\b(?:schulden|kredit|studienkredit|dispo|hypothek|darlehen|verschuldet|abbezahl\w+|abzahl\w+)\b",
+    "eyesight": r"\b(?:brille(?:nträger(?:in)?)?|kontaktlinsen|kurzsichtig|weitsichtig|grauen star)\b",
+    "meatless": r"\b(?:vegetari(?:er(?:in)?|sch)|vegan(?:er(?:in)?)?|kein fleisch|esse keine tiere|fleischlos)\b",
+    "sober": r"\b(?:trinke (?:\w+ )?(?:keinen alkohol|nichts|nicht)|abstinent|trocken(?:er alkoholiker)?|nüchtern seit|keinen tropfen)\b",
+    "petless": r"\b(?:kein(?:e)? haustiere?|wünsche(?:n)? (?:mir|uns) (?:\w+ )?(?:einen hund|eine katze)|(?:hätte|hätten) gern(?:e)? (?:einen hund|eine katze)|suchen einen (?:hund|welpen))\b",
+    "workplace": r"\b(?:homeoffice|home-office|von zu hause(?: aus)?|remote|im büro|pendle|hybrid)\b",
 }
 
 BEINGS = r"kommiliton(?:e|en|in)|mitschüler(?:in)?|kumpel|bekannte[rn]?|frau|mann|ehefrau|ehemann|partner(?:in)?|freund(?:in|e|innen)?|mutter|mama|vater|papa|eltern|schwestern?|bruders?|brüder|geschwister|sohn|söhne|tochter|töchter|kind(?:er)?|tante|onkel|cousine?|nichte|neffe|oma|opa|großeltern|großmutter|großvater|nachbarn?|nachbarin|kolleg(?:e|en|in)|chef(?:in)?|mitbewohner(?:in)?|vermieter(?:in)?|arzt|ärztin|lehrer(?:in)?|leute|jemand|alle|schwager|schwägerin"

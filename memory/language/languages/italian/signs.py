@@ -115,9 +115,11 @@ TOUCHING = (
 SLOTS = {
     "smoking": (
         r"\b(?:smesso di fumare|non fumo più|senza (?:una (?:sola )?)?(?:sigarett[ae]|fumare)|ricominciato a fumare)\b",
+        r"\b(?:(?:buttato|gettato) (?:\w+ ){0,3}?(?:sigarette|pacchetto|tabacco)|ultima sigaretta|cerotti alla nicotina|non (?:tocco|ho (?:più )?toccato) (?:\w+ )?sigarett[ae]|(?:fumo di nuovo|ho ripreso a fumare))\b",
     ),
     "home": (
         r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b|\b(?:il mio|il nostro) nuovo (?:appartamento|monolocale|bilocale)\b",
+        r"\b(?:sono|siamo) (?:\w+ )?(?:tornat[oaie]|rientrat[oaie]|andat[oaie]) (?:a (?:vivere|stare|casa dei miei)|dai miei|dai (?:suoi|genitori|nostri)|da mi[ao] (?:madre|padre|sorella|fratello|figlia|figlio)|al paese|a casa (?:dei|di) )|\b(?:vivo|abito|viviamo|abitiamo|sto|stiamo) (?:adesso|ora|di nuovo|da (?:poco|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|un mese|una settimana)) (?:\w+ )?(?:a|in|con|da|dai|dalla)\b|\b(?:adesso|ora) (?:vivo|abito|viviamo|abitiamo)\b|\b(?:abbiamo|ho) (?:\w+ )?(?:venduto|comprato|preso|disdetto|lasciato) (?:la |l'|una |un |il )(?:nostra |mia |nostro |mio )?(?:casa|appartamento|stanza|affitto|monolocale|bilocale)\b|\b(?:rogito|consegna delle chiavi)\b|\b(?:ci|mi) hanno (?:dato|consegnato) le chiavi\b|\bsfratt\w+\b|\bscatoloni\b",
     ),
     "employer": (
         r"\b(?:ho) (?:cambiato|perso|lasciato) (?:il )?lavoro\b|\bmi (?:hanno licenziat[oa]|sono licenziat[oa]|sono dimess[oa]|sono mess[oa] in proprio)\b|\bnuovo lavoro\b|\bsono andat[oa] in pensione\b",
@@ -125,9 +127,11 @@ SLOTS = {
     ),
     "job": (
         r"\bnon (?:faccio|sono) più\b|\bsono andat[oa] in pensione\b|\b(?:adesso|ora) (?:insegno|faccio|lavoro come)\b|\bmi hanno (?:licenziat[oa])\b",
+        r"\b(?:(?:inizio|comincio|ho (?:iniziato|cominciato)|parto) (?:\w+ ){0,3}?(?:a lavorare|da (?-i:[A-Z])|in (?:un|una|uno) |come |alla |al (?:bar|ristorante|supermercato|negozio)|il nuovo)|mi hanno (?:assunt[oa]|pres[oa]|confermat[oa]|stabilizzat[oa]|trasferit[oa]|fatto il contratto|dato il posto)|ho (?:trovato|avuto|ottenuto|firmato) (?:il|un|finalmente) (?:\w+ )?(?:lavoro|posto|contratto|impiego|indeterminato)|(?:il )?mio primo giorno (?:di lavoro|da|in|al|alla|come)|ultimo giorno (?:di lavoro|in|da|al|alla)|prepensionament\w+|ormai pensionat[oa]|la (?:mia )?(?:ditta|fabbrica|azienda) (?:ha chiuso|è fallita)|in pensione da(?:l| )|ho dato le dimissioni)\b",
     ),
     "partner": (
         r"\bci siamo (?:\w+ )?(?:lasciati|separati|sposati|fidanzati)\b|\b(?:abbiamo|ho) divorziato\b|\bsono (?:single|divorziat[oa])\b|\b(?:la mia nuova ragazza|il mio nuovo ragazzo|il mio ex|la mia ex)\b",
+        r"\b(?:mi ha (?:chiesto di sposar\w+|fatto la proposta|lasciat[oa](?! (?:il|la|un|una|le|i|solo a)\b)|mollat[oa]|piantat[oa])|(?:con (?-i:[A-Z])\w+|tra noi|fra noi) è (?:finita|finito tutto|tutto finito)|(?:ho|abbiamo) (?:rotto|chiuso) con|(?:ho|abbiamo) (?:lasciato|mollato) (?:il mio ragazzo|la mia ragazza|mio marito|mia moglie|(?-i:[A-Z])\w+)|ci siamo (?:\w+ )?(?:mollati|rimessi insieme|messi insieme|detti di sì)|siamo andati a vivere insieme|(?:il|nostro|mio) divorzio (?:è|e) (?:\w+ )?(?:ufficiale|arrivato|definitivo|firmato)|(?:ho chiesto|firmato) il divorzio|è il mio ex|è la mia ex|ho conosciuto (?:qualcuno|una persona|un ragazzo|una ragazza)|mi sono (?:fidanzat|sposat|separat)[oa]|sono di nuovo single|il nostro matrimonio è stato|ho detto di sì)\b",
     ),
     "diet": (
         r"\b(?:ho ricominciato a|sono tornat[oa] a|ho iniziato a) mangiare (?:la )?(?:carne|pesce|formaggio|uova|glutine|di tutto)\b|\b(?:adesso|ora) mangio (?:di nuovo )?(?:la )?(?:carne|pesce|formaggio|uova|tutto)\b|\bnon sono più vegetarian[oa]\b|\bnon sono più vegan[oa]\b|\bsono diventat[oa] (?:vegan|vegetarian)[oa]\b",
@@ -135,20 +139,59 @@ SLOTS = {
     "age": (r"\bho (?:appena )?compiuto \w+\b",),
     "school": (
         r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] a\b|\bmi sono laureat[oa]\b",
+        r"\b(?:ho (?:\w+ )?(?:dato|passato|superato|discusso|consegnato|finito|preso|fatto|mollato|abbandonato) (?:\w+ )?(?:(?:il|la|l'|lo|gli|le|tutti gli) ?)(?:\w+ )?(?:ultimo esame|esami|tesi|laurea|maturità|concorso|dottorato|master|diploma|tirocinio|università|studi|scuola|abilitazione|apprendistato|esame di stato)|(?:sono|finalmente) (?:laureat|diplomat|dottoress|dottore|abilitat)\w*|ripeto (?:l'anno|la (?:prima|seconda|terza|quarta)))\b",
     ),
     "income": (r"\b(?:mi hanno )?aumentato lo stipendio\b|\badesso guadagno\b",),
-    "pregnancy": (r"\bè nat[oa] (?:il|la|nostr[oa]|mi[oa])\b|\bho partorito\b",),
+    "pregnancy": (
+        r"\bè nat[oa] (?:il|la|nostr[oa]|mi[oa])\b|\bho partorito\b",
+        r"\b(?:(?:(?:(?:il|la) )?(?:nostr[oa] )?(?:bimb[oa]|bambin[oa]|piccol[oa]|figli[oa]) )?è nat[oa](?! (?:a|in|nel|il \d+ \w+ (?:19|20)\d\d)\b)|sono nat[ie]|siamo (?:diventati |finalmente )?(?:genitori|mamma e papà)|sono (?:diventat[oa] |finalmente )(?:mamma|papà|madre|padre)|ha partorito|ho partorito|è arrivat[oa] (?:il nostro|la nostra|la piccola|il piccolo|la bimba|il bimbo)|abbiamo perso il bambino|aborto spontaneo|il cesareo è)\b|\bè (?:un maschio|una femmina|un maschietto|una femminuccia)\b(?!.{0,50}ecografia)",
+    ),
     "alcohol": (r"\bnon bevo più\b|\bsmesso di bere\b|\bricominciato a bere\b",),
+    "ailing": (
+        r"\b(?:dimess[oa]|uscit[oa] dall'ospedale|(?:tornat[oa]|rientrat[oa]) (?:a casa )?dall'ospedale|(?:mi|gli|le) hanno (?:tolto|levato) (?:il|la|i|le) (?:gesso|stampelle|punti|tutore|stecca)|tolto il gesso|senza (?:stampelle|gesso)|guarit[oa]|in remissione|ultima chemio|rimess[oa] in (?:piedi|sesto|forma)|negativizzat[oa])\b",
+    ),
+    "licence": (
+        r"\b(?:ho (?:\w+ )?(?:preso|passato|superato|fatto) (?:la patente|l'esame (?:di guida|della patente)|la teoria)|patente (?:presa|ritirata|sospesa)|mi hanno (?:ritirato|tolto) la patente)\b",
+    ),
+    "debt": (
+        r"\b(?:senza (?:più )?debiti|ultima rata|(?:finito di pagare|estinto|saldato|pagato) (?:\w+ )?(?:il|la|i|tutti i) (?:mio |miei |nostro )?(?:mutuo|prestito|debit[oi]|finanziamento|macchina))\b",
+    ),
+    "eyesight": (
+        r"\b(?:operat[oa] agli occhi|operazione (?:agli occhi|al laser)|laser agli occhi|operat[oa] (?:di|alla) (?:miopia|cataratta))\b",
+    ),
+    "meatless": (
+        r"\b(?:ho|mi sono) (?:\w+ )?(?:mangiato|mangiat[oa]|preso|ordinato|fatto fuori) (?:\w+ ){0,3}?(?:bistecca|carne|pollo|hamburger|prosciutto|salame|pesce|fiorentina|salsiccia|tonno|salmone)(?! veg)\b|\bmangio (?:di nuovo|ancora|anche|ora|adesso) (?:\w+ )?(?:carne|pesce|pollo|di tutto)\b|\b(?:smesso|finito|chiuso) (?:di essere|con il|col) (?:vegan\w+|vegetarian\w+|veganismo)\b",
+    ),
+    "sober": (
+        r"\b(?:ho (?:\w+ )?(?:bevuto|preso) (?:\w+ ){0,3}?(?:birra|vino|bicchiere|spritz|grappa|cocktail|prosecco)(?! analc)|ricaduta|ricadut[oa]|ripreso a bere|bevo di nuovo)\b",
+    ),
+    "petless": (
+        r"\b(?:abbiamo|ho) (?:\w+ )?(?:adottato|preso|accolto) (?:un|una|due|il nostro) (?:\w+ )?(?:cagnolin[oa]|cane|cucciol[oa]|gatt[oa]|gattin[oa]|coniglio)\b",
+    ),
+    "workplace": (
+        r"\b(?:(?:finito|basta|tolto|addio|stop) (?:\w+ )?(?:allo |lo |con lo )?smart ?working|(?:di nuovo|tornat[oaie]|si torna) in ufficio (?:cinque|tutti|ogni|a tempo)|(?:ora|adesso) (?:lavoro )?(?:da casa|in smart ?working|da remoto))\b",
+    ),
 }
 
 STATES = {
     "home": r"\b(?:affitto|padrone di casa|coinquilin[oaie]|appartamento)\b",
-    "smoking": r"fum|sigarett",
+    "smoking": r"fum|sigarett|tabacco",
     "age": r"\bho \d{1,3} anni",
     "alcohol": r"alcol|bevo",
-    "pregnancy": r"incinta",
-    "school": r"scuola|università|studi|liceo",
+    "pregnancy": r"incinta|incinta|\b(?:gravidanza|aspettiamo un (?:bambino|figlio|maschio)|aspettiamo una (?:bambina|femmina)|aspetto un bambino|(?:abbiamo|ho) (?:due|tre|quattro) (?:figli|figlie|bambini)|non (?:ho|abbiamo) figli|senza figli|cerchiamo un bambino)\b",
+    "school": r"scuola|università|studi|liceo|\b(?:tesi|dottorat\w+|master|concorso|maturità|tirocinio|apprendist\w+|laurea|specializzazione|esami)\b",
     "income": r"guadagn|stipendio",
+    "partner": r"\b(?:single|divorziat[oa]|vedov[oa]|fidanzat[oa]|relazione a distanza|sposat[oa]|separat[oa])\b",
+    "home aim": r"\b(?:vivo (?:sol[oa]|da sol[oa]|con i miei|dai miei)|cerc(?:o|hiamo) (?:una )?(?:casa|stanza|appartamento)|vendere (?:la )?(?:nostra |mia )?casa|monolocale|bilocale|abbiamo (?:una casa|un appartamento)|abito|viviamo a)\b",
+    "job": r"\b(?:disoccupat[oa]|senza lavoro|cerc(?:o|ando) (?:un )?lavoro|casalinga|pensionat[oa]|in cassa integrazione|in cerca di lavoro|in pensione)\b",
+    "ailing": r"\b(?:in ospedale|ricoverat[oa]|in terapia intensiva|gesso|ingessat[oa]|stampelle|polmonite|covid|in malattia|chemio(?:terapia)?|(?:mi sono|si è) rott[oa]|frattura|rott[oa]|ernia|tumore|cancro)\b",
+    "licence": r"\b(?:non ho la patente|scuola guida|prendendo la patente|foglio rosa|non guido|senza patente)\b",
+    "debt": r"\b(?:debit[oi]|mutuo|prestito|finanziamento|rate)\b",
+    "eyesight": r"\b(?:occhiali|lenti a contatto|miope|cataratta)\b",
+    "meatless": r"\b(?:vegetarian[oa]|vegan[oa]|non mangio (?:la )?(?:carne|animali))\b",
+    "sober": r"\b(?:non bevo|astemi[oa]|sobri[oa]|niente alcol|alcolista (?:in recupero|anonim))\b",
+    "petless": r"\b(?:(?:non ho|non abbiamo|niente) animali|(?:vorrei|vorremmo|voglio|vogliamo) (?:\w+ )?(?:un cane|un gatto|un cucciolo))\b",
+    "workplace": r"\b(?:smart ?working|da casa|da remoto|in ufficio|pendolare)\b",
 }
 
 BEINGS = r"moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|mamma|padre|papà|genitori|sorell[ae]|fratell[oi]|figli[oae]?|bambin[oaie]|zi[oae]|cugin[oaie]|nipot[ei]|nonn[oaie]|amic[oahi]+|vicin[oaie]|collegh?[aei]|capo|coinquilin[oaie]|padrone|medico|dottor(?:e|essa)|insegnante|gente|qualcuno|suocer[oa]|cognat[oa]"

@@ -95,18 +95,22 @@ TOUCHING = (
 SLOTS = {
     "smoking": (
         r"\b(?:parei de fumar|deixei de fumar|larguei o cigarro|não fumo mais|sem (?:um (?:só |único )?)?(?:cigarros?|fumar)|voltei a fumar)\b",
+        r"\b(?:(?:deitei|joguei) (?:\w+ ){0,3}?(?:cigarros|maço|tabaco) (?:fora|no lixo)|último cigarro|adesivos de nicotina|não (?:toco|toquei|fumo|fumei) (?:\w+ ){0,3}?(?:desde|há|faz)|larguei (?:o cigarro|o tabaco|o vício)|(?:deixei|parei com) o (?:tabaco|cigarro))\b",
     ),
     "home": (
         r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b|\b(?:meu|nosso) novo (?:apartamento|bairro)\b",
+        r"\b(?:voltei|voltamos|voltámos|regressei|regressámos|fui|vim|viemos) (?:\w+ )?(?:a viver|a morar|morar|viver|(?:pra|para) (?:a |o )?(?:casa|terra|interior|aldeia)|para (?-i:[A-Z])|pra (?-i:[A-Z]))|\b(?:moro|vivo|moramos|vivemos|estou a viver|estou morando) (?:agora|de novo|outra vez|desde (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ontem)) |\b(?:agora|hoje em dia) (?:moro|vivo|moramos|vivemos)\b|\b(?:vendemos|vendi|compramos|comprámos|comprei|entreguei|entregamos) (?:a |o |um |uma )?(?:nossa |minha |nosso |meu )?(?:casa|apartamento|apê|andar|quarto)\b|\b(?:peguei|pegamos|recebi|recebemos|entregaram-nos|já temos) as chaves\b|\b(?:assinei|assinamos|assinámos) (?:o contrato de (?:aluguel|arrendamento)|a escritura)\b|\bdespejad[oa]s?\b|\bcaixas da mudança\b",
     ),
     "employer": (
         r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid)[oa]|demiti-me|me demiti|aposentei-me|me aposentei|reformei-me)\b|\b(?:vou mudar|mudo|mudei|passo) para (?:uma?|outra?) (?:\w+ )?(?:empresa|companhia|agência|clínica|startup|farmacêutica|consultora|consultoria)\b|(?<!não )\bmudo de (?:emprego|empresa|trabalho)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",
     ),
     "job": (
         r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b|\b(?:aposentei-me|me aposentei|reformei-me)\b|\bfui (?:demitid|despedid)[oa]\b",
+        r"\b(?:(?:começo|comecei|inicio|iniciei|entrei) (?:\w+ ){0,3}?(?:a trabalhar|a trampar|no? (?:novo )?(?:emprego|trabalho)|num[a]? |na (?-i:[A-Z])|no (?-i:[A-Z])|em uma? |como )|(?:me contrataram|contrataram-me|fui (?:contratad|admitid|efetivad|promovid)[oa]|fiquei com (?:a vaga|o lugar)|passei na (?:entrevista|vaga))|(?:consegui|arranjei|arrumei|encontrei|achei) (?:um |o |finalmente )*(?:emprego|trabalho|trampo|estágio|vaga)|(?:assinei|assinaram) (?:o |a |minha )?(?:contrato|carteira)|(?:o )?meu primeiro dia (?:no|na|em|de|como)|último dia (?:no|na|de trabalho|de trampo)|pedi (?:as contas|demissão)|a (?:firma|empresa|fábrica) (?:fechou|faliu)|já estou (?:aposentad|reformad)[oa])\b",
     ),
     "partner": (
         r"\b(?:terminamos|terminámos|nos separamos|separamo-nos|separámo-nos|nos divorciamos|divorciei-me|me divorciei|nos casamos|casámo-nos|casei-me|me casei|ficamos noivos|ficámos noivos)\b|\bestou (?:solteir|divorciad)[oa]\b|\b(?:meu nov[oa]|minha nova) (?:namorad[oa])\b|\b(?:meu|minha) ex\b",
+        r"\b(?:(?:ele|ela|(?-i:[A-Z])[\w-]+) (?:\w+ )?(?:me pediu|pediu-me) em casamento|pediu a minha mão|(?:a gente|eu e (?:a |o )?\w+) (?:\w+ )?(?:terminou|terminamos|terminámos|acabamos|acabámos|casou|casamos|noivou|se separou|nos separamos)|(?:me largou|largou-me|me deixou|deixou-me)(?! (?:o|a|um|uma|em)\b)|(?:acabei|terminei|rompi) com (?:o |a )?(?:meu|minha|(?-i:[A-Z]))|acabou entre nós|(?:fomos|vamos) morar juntos|já moramos juntos|(?:o|nosso|meu) divórcio (?:saiu|está|foi) |pedi o divórcio|é (?:o |a )?(?:meu|minha) ex|(?:conheci|encontrei) alguém|estou namorando|tenho (?:namorad[oa]) (?:agora|de novo)|(?:fiquei|ficamos) noiv[oa]s?|o nosso casamento foi|disse que sim)\b",
     ),
     "diet": (
         r"\b(?:voltei a|comecei a) comer (?:carne|peixe|queijo|ovos|glúten|de tudo)\b|\bagora (?:já )?como (?:carne|peixe|queijo|ovos|de tudo)\b|\bjá não sou vegan[oa]?\b|\bjá não sou vegetarian[oa]\b|\bnão sou mais (?:vegan|vegetarian)[oa]\b|\b(?:tornei-me|virei|me tornei) (?:vegan|vegetarian)[oa]\b",
@@ -114,22 +118,61 @@ SLOTS = {
     "age": (r"\b(?:acabei de fazer|fiz|completei) \w+ anos\b",),
     "school": (
         r"\b(?:mudei|troquei) de (?:curso|faculdade|escola)\b|\b(?:larguei|deixei) (?:a faculdade|os estudos|o curso)\b|\bformei-me\b|\bme formei\b",
+        r"\b(?:(?:passei|acabei|terminei|defendi|entreguei|concluí|fiz|tranquei|abandonei) (?:\w+ )?(?:(?:o|a|os|as|no|na|nos) )(?:minha |meu |último |última )?(?:curso|licenciatura|faculdade|tese|tcc|dissertação|mestrado|doutorado|doutoramento|oab|vestibular|enem|concurso|exame(?:s)?|ensino médio|secundário|estágio|residência|cadeira|prova final)|já sou (?:licenciad|formad|doutor|mestr|advogad)\w*|repeti o ano)\b",
     ),
     "income": (
         r"\b(?:tive um |recebi um )?aument(?:o|aram) (?:o meu |de |meu )?(?:salário|ordenado)\b|\bagora ganho\b",
     ),
-    "pregnancy": (r"\bnasceu (?:o|a|meu|minha|nosso|nossa)\b|\bdei à luz\b",),
+    "pregnancy": (
+        r"\bnasceu (?:o|a|meu|minha|nosso|nossa)\b|\bdei à luz\b",
+        r"\b(?:(?:(?:(?:a|o) )?(?:nossa |nosso |minha |meu )?(?:bebé|bebê|neném|filha|filho|menin[oa]) (?:já )?)?nasceu(?! (?:em|no|na) )|nasceram|deu à luz|já (?:somos|sou) (?:pais|mãe|pai)|virei (?:mãe|pai)|viramos pais|fomos pais|(?:tivemos|teve|tive) (?:a|o) (?:bebé|bebê|menin[oa]|neném)|perdemos o beb[éê]|aborto espontâneo|a cesárea (?:foi|correu))\b|\bé (?:um menino|uma menina)\b(?!.{0,50}(?:ecografia|ultrassom))",
+    ),
     "alcohol": (r"\b(?:já não bebo|não bebo mais|parei de beber|voltei a beber)\b",),
+    "ailing": (
+        r"\b(?:teve alta|tive alta|recebeu alta|recebi alta|deram(?:-lhe|-me)? alta|(?:saiu|saí|voltou|voltei) do hospital|(?:tirei|tirou|tiraram) (?:o|a|os|as) (?:gesso|pontos|tala|muletas)|sem (?:muletas|gesso)|larguei as muletas|curad[oa]|em remissão|última químio|recuperad[oa]|já está em casa)\b",
+    ),
+    "licence": (
+        r"\b(?:(?:tirei|passei|consegui|ganhei|peguei) (?:\w+ )?(?:a |na |no |o )(?:minha )?(?:carta|carteira|cnh|habilitação|exame de condução|prova (?:de direção|do detran))|(?:perdi|cassaram|apreenderam|tiraram-me) (?:a |minha )*(?:carta|carteira|cnh))\b",
+    ),
+    "debt": (
+        r"\b(?:sem dívidas|última (?:prestação|parcela)|(?:quitei|quitamos|paguei|pagámos|liquidei|acabei de pagar|terminei de pagar) (?:\w+ )?(?:a|o|as|os|todas as) (?:minha |meu |nossa )?(?:dívidas?|empréstimo|financiamento|hipoteca|crédito|carro|casa)|livre de dívidas)\b",
+    ),
+    "eyesight": (
+        r"\b(?:operei (?:a miopia|os olhos|as cataratas)|operad[oa] (?:aos olhos|da miopia|da vista|às cataratas)|fiz (?:a )?cirurgia (?:refrativa|a laser|aos olhos))\b",
+    ),
+    "meatless": (
+        r"\b(?:comi|pedi|provei|devorei|jantei|almocei) (?:\w+ ){0,3}?(?:bife|carne|frango|hambúrguer|presunto|peixe|picanha|churrasco|linguiça|atum|salmão|bacon|coxinha)(?! veg)\b|\b(?:como|comendo) (?:de novo|outra vez|agora|já) (?:\w+ )?(?:carne|peixe|frango|de tudo)\b|\b(?:deixei|larguei|desisti|parei) (?:de ser |o |do )(?:vegan\w*|vegetarian\w*)\b",
+    ),
+    "sober": (
+        r"\b(?:(?:bebi|tomei) (?:\w+ ){0,3}?(?:cerveja|vinho|copo|chope|caipirinha|cachaça|imperial|whisky)(?! sem)|tive uma recaída|recaí|voltei a beber)\b",
+    ),
+    "petless": (
+        r"\b(?:adotamos|adotámos|adotei|acolhemos|ganhamos|comprámos) (?:um|uma|dois|o nosso) (?:\w+ )?(?:cão|cachorr[oa]|cadela|gat[oa]|gatinh[oa]|filhote)\b",
+    ),
+    "workplace": (
+        r"\b(?:(?:acabou|fim do|cortaram|tiraram) (?:o )?(?:home office|teletrabalho)|(?:de volta|voltar|voltamos|volta) (?:ao|pro|para o) (?:escritório|presencial)|(?:agora|já) (?:em|no) (?:home office|teletrabalho)|(?:100%|totalmente|só) (?:remoto|presencial|em casa))\b",
+    ),
 }
 
 STATES = {
     "home": r"\b(?:aluguel|renda da casa|senhorio|colegas? de (?:casa|quarto)|apartamento)\b",
-    "smoking": r"fum|cigarro",
+    "smoking": r"fum|cigarro|tabaco",
     "age": r"\btenho \d{1,3} anos",
     "alcohol": r"álcool|bebo",
-    "pregnancy": r"grávida",
-    "school": r"escola|universidade|faculdade|estud|curso",
+    "pregnancy": r"grávida|grávid|\b(?:gravidez|gestante|(?:esperamos|esperando) um (?:bebé|bebê|filho)|à espera de (?:um )?beb[éê]|(?:tenho|temos) (?:dois|duas|três|quatro) (?:filh[oa]s|crianças)|não (?:tenho|temos) filhos|sem filhos|tentando engravidar|a tentar engravidar)\b",
+    "school": r"escola|universidade|faculdade|estud|curso|\b(?:tese|tcc|mestrado|doutora\w+|vestibular|enem|oab|concurso|estágio|licenciatura|residência|dissertação|secundário)\b",
     "income": r"ganho|salário",
+    "partner": r"\b(?:solteir[oa]|divorciad[oa]|viúv[oa]|noiv[oa]|namoro à distância|casad[oa]|separad[oa])\b",
+    "home aim": r"\b(?:moro (?:sozinh[oa]|com (?:os )?meus pais)|vivo (?:sozinh[oa]|com (?:os )?meus pais)|procur(?:o|amos|ando) (?:casa|apartamento|apê|quarto)|à procura de casa|vender (?:a )?(?:nossa |minha )?casa|temos (?:uma casa|um apartamento)|república)\b",
+    "job": r"\b(?:desempregad[oa]|sem (?:emprego|trabalho)|à procura de (?:emprego|trabalho)|procur(?:o|ando) (?:emprego|trabalho)|dona de casa|aposentad[oa]|reformad[oa]|no desemprego)\b",
+    "ailing": r"\b(?:no hospital|internad[oa]|na uti|nos cuidados intensivos|gesso|engessad[oa]|muletas|pneumonia|covid|de baixa|de atestado|químio\w*|quimio\w*|(?:parti|partiu|quebrei|quebrou|fraturei) (?:o|a)|fratura|hérnia|câncer|cancro|tumor)\b",
+    "licence": r"\b(?:não tenho (?:carta|carteira|habilitação|cnh)|tirando (?:a )?(?:carta|carteira|habilitação)|a tirar a carta|autoescola|auto-escola|escola de condução|não dirijo|não conduzo)\b",
+    "debt": r"\b(?:dívidas?|empréstimo|financiamento|hipoteca|crédito|prestações|devo (?:dinheiro|\d))\b",
+    "eyesight": r"\b(?:óculos|lentes de contac?to|míope|miopia|catarata[s]?)\b",
+    "meatless": r"\b(?:vegetarian[oa]|vegan[oa]?|não como (?:carne|animais))\b",
+    "sober": r"\b(?:não bebo|abstémi[oa]|abstêmi[oa]|sóbri[oa]|sem beber|alcoólatra em recuperação)\b",
+    "petless": r"\b(?:não (?:tenho|temos) (?:animais|bichos|cachorro|cão|gato)|(?:quero|queremos|queria) (?:\w+ )?(?:um cão|um cachorro|um gato))\b",
+    "workplace": r"\b(?:home office|teletrabalho|remoto|de casa|em casa|no escritório|presencial|híbrido)\b",
 }
 
 BEINGS = r"mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|mãe|pai|pais|irm[ãa]os?|irmãs?|filh[oa]s?|crianças?|bebé|bebê|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|av[óôó]s?|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|senhori[oa]|médic[oa]|doutora?|professora?|gente|alguém|sogr[oa]|cunhad[oa]"

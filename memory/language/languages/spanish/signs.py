@@ -100,10 +100,12 @@ TOUCHING = (
 SLOTS = {
     "smoking": (
         r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",
+        r"\b(?:(?:tiré|he tirado) (?:\w+ ){0,3}?(?:tabaco|cigarros|cigarrillos|paquete)|último (?:cigarro|cigarrillo|piti)|no (?:he )?(?:fumado|fumo|toco|he tocado|pruebo) (?:\w+ ){0,3}?(?:desde|ya|hace|en (?:meses|semanas))|parches de nicotina|dejé el (?:tabaco|cigarro|vicio)|he dejado el (?:tabaco|cigarro))\b",
     ),
     "home": (
         r"\b(?:me|nos) (?:mudé|mudamos|he mudado|hemos mudado|trasladé|trasladamos|he trasladado|hemos trasladado|mudo|fui a vivir|fuimos a vivir|he ido a vivir)\b",
         r"\bya no vivo\b|\b(?:mi|nuestra) nueva (?:casa|dirección|ciudad)\b|\b(?:mi|nuestro) nuevo (?:piso|apartamento|hogar|barrio)\b",
+        r"\bme (?:he )?(?:vuelto|volví|venido|vine|fui|ido|instalé|instalado) (?:a vivir |a casa |al pueblo|a mi pueblo|con mis padres|a casa de mis padres)|\b(?:me|nos) (?:he |hemos )?(?:vuelto|volví|volvimos|venido|vine|vinimos|instalado|instalé|instalamos) (?:a|al|en|con) (?:vivir|mi|mis|la|el|casa|(?-i:[A-ZÁÉÍÓÚ]))|\b(?:hemos|he) (?:vendido|comprado) (?:la|el|nuestra|nuestro|mi|un|una) (?:casa|piso|apartamento)\b|\b(?:vendimos|compramos|vendí|compré) (?:la|el|nuestra|nuestro|mi|un|una) (?:casa|piso|apartamento)\b|\b(?:firmamos|firmé|hemos firmado|he firmado) (?:la hipoteca|las escrituras|el contrato de alquiler|el alquiler)\b|\b(?:nos|me) (?:han )?(?:dado|dieron|entregado|entregaron) las llaves\b|\b(?:el casero|la casera) (?:nos|me) (?:ha )?(?:echa|echó|echado)\b|\b(?:vivo|vivimos) (?:ahora|desde hace|otra vez|de nuevo) (?:\w+ ){0,3}?(?:en|con)\b|\bahora (?:vivo|vivimos)\b|\b(?:primera noche|cajas de la mudanza|mudanza (?:hecha|terminada))\b",
     ),
     "employer": (
         r"\b(?:dejé|he dejado|perdí|he perdido|cambié de|he cambiado de) (?:el |mi |de )?(?:trabajo|empleo|curro)\b|\bme (?:despidieron|han despedido|echaron|jubilé|he jubilado)\b|\b(?:renuncié|dimití|he dimitido)\b",
@@ -112,10 +114,12 @@ SLOTS = {
     ),
     "job": (
         r"\bya no (?:soy|trabajo)\b|\bme (?:despidieron|han despedido|jubilé|he jubilado)\b|\bahora (?:estudio|trabajo (?:de|como)|soy)\b",
+        r"\b(?:empiezo|empecé|he empezado|comienzo|comencé|arranco) (?:\w+ ){0,3}?(?:a trabajar|en (?-i:[A-ZÁÉÍÓÚ])|en (?:una|un|el|la) (?:nuev[oa] )?(?:empresa|trabajo|hospital|tienda|bar|restaurante|call center|fábrica|oficina|colegio)|de (?:camarer|cociner|dependient|profesor|enfermer|teleoperador|conductor|repartidor)\w*|como|contrato)\b|\bme (?:han )?(?:cogido|contratado|contrataron|cogieron|hicieron fij[oa]|han hecho fij[oa]|dieron el puesto|dado el puesto|ficharon|fichado)\b|\b(?:conseguí|he conseguido|encontré|he encontrado) (?:el |un |por fin )*(?:trabajo|curro|empleo|puesto)\b|\b(?:firmé|he firmado) (?:el|un) contrato\b|\bmi primer día (?:en|de|como)\b|\b(?:prejubil\w+|me retiré|me he retirado|ya estoy jubilad[oa]|último día (?:en|de trabajo|de curro|fue))\b|\b(?:cerraron|han cerrado|cerró) (?:la|mi) (?:empresa|fábrica|tienda)\b",
     ),
     "partner": (
         r"\b(?:me|nos) (?:he |hemos )?(?:divorcié|divorciamos|divorciado|separé|separamos|separado|casé|casamos|casado|prometimos|prometido)\b|\b(?:hemos roto|rompimos|lo dejamos|lo hemos dejado)\b|\bestoy (?:solter[oa]|divorciad[oa])\b",
         r"\b(?:mi nuev[oa] (?:novi[oa]|pareja|espos[oa])|mi ex)\b",
+        r"\b(?:me (?:ha )?(?:pidió|pedido) (?:la mano|matrimonio|que me case)|se (?:me )?(?:declaró|arrodilló)|me (?:ha )?(?:dejó|dejado|plantó|plantado)(?! (?:el|la|un|una|las|los|en|su|sus)\b)|(?:ha|han) firmado el divorcio|(?:salió|salido|llegó|firmamos|firmé|firmado) (?:ya )?(?:el|los papeles del) divorcio|pedí el divorcio|hemos cortado|cortamos|he cortado con|corté con|rompí con|he roto con|lo (?:dejé|he dejado) con|terminé con|terminamos|se acabó con|nos dimos un tiempo|(?:nos )?fuimos a vivir juntos|nos hemos ido a vivir juntos|vivimos juntos|he conocido a alguien|conocí a alguien|estoy saliendo con|tengo novi[oa](?! desde)|es mi ex|nuestra boda (?:fue|salió)|dije que sí)\b",
     ),
     "diet": (
         r"\b(?:he vuelto a|volví a|vuelvo a|empecé a|he empezado a) comer (?:carne|pescado|queso|huevos|gluten|de todo)\b|\bahora (?:sí )?como (?:carne|pescado|queso|huevos|de todo)\b|\bya no soy (?:vegan|vegetarian)[oa]\b|\bme (?:hice|he hecho|volví) (?:vegan|vegetarian)[oa]\b",
@@ -123,19 +127,58 @@ SLOTS = {
     "age": (r"\b(?:acabo de cumplir|cumplí|he cumplido) (?:\w+ )?(?:\d{1,3}|años)\b",),
     "school": (
         r"\bme (?:he cambiado|cambié) (?:a|de)\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
+        r"\b(?:aprobé|he aprobado|defendí|he defendido|entregué|he entregado|terminé|he terminado|acabé|he acabado|saqué|me saqué) (?:la |el |los |las |mi |toda la )?(?:carrera|tfg|tfm|tesis|oposici[oó]n(?:es)?|selectividad|máster|grado|doctorado|últim[oa] (?:examen|asignatura)|bachillerato|prácticas|estudios|mir|ebau)\b|\b(?:ya soy (?:graduad|licenciad|doctor)\w*|me licencié|me doctoré|abandoné (?:la carrera|los estudios)|repito (?:curso|primero|segundo|tercero|cuarto))\b",
     ),
     "income": (r"\bme (?:subieron|han subido|bajaron) el (?:sueldo|salario)\b|\bahora gano\b",),
-    "pregnancy": (r"\b(?:nació|ha nacido) (?:mi|nuestr[oa]|el|la)\b|\bdi a luz\b",),
+    "pregnancy": (
+        r"\b(?:nació|ha nacido) (?:mi|nuestr[oa]|el|la)\b|\bdi a luz\b",
+        r"\b(?:(?:el|la|mi|nuestr[oa]) (?:\w+ )?(?:bebé|nen[ea]|niñ[oa]|hij[oa]) )?(?:ya )?nació (?:ayer|hoy|el|la|por fin|anoche|mi|nuestr[oa]|(?-i:[A-ZÁÉÍÓÚ]))|\bha nacido\b|\bdio a luz\b|\b(?:ya )?(?:somos|soy) (?:padres|papás|mamá|papá|madre|padre)(?! de (?:dos|tres|cuatro|familia))\b|\b(?:tuvimos|tuve|ha tenido|tuvo) (?:al|a la|el|la|un|una|el) (?:bebé|niñ[oa]|nen[ea]|crí[oa])\b|\b(?:es un niño|es una niña)\b(?!.{0,50}(?:ecograf|médic))|\b(?:perdimos|perdí|perdió) (?:el|al) bebé\b|\bcesárea (?:fue|ha ido|salió)\b",
+    ),
     "alcohol": (r"\b(?:ya no bebo|dejé de beber|he dejado de beber|he vuelto a beber)\b",),
+    "ailing": (
+        r"\b(?:dad[oa] (?:de|el) alta|(?:le|me|nos|les) (?:han dado|dieron|dan) (?:ya )?(?:de|el) alta|(?:ya )?(?:ha salido|salió|salí|he salido) del hospital|(?:me|le) (?:han )?(?:quitado|quitaron|sacaron) (?:la|el|los|las) (?:escayola|yeso|puntos|férula|muletas)|(?:sin|dejé las|he dejado las) muletas|última (?:sesión de )?quimio|(?:sin rastro|remisión|curad[oa]|recuperad[oa])|ya está en casa|ya camin[oa] sin)\b",
+    ),
+    "licence": (
+        r"\b(?:aprobé|he aprobado|saqué|me saqué|me he sacado|conseguí) (?:el |por fin el )?(?:carnet|carné|permiso de conducir|práctico|teórico|licencia de conducir|examen de conducir)\b|\b(?:me quitaron|me han quitado|me retiraron) el (?:carnet|carné)\b|\bya (?:tengo|puedo) (?:carnet|carné|conducir)\b",
+    ),
+    "debt": (
+        r"\b(?:sin deudas|libre de deudas|última cuota|(?:pagué|he pagado|terminé de pagar|terminamos de pagar|saldé|he saldado|liquidé|liquidamos|cancelamos|cancelé) (?:ya )?(?:la|el|las|mi|nuestra|todas las) (?:deudas?|préstamo|hipoteca|crédito|coche))\b",
+    ),
+    "eyesight": (
+        r"\b(?:me (?:operé|he operado|operaron|han operado) (?:de )?(?:la vista|los ojos|miopía|cataratas)|cirugía láser)\b",
+    ),
+    "meatless": (
+        r"\b(?:(?:me )?(?:comí|he comido|pedí|cené|probé) (?:\w+ ){0,3}?(?:chuletón|jamón|filete|pollo|carne|hamburguesa|pescado|chorizo|bistec|entrecot|solomillo|costillas|atún|salmón)(?! vegan| veget)|como (?:otra vez |de nuevo |ya )(?:carne|pescado|pollo|de todo)|(?:he vuelto|volví|vuelvo) a (?:comer |la )?(?:carne|pescado|pollo|jamón|las proteínas animales)|(?:dejé|he dejado) (?:el veganismo|el vegetarianismo|de ser (?:vegan|vegetarian)[oa]|lo de ser (?:vegan|vegetarian)[oa]))\b",
+    ),
+    "sober": (
+        r"\b(?:(?:me tomé|tomé|bebí|me bebí|me he tomado) (?:\w+ ){0,3}?(?:cerveza|vino|caña|copa|cubata|gin|whisky|chupito)(?! sin)|he recaído|recaí|(?:he vuelto|volví) a beber)\b",
+    ),
+    "petless": (
+        r"\b(?:adoptamos|adopté|hemos adoptado|he adoptado|recogimos|tenemos ya|nos trajimos) (?:\w+ ){0,2}?(?:perr[oa]|cachorr[oa]|gat[oa]|gatit[oa])\b",
+    ),
+    "workplace": (
+        r"\b(?:(?:vuelta|volver|volvemos|vuelvo|vuelta obligatoria|de vuelta) a la oficina|(?:se acabó|quitaron|han quitado|nos quitan|adiós al) (?:el )?teletrabajo|(?:ahora|ya) teletrabajo|teletrabajo (?:total|al cien|todos los días|desde (?:enero|septiembre|este)))\b",
+    ),
 }
 
 STATES = {
     "home": r"\b(?:alquiler|casero|casera|compañer[oa]s de piso|piso)\b",
-    "smoking": r"fum|cigarr",
+    "smoking": r"fum|cigarr|tabaco",
     "alcohol": r"alcohol|bebo",
-    "pregnancy": r"embarazad",
-    "school": r"colegio|escuela|universidad|estudi|carrera",
+    "pregnancy": r"embarazad|embarazad|\b(?:embarazo|esperamos (?:un|una) (?:bebé|niñ[oa])|salgo de cuentas|tenemos (?:dos|tres|cuatro) (?:hijos|hijas|niños)|tengo (?:dos|tres|cuatro) (?:hijos|hijas|niños)|sin hijos|no tengo hijos|buscando (?:un )?bebé)\b",
+    "school": r"colegio|escuela|universidad|estudi|carrera|\b(?:tesis|doctorado|oposici[oó]n(?:es)?|opositor[a]?|bachillerato|máster|prácticas|selectividad|grado en|estoy en (?:primero|segundo|tercero|cuarto))\b",
     "income": r"gano|sueldo|salario",
+    "partner": r"\b(?:solter[oa]|divorciad[oa]|viud[oa]|prometid[oa]|comprometid[oa]|relación a distancia|sin pareja|casad[oa])\b",
+    "home aim": r"\b(?:vivo (?:sol[oa]|con mis padres)|buscando (?:piso|casa|apartamento)|busco (?:piso|casa|apartamento)|buscamos (?:piso|casa|apartamento)|vender (?:la|nuestra|el|mi) (?:casa|piso)|apartamento|tenemos (?:una casa|un piso))\b",
+    "job": r"\b(?:en (?:el )?paro|desemplead[oa]|sin (?:trabajo|empleo|curro)|busc(?:o|ando) (?:trabajo|empleo|curro)|ama de casa|jubilad[oa]|parad[oa] desde)\b",
+    "ailing": r"\b(?:en el hospital|ingresad[oa]|en la uci|escayola(?:d[oa])?|yeso|muletas|neumonía|de baja|quimio(?:terapia)?|(?:me|se) (?:rompí|rompió|he roto|ha roto)|fractura|rot[oa]|covid|hernia|cáncer|tumor)\b",
+    "licence": r"\b(?:autoescuela|no tengo (?:carnet|carné)|sacándome el (?:carnet|carné)|no sé conducir|no conduzco)\b",
+    "debt": r"\b(?:deudas?|préstamo|hipoteca|crédito|debo (?:dinero|\d))\b",
+    "eyesight": r"\b(?:gafas|lentillas|miop(?:e|ía)|cataratas)\b",
+    "meatless": r"\b(?:vegan[oa]|vegetarian[oa]|no como (?:carne|animales))\b",
+    "sober": r"\b(?:no bebo|abstemi[oa]|sobri[oa]|sin (?:beber|alcohol)|alcohólic[oa] (?:en recuperación|rehabilitad[oa]))\b",
+    "petless": r"\b(?:no (?:tengo|tenemos) (?:mascotas|perro|gato)|(?:quiero|queremos) (?:\w+ )?(?:un perro|un gato|una mascota))\b",
+    "workplace": r"\b(?:teletrabaj\w+|desde casa|en la oficina|híbrido)\b",
 }
 
 BEINGS = r"mujer|espos[oa]|marido|pareja|novi[oa]|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|niñ[oa]s?|bebé|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|abuel[oa]s?|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jef[ea]|casero|casera|médic[oa]|doctora?|profesora?|gente|alguien|todos|cuñad[oa]|suegr[oa]"
