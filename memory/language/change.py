@@ -73,6 +73,10 @@ _PASTS = Expressions((language.past, at) for at, language in enumerate(SIGNS))
 _DROPPED = Expressions((language.dropped, at) for at, language in enumerate(SIGNS) if language.dropped)
 
 
+_OF_MANY = frozenset(("a", "an", "as", "in", "me", "no", "on", "so", "was", "à"))
+"""Words of one language that are others of another: "me mudé ayer", "a bebé nasceu ontem à noite"."""
+
+
 def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
     """The signs in a sentence: of the languages that have one of its words in common use, else of all."""
     dropping = {at for begins, at in _DROPPED.possible(sentence) if begins.match(sentence)}
@@ -80,7 +84,7 @@ def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
     possible = _SIGNS.possible(subject)
     if not possible:
         return
-    words = set(_WORD.findall(folded(sentence)))
+    words = set(_WORD.findall(folded(sentence))) - _OF_MANY
     spoken = {at for at, language in enumerate(SIGNS) if not words.isdisjoint(language.common)}
     past = {at for told, at in _PASTS.possible(sentence) if told.search(sentence)}
     news = (spoken or {*range(len(SIGNS))}) - past
@@ -199,9 +203,7 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
 
 def _touches_slot(change: Change, words: Sequence[str], slots: Set[str]) -> bool:
     """Whether a state that changed is one that an older text fills, or wants: the user's, or the same other's."""
-    if change.words:
-        return change.slot + OF_ANOTHER in slots and all(_is_named(word, words) for word in change.words)
-    return change.slot in slots or change.slot + AIM_OF in slots
+    return not slots.isdisjoint(_slots_touched(change)) and all(_is_named(word, words) for word in change.words)
 
 
 def _are_enough(shared: Sequence[str], change: Change, text: str, words: Sequence[str]) -> bool:
@@ -310,6 +312,31 @@ def slots_of(text: str, *, by_model: bool) -> frozenset[str]:
             spoken -= {"home"}  # where a grandmother lives is not the user's home
         filled = (filled - (_ONES_OWN if "home" in told else _ONES_OWN | {"home"})) | others
     return frozenset(told | claimed | spoken | filled)
+
+
+def slots_filled(text: str) -> tuple[str, ...]:
+    """The slots that a text fills and that may change, each a word that no text has: by these it is found then."""
+    filled = slots_of(text, by_model=False)
+    return tuple(
+        f"{_MARK}{slot}" for slot in sorted(filled) if slot.removesuffix(OF_ANOTHER).removesuffix(AIM_OF) in _CHANGING
+    )
+
+
+def slots_changed(text: str) -> tuple[str, ...]:
+    """The same of the slots that a text says have changed."""
+    changes = [change for change in changes_in(text, by_model=False) if change.slot]
+    changed = {slot for change in changes for slot in _slots_touched(change)}
+    return tuple(f"{_MARK}{slot}" for slot in sorted(changed))
+
+
+def _slots_touched(change: Change) -> tuple[str, ...]:
+    return (change.slot + OF_ANOTHER,) if change.words else (change.slot, change.slot + AIM_OF)
+
+
+_CHANGING = frozenset(slot for language in SIGNS for slot in language.slots)
+
+_MARK = "\x1fchange\x1f"
+"""Begins the word of a slot in an index, beside those of `states.py`: no analyzer leaves it in one."""
 
 
 @cache

@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from memory.language.change import slots_changed
 from memory.language.states import slots
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, undated
@@ -127,12 +128,12 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     def compare(cls, text: str, vector: Vector | None, analyze: Analyze, *, limit: int) -> "Ask":
         """What a new fact asks of a search: the nearest, by words too, and what claims a state of the same thing.
 
-        That is read of it without its day, as all else that it says is.
+        So does what fills a slot that it says has changed. That is read of it without its day, as all else is.
         """
         return cls(
             vector=vector,
             terms=asked_terms(text, analyze),
-            facets=hashed(slots(undated(text))),
+            facets=hashed((*slots(undated(text)), *slots_changed(undated(text)))),
             pool=limit,
             weighted=False,
         )

@@ -519,6 +519,20 @@ async def test_what_claims_the_state_of_the_same_thing_is_a_neighbour_however_mu
     assert await found("My sister moved to Denver.") >= {sisters.text}
 
 
+async def test_a_state_is_a_neighbour_of_what_it_cannot_stand_beside_however_much_is_nearer(engine: Engine):
+    cast, aunts = memory("I'm on crutches."), memory("My aunt is on crutches.")
+    nearer = [memory(f"The tram came off its rails, number {number}.") for number in range(12)]
+    await engine.memories.apply(None, [add(cast), add(aunts), *(add(each, vector(1)) for each in nearer)], at=NOW)
+
+    async def found(text: str) -> set[str]:
+        near = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=[text], limit=3)
+        return {candidate.memory.text for candidate in near.nearest[0]} - {each.text for each in nearer}
+
+    assert await found("The cast came off today.") == {cast.text}
+    assert await found("My aunt was discharged.") == {aunts.text}
+    assert await found("The lid came off today.") == set()
+
+
 async def test_the_neighbourhood_tells_the_mean_vector_of_the_scope_to_who_asks(engine: Engine):
     changes = [add(memory("a"), vector(1)), add(memory("b"), vector(0, 1)), add(memory("c"))]
     await engine.memories.apply(None, [*changes, add(memory("Bob's", BOB), vector(0, 0, 1))], at=NOW)

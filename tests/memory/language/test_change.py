@@ -176,6 +176,17 @@ STATES_OVER = (
     ("Estou à procura de emprego.", "Fui contratada numa padaria."),
     ("A minha mulher está grávida.", "O bebé nasceu esta noite."),
     ("Tenho uma hipoteca.", "Acabei de pagar a casa."),
+    ("I work the night shift.", "They moved me to days."),
+    ("My boss is called Ottilie.", "New boss, name of Piet."),
+    ("My surname is Duarte.", "I took my wife's last name."),
+    ("Ich arbeite in Teilzeit.", "Ab sofort wieder Vollzeit."),
+    ("Mein Nachname ist Behrens.", "Nach der Hochzeit heiße ich Kramer."),
+    ("Trabajo media jornada.", "Me han pasado a jornada completa."),
+    ("Je travaille de nuit.", "On m'a passé de jour."),
+    ("Lavoro part-time.", "Sono passata al tempo pieno."),
+    ("Trabalho em tempo inteiro.", "Passei para meio período."),
+    ("Vivo en Gijón.", "Me mudé ayer."),
+    ("Sou solteiro.", "Casei-me no sábado."),
 )
 """A state, and what ends it without a word of it."""
 
@@ -201,6 +212,10 @@ STATES_LEFT = (
     ("Ma femme est enceinte.", "Je suis né à Brest."),
     ("Sono disoccupato.", "Mio fratello ha trovato lavoro."),
     ("Sou vegetariana.", "O meu marido comeu um bife."),
+    ("Mein Chef heißt Ulf.", "Der neue Chef meiner Schwester heißt Piet."),
+    ("I work the night shift.", "My sister went back to full-time."),
+    ("Studio matematica all'università.", "Sono passata a un altro telefono."),
+    ("Estudio derecho.", "Me he cambiado a otra compañía de teléfono."),
 )
 
 

@@ -318,6 +318,15 @@ SLOTS = {
     "workplace": (
         r"\bback (?:in|to|at) the office\b(?! (?:today|tomorrow|on monday|after))|\breturn[- ]to[- ](?:the[- ])?office\b|\b(?:fully|completely|all|hundred percent|100%|permanently) remote\b|\b(?:let|lets|letting|made|make|called|want|wants|allow|allowed) (?:me|us|everyone|everybody) (?:to )?(?:all )?(?:back|work from home|work remotely|come back|in (?:the office )?\w+ days)\b|\b(?:no more|end of|stopped|cancelled|scrapped|banned) (?:home office|working from home|remote work|wfh|the commute)\b|{i} (?:work|working) (?:from home|remotely|from the office) (?:now|since|these days|full[- ]time|for good)\b",
     ),
+    "hours": (
+        r"\b(?:put|moved|switched|got|have|has|had) (?:me|us) (?:back )?(?:on|onto|to|working) (?:the )?(?:nights?|days|lates|earlies|weekends|(?:night|day|late|early|morning|evening) shifts?)\b|{i} (?:went|gone|going|moved|switched|dropped|cut|back) (?:back |down |over |up )?(?:to |on )?(?:(?:full|part)[- ]time|(?:two|three|four|five|\d) days(?: a week)?|(?:the )?(?:nights|day shift|night shift|early shift|late shift))\b(?! (?:tonight|today|this week))|\b(?:no more|off|done with) (?:nights|night shifts|shift work|shifts|weekends|early starts)\b|\b(?:full|part)[- ]time (?:again|now|from|since|as of)\b",
+    ),
+    "boss": (
+        r"\b(?:my |our |the |a )?new (?:boss|manager|supervisor|team lead|line manager|head of department|headteacher|director)(?:,| is| starts?| started| called| named| came| took)(?! (?:of|for) )|\b(?:have|has|got|get) (?:an?|another) (?:new )?(?:boss|manager|supervisor|team lead)\b|\breport(?:ing)? to (?:(?-i:[A-Z])\w+|someone else|somebody else) (?:now|from|since)\b",
+    ),
+    "surname": (
+        r"{i} (?:took|taken|taking|changed|go by|going by|use|using|back to|kept) (?:(?:his|her|my|my husband's|my wife's|the) )?(?:\w+ )?(?:last name|surname|maiden name|family name|name (?:officially|legally|by deed poll|after the wedding|back))\b|\b(?:I am|it is|call me) (?:now )?(?:mrs|mr|ms|dr)\.? (?-i:[A-Z])\w+(?: now)?\b|\bmy (?:new )?(?:surname|last name|name) is now\b|\bdeed poll\b",
+    ),
 }
 
 STATES = {
@@ -339,6 +348,9 @@ STATES = {
     "sober": r"\b(?:sober|teetotal(?:l?er)?|(?:do not|don't|never|no longer|stopped|quit) drink(?:ing)?|gave up (?:drinking|alcohol)|no alcohol|dry (?:since|for)|recovering alcoholic)\b",
     "petless": r"\b(?:no pets|(?:do not|don't|cannot|can't) have (?:any )?(?:pets|a (?:dog|cat))|(?:want|wanting|would like|thinking (?:of|about)(?: getting)?|looking for|dream of|waiting for|on (?:the|a) waiting list for) (?:to get |to adopt |getting |adopting )?(?:an? |our )(?:\w+ )?(?:dog|puppy|cat|kitten))\b",
     "workplace": r"\b(?:remote(?:ly)?|work(?:ing)? from home|home office|wfh|hybrid|(?:in|at) the office)\b",
+    "hours": r"\b(?:(?:part|full)[- ]time|(?:night|day|early|late|morning|evening) shifts?|work (?:nights|days|weekends|earlies|lates)|on nights|shift work\w*|shift starts|(?:two|three|four|five|\d) days a week|(?:start|begin) (?:work )?at (?:\d|five|six|seven))\b",
+    "boss": r"\b(?:my|our) (?:boss|manager|supervisor|team lead|line manager|director)(?: is|,| called|'s name)|\breport to\b",
+    "surname": r"\b(?:surname|last name|maiden name|family name)\b",
 }
 
 BEINGS = r"mates?|buddy|classmates?|teammates?|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"

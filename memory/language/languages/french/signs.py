@@ -172,6 +172,15 @@ SLOTS = {
     "workplace": (
         r"\b(?:(?:fini|terminé|supprimé|plus de) (?:le )?télétravail|retour (?:obligatoire )?au bureau|de retour au bureau (?:cinq|quatre|trois|tous|à temps plein)|(?:passée?|maintenant|désormais) (?:en |à )?(?:100 ?% |full |total )?(?:télétravail|remote)|télétravail (?:complet|total|intégral))\b",
     ),
+    "hours": (
+        r"\b(?:(?:on|ils) m'(?:a|ont) (?:passée?|mise?) (?:de nuit|de jour|du matin|à (?:temps plein|mi-temps|80)|en horaires?)|je (?:passe|suis passée?|repasse|suis repassée?|reprends) (?:à |en |de )?(?:temps (?:plein|partiel|complet)|mi-temps|nuit|jour|80 ?%)|(?:fini|terminé|plus de) (?:les )?(?:nuits|horaires décalés|trois-huit|gardes)|(?:désormais|maintenant) (?:à temps (?:plein|partiel)|à mi-temps|de nuit|de jour))\b",
+    ),
+    "boss": (
+        r"\b(?:nouve(?:au|lle) (?:chef(?:fe)?|patron(?:ne)?|manager|responsable|directeur|directrice)|changé de (?:chef(?:fe)?|patron(?:ne)?|manager))\b(?! (?:de|du|des) )",
+    ),
+    "surname": (
+        r"\b(?:je m'appelle (?:désormais|maintenant|dorénavant)|(?:pris|repris|changé de|gardé) (?:le |mon )?nom (?:de (?:mon mari|ma femme|jeune fille|famille))?|j'ai changé de nom)\b",
+    ),
 }
 
 STATES = {
@@ -192,6 +201,9 @@ STATES = {
     "sober": r"\b(?:ne bois (?:pas|plus)|sobre|abstinente?|pas d'alcool|alcoolique (?:abstinent|en rémission))\b",
     "petless": r"\b(?:pas (?:d'animaux|d'animal|de chien|de chat)|(?:veux|voulons|voudrais|voudrions|aimerais|rêve d'avoir) (?:adopter )?(?:un chien|un chat|un chiot|un chaton))\b",
     "workplace": r"\b(?:télétravail\w*|de chez moi|à distance|au bureau|hybride)\b",
+    "hours": r"\b(?:temps (?:plein|partiel|complet)|mi-temps|de nuit|de jour|trois-huit|horaires décalés|(?:trois|quatre|cinq) jours par semaine|80 ?%)\b",
+    "boss": r"\b(?:mon|ma|notre) (?:chef(?:fe)?|patron(?:ne)?|manager|responsable|directeur|directrice) (?:est|s'appelle)\b",
+    "surname": r"\b(?:nom de (?:famille|jeune fille)|mon nom est)\b",
 }
 
 BEINGS = r"femme|mari|épou(?:x|se)|compagn(?:on|e)|copains?|copines?|petite? amie?|mère|maman|père|papa|parents|sœurs?|soeurs?|frères?|fils|filles?|enfants?|bébé|tante|oncle|cousine?s?|nièce|neveu|grand-\w+|amie?s?|voisine?s?|collègues?|chef(?:fe)?|patron(?:ne)?|coloc(?:ataire)?s?|propriétaire|médecin|docteur|professeure?|gens|quelqu'un|beau-\w+|belle-\w+"

@@ -216,6 +216,15 @@ SLOTS = {
     "workplace": (
         r"\b(?:wieder (?:ins büro|im büro|jeden tag ins büro|(?:\w+ )?präsenz(?:pflicht)?)|präsenzpflicht|homeoffice (?:\w+ ){0,3}?(?:gestrichen|abgeschafft|vorbei|verboten|nicht mehr|erlaubt|beendet)|kein homeoffice mehr|(?:nur noch|komplett|ganz|jetzt|ab sofort|dauerhaft) (?:\w+ )?(?:im |aus dem |von zu hause|remote|homeoffice))\b",
     ),
+    "hours": (
+        r"\b(?:wieder|jetzt|nur noch|nun|ab sofort|seit \w+|künftig|auf) (?:\w+ )?(?:vollzeit|teilzeit|in (?:vollzeit|teilzeit)|(?:vier|drei|fünf|zwei) tage|nachtschicht|frühschicht|spätschicht|tagschicht)\b|\b(?:keine (?:nachtschicht|nachtschichten|schichten|wochenenddienste) mehr|aus dem schichtdienst raus|(?:in die|auf) (?:nachtschicht|frühschicht|spätschicht|tagschicht) (?:gewechselt|gesteckt|versetzt|eingeteilt)|auf (?:vollzeit|teilzeit|\d+ stunden|\d+ prozent) (?:\w+ )?(?:aufgestockt|reduziert|erhöht|gegangen|umgestellt))\b",
+    ),
+    "boss": (
+        r"\bneue[rn]? (?:chef(?:in)?|vorgesetzte[rn]?|teamleiter(?:in)?|abteilungsleiter(?:in)?|leiter(?:in)?)\b(?! (?:von |mein|unser|ihre|seine|der|des))",
+    ),
+    "surname": (
+        r"\b(?:heiße|heissen|heiße ich|heißen) (?:ich |wir )?(?:jetzt|nun|übrigens|inzwischen|seit \w+|wieder)\b|\bnach der (?:hochzeit|scheidung) heiße\b|\b(?:nachnamen?|mädchennamen?|namen) (?:\w+ ){0,4}?(?:angenommen|geändert|gewechselt|abgelegt|zurück|ändern lassen)\b",
+    ),
 }
 
 STATES = {
@@ -237,6 +246,9 @@ STATES = {
     "sober": r"\b(?:trinke (?:\w+ )?(?:keinen alkohol|nichts|nicht)|abstinent|trocken(?:er alkoholiker)?|nüchtern seit|keinen tropfen)\b",
     "petless": r"\b(?:kein(?:e)? haustiere?|wünsche(?:n)? (?:mir|uns) (?:\w+ )?(?:einen hund|eine katze)|(?:hätte|hätten) gern(?:e)? (?:einen hund|eine katze)|suchen einen (?:hund|welpen))\b",
     "workplace": r"\b(?:homeoffice|home-office|von zu hause(?: aus)?|remote|im büro|pendle|hybrid)\b",
+    "hours": r"\b(?:vollzeit|teilzeit|schichtdienst|nachtschicht|frühschicht|spätschicht|(?:vier|drei|fünf|zwei|\d) tage (?:die|in der|pro) woche|halbtags|nachts)\b",
+    "boss": r"\b(?:mein|unser)e? (?:chef(?:in)?|vorgesetzte[r]?|teamleiter(?:in)?|abteilungsleiter(?:in)?) (?:ist|heißt)\b",
+    "surname": r"\b(?:nachname|familienname|mädchenname|heiße \w+ mit nachnamen)\b",
 }
 
 BEINGS = r"kommiliton(?:e|en|in)|mitschüler(?:in)?|kumpel|bekannte[rn]?|frau|mann|ehefrau|ehemann|partner(?:in)?|freund(?:in|e|innen)?|mutter|mama|vater|papa|eltern|schwestern?|bruders?|brüder|geschwister|sohn|söhne|tochter|töchter|kind(?:er)?|tante|onkel|cousine?|nichte|neffe|oma|opa|großeltern|großmutter|großvater|nachbarn?|nachbarin|kolleg(?:e|en|in)|chef(?:in)?|mitbewohner(?:in)?|vermieter(?:in)?|arzt|ärztin|lehrer(?:in)?|leute|jemand|alle|schwager|schwägerin"

@@ -138,8 +138,8 @@ SLOTS = {
     ),
     "age": (r"\bho (?:appena )?compiuto \w+\b",),
     "school": (
-        r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] a\b|\bmi sono laureat[oa]\b",
-        r"\b(?:ho (?:\w+ )?(?:dato|passato|superato|discusso|consegnato|finito|preso|fatto|mollato|abbandonato) (?:\w+ )?(?:(?:il|la|l'|lo|gli|le|tutti gli) ?)(?:\w+ )?(?:ultimo esame|esami|tesi|laurea|maturità|concorso|dottorato|master|diploma|tirocinio|università|studi|scuola|abilitazione|apprendistato|esame di stato)|(?:sono|finalmente) (?:laureat|diplomat|dottoress|dottore|abilitat)\w*|ripeto (?:l'anno|la (?:prima|seconda|terza|quarta)))\b",
+        r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] (?:a|al|alla|in) (?:un'altra |un altro )?(?:facoltà|scuola|università|corso|liceo|(?:prima|seconda|terza|quarta|quinta)\b)|\bmi sono laureat[oa]\b",
+        r"\b(?:ho (?:\w+ )?(?:dato|passato|superato|discusso|consegnato|finito|preso|fatto|mollato|abbandonato) (?:\w+ )?(?:(?:il|la|l'|lo|gli|le|tutti gli) ?)(?:\w+ )?(?:ultimo esame|esami|tesi|laurea|maturità|concorso|dottorato|master|diploma|tirocinio|università|studi|scuola|abilitazione|apprendistato|esame di stato)|(?:sono|finalmente) (?:laureat|diplomat|dottoress|dottore|abilitat)\w*)\b",
     ),
     "income": (r"\b(?:mi hanno )?aumentato lo stipendio\b|\badesso guadagno\b",),
     "pregnancy": (
@@ -171,6 +171,12 @@ SLOTS = {
     "workplace": (
         r"\b(?:(?:finito|basta|tolto|addio|stop) (?:\w+ )?(?:allo |lo |con lo )?smart ?working|(?:di nuovo|tornat[oaie]|si torna) in ufficio (?:cinque|tutti|ogni|a tempo)|(?:ora|adesso) (?:lavoro )?(?:da casa|in smart ?working|da remoto))\b",
     ),
+    "hours": (
+        r"\b(?:mi hanno (?:messo|messa|passat[oa]|spostat[oa]) (?:al|alla|a|ai|di) (?:turno|notte|mattina|tempo|full[- ]?time|part[- ]?time|turni)|(?:sono passat[oa]|passo|torno|sono tornat[oa]) (?:a|al) (?:tempo pieno|full[- ]?time|part[- ]?time|tempo parziale)|(?:basta|niente più|finiti) (?:i )?(?:turni|notti|turni di notte)|(?:ora|adesso) (?:faccio|lavoro) (?:part[- ]?time|full[- ]?time|di notte|di giorno|le notti))\b",
+    ),
+    "boss": (
+        r"\b(?:nuov[oa] (?:capo|responsabile|direttore|direttrice|dirigente)|cambiato capo)\b(?! (?:di|del|della|dei) )",
+    ),
 }
 
 STATES = {
@@ -192,6 +198,8 @@ STATES = {
     "sober": r"\b(?:non bevo|astemi[oa]|sobri[oa]|niente alcol|alcolista (?:in recupero|anonim))\b",
     "petless": r"\b(?:(?:non ho|non abbiamo|niente) animali|(?:vorrei|vorremmo|voglio|vogliamo) (?:\w+ )?(?:un cane|un gatto|un cucciolo))\b",
     "workplace": r"\b(?:smart ?working|da casa|da remoto|in ufficio|pendolare)\b",
+    "hours": r"\b(?:part[- ]?time|full[- ]?time|tempo (?:pieno|parziale)|turno di (?:notte|giorno|mattina)|turni|di notte|(?:tre|quattro|cinque) giorni (?:a|alla) settimana)\b",
+    "boss": r"\b(?:il mio|la mia|il nostro|la nostra) (?:capo|responsabile|direttore|direttrice) (?:è|si chiama)\b",
 }
 
 BEINGS = r"moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|mamma|padre|papà|genitori|sorell[ae]|fratell[oi]|figli[oae]?|bambin[oaie]|zi[oae]|cugin[oaie]|nipot[ei]|nonn[oaie]|amic[oahi]+|vicin[oaie]|collegh?[aei]|capo|coinquilin[oaie]|padrone|medico|dottor(?:e|essa)|insegnante|gente|qualcuno|suocer[oa]|cognat[oa]"

@@ -152,6 +152,15 @@ SLOTS = {
     "workplace": (
         r"\b(?:(?:acabou|fim do|cortaram|tiraram) (?:o )?(?:home office|teletrabalho)|(?:de volta|voltar|voltamos|volta) (?:ao|pro|para o) (?:escritório|presencial)|(?:agora|já) (?:em|no) (?:home office|teletrabalho)|(?:100%|totalmente|só) (?:remoto|presencial|em casa))\b",
     ),
+    "hours": (
+        r"\b(?:(?:me passaram|passaram-me|me colocaram|puseram-me|me mudaram) (?:para|pra|pro|no|na) (?:o |a )?(?:turno|noite|dia|manhã|período)|(?:passei|voltei|mudei) (?:para|pra|a|ao) (?:o )?(?:tempo (?:inteiro|integral)|meio[- ]período|part[- ]?time|full[- ]?time|turno da \w+)|(?:acabaram|chega de|sem mais) (?:os |as )?(?:turnos|noites|plantões)|(?:agora|já) (?:trabalho|faço) (?:meio[- ]período|tempo (?:inteiro|integral)|part[- ]?time|à noite|de dia|de noite))\b",
+    ),
+    "boss": (
+        r"\b(?:nov[oa] (?:chefe|gerente|diretora?|supervisora?|patr[ãô]\w*)|mudou (?:o|a) (?:chefe|gerente))\b(?! (?:de|do|da|dos|das) )",
+    ),
+    "surname": (
+        r"\b(?:agora (?:me chamo|chamo-me)|(?:adotei|fiquei com|mudei) (?:o )?(?:apelido|sobrenome|nome) (?:do (?:meu )?marido|de casada|de solteira)?)\b",
+    ),
 }
 
 STATES = {
@@ -173,6 +182,9 @@ STATES = {
     "sober": r"\b(?:não bebo|abstémi[oa]|abstêmi[oa]|sóbri[oa]|sem beber|alcoólatra em recuperação)\b",
     "petless": r"\b(?:não (?:tenho|temos) (?:animais|bichos|cachorro|cão|gato)|(?:quero|queremos|queria) (?:\w+ )?(?:um cão|um cachorro|um gato))\b",
     "workplace": r"\b(?:home office|teletrabalho|remoto|de casa|em casa|no escritório|presencial|híbrido)\b",
+    "hours": r"\b(?:meio[- ]período|tempo (?:inteiro|integral|parcial)|part[- ]?time|full[- ]?time|turno da (?:noite|manhã|tarde)|turnos|plantão|(?:três|quatro|cinco) dias por semana|à noite)\b",
+    "boss": r"\b(?:o meu|a minha|meu|minha|nosso|nossa) (?:chefe|gerente|diretora?|supervisora?) (?:é|chama-se|se chama)\b",
+    "surname": r"\b(?:apelido|sobrenome|nome de (?:solteira|casada))\b",
 }
 
 BEINGS = r"mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|mãe|pai|pais|irm[ãa]os?|irmãs?|filh[oa]s?|crianças?|bebé|bebê|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|av[óôó]s?|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|senhori[oa]|médic[oa]|doutora?|professora?|gente|alguém|sogr[oa]|cunhad[oa]"

@@ -126,8 +126,8 @@ SLOTS = {
     ),
     "age": (r"\b(?:acabo de cumplir|cumplí|he cumplido) (?:\w+ )?(?:\d{1,3}|años)\b",),
     "school": (
-        r"\bme (?:he cambiado|cambié) (?:a|de)\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
-        r"\b(?:aprobé|he aprobado|defendí|he defendido|entregué|he entregado|terminé|he terminado|acabé|he acabado|saqué|me saqué) (?:la |el |los |las |mi |toda la )?(?:carrera|tfg|tfm|tesis|oposici[oó]n(?:es)?|selectividad|máster|grado|doctorado|últim[oa] (?:examen|asignatura)|bachillerato|prácticas|estudios|mir|ebau)\b|\b(?:ya soy (?:graduad|licenciad|doctor)\w*|me licencié|me doctoré|abandoné (?:la carrera|los estudios)|repito (?:curso|primero|segundo|tercero|cuarto))\b",
+        r"\bme (?:he cambiado|cambié) (?:a|de) (?:la |otr[oa] )?(?:carrera|universidad|facultad|colegio|instituto|escuela|grado|curso)\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
+        r"\b(?:aprobé|he aprobado|defendí|he defendido|entregué|he entregado|terminé|he terminado|acabé|he acabado|saqué|me saqué) (?:la |el |los |las |mi |toda la )?(?:carrera|tfg|tfm|tesis|oposici[oó]n(?:es)?|selectividad|máster|grado|doctorado|últim[oa] (?:examen|asignatura)|bachillerato|prácticas|estudios|mir|ebau)\b|\b(?:ya soy (?:graduad|licenciad|doctor)\w*|me licencié|me doctoré|abandoné (?:la carrera|los estudios))\b",
     ),
     "income": (r"\bme (?:subieron|han subido|bajaron) el (?:sueldo|salario)\b|\bahora gano\b",),
     "pregnancy": (
@@ -159,6 +159,12 @@ SLOTS = {
     "workplace": (
         r"\b(?:(?:vuelta|volver|volvemos|vuelvo|vuelta obligatoria|de vuelta) a la oficina|(?:se acabó|quitaron|han quitado|nos quitan|adiós al) (?:el )?teletrabajo|(?:ahora|ya) teletrabajo|teletrabajo (?:total|al cien|todos los días|desde (?:enero|septiembre|este)))\b",
     ),
+    "hours": (
+        r"\b(?:me (?:han )?(?:pasado|pasaron|cambiado|cambiaron|puesto|pusieron) (?:a|al|de|el) (?:turno|noches|mañanas|tardes|jornada|tiempo)|(?:he pasado|pasé|paso|vuelvo|he vuelto|volví) a (?:jornada (?:completa|reducida)|media jornada|tiempo completo|trabajar de (?:noche|día))|(?:se acabaron|adiós a|no más) (?:los turnos|las noches|el turno)|ahora (?:trabajo|hago|tengo) (?:media jornada|jornada completa|turno|de noche|de mañana))\b",
+    ),
+    "boss": (
+        r"\b(?:nuev[oa] jef[ea]|nuev[oa] (?:encargad|director|supervisor)\w*|(?:tengo|tenemos) (?:otr[oa]|nuev[oa]) jef[ea])\b(?! del? )",
+    ),
 }
 
 STATES = {
@@ -179,6 +185,8 @@ STATES = {
     "sober": r"\b(?:no bebo|abstemi[oa]|sobri[oa]|sin (?:beber|alcohol)|alcohólic[oa] (?:en recuperación|rehabilitad[oa]))\b",
     "petless": r"\b(?:no (?:tengo|tenemos) (?:mascotas|perro|gato)|(?:quiero|queremos) (?:\w+ )?(?:un perro|un gato|una mascota))\b",
     "workplace": r"\b(?:teletrabaj\w+|desde casa|en la oficina|híbrido)\b",
+    "hours": r"\b(?:media jornada|jornada (?:completa|reducida)|tiempo (?:completo|parcial)|turno de (?:noche|mañana|tarde|día)|de noches|(?:tres|cuatro|cinco) días a la semana)\b",
+    "boss": r"\b(?:mi|nuestr[oa]) (?:jef[ea]|encargad[oa]|supervisora?) (?:es|se llama)\b",
 }
 
 BEINGS = r"mujer|espos[oa]|marido|pareja|novi[oa]|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|niñ[oa]s?|bebé|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|abuel[oa]s?|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jef[ea]|casero|casera|médic[oa]|doctora?|profesora?|gente|alguien|todos|cuñad[oa]|suegr[oa]"
