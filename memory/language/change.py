@@ -73,7 +73,7 @@ _PASTS = Expressions((language.past, at) for at, language in enumerate(SIGNS))
 _DROPPED = Expressions((language.dropped, at) for at, language in enumerate(SIGNS) if language.dropped)
 
 
-_OF_MANY = frozenset(("a", "an", "as", "in", "me", "no", "on", "so", "was", "à"))
+_OF_MANY = frozenset(("a", "an", "as", "in", "me", "no", "on", "so", "was", "à", "das"))
 """Words of one language that are others of another: "me mudé ayer", "a bebé nasceu ontem à noite"."""
 
 

@@ -1,5 +1,8 @@
 """Signs of change: what they touch, and what they leave alone."""
 
+import re
+from itertools import chain
+
 import pytest
 
 from memory.language.change import changes_in, slots_of, touches
@@ -187,6 +190,16 @@ STATES_OVER = (
     ("Trabalho em tempo inteiro.", "Passei para meio período."),
     ("Vivo en Gijón.", "Me mudé ayer."),
     ("Sou solteiro.", "Casei-me no sábado."),
+    ("We're planning a trip to Norway.", "We're back from Bergen, soaked and happy."),
+    ("We're remodelling the bathroom.", "The tilers have finally left."),
+    ("I have insomnia.", "I sleep like a log these days."),
+    ("Wir planen eine Reise nach Norwegen.", "Wir sind aus Bergen zurück."),
+    ("Ich leide unter Schlafstörungen.", "Ich schlafe wieder durch."),
+    ("Estamos ahorrando para un viaje.", "Ya hemos vuelto de Bergen."),
+    ("Estamos reformando el baño.", "Se acabaron las obras."),
+    ("On prépare un voyage en Norvège.", "On est rentrés de Bergen hier."),
+    ("Organizziamo un viaggio in Norvegia.", "Siamo tornati dalla Norvegia."),
+    ("Estamos a planear uma viagem.", "Voltamos das férias."),
 )
 """A state, and what ends it without a word of it."""
 
@@ -214,9 +227,23 @@ STATES_LEFT = (
     ("Sou vegetariana.", "O meu marido comeu um bife."),
     ("Mein Chef heißt Ulf.", "Der neue Chef meiner Schwester heißt Piet."),
     ("I work the night shift.", "My sister went back to full-time."),
+    ("We're planning a trip to Norway.", "My brother is back from Bergen."),
+    ("We're planning a trip to Norway.", "Back from the gym, exhausted."),
+    ("We're remodelling the bathroom.", "My neighbour's extension is finished."),
+    ("I have insomnia.", "My daughter sleeps through the night now."),
     ("Studio matematica all'università.", "Sono passata a un altro telefono."),
     ("Estudio derecho.", "Me he cambiado a otra compañía de teléfono."),
 )
+
+
+def test_each_expression_of_the_tables_is_one():
+    """They are compiled when a text has one of their words: what is wrong with one would show then."""
+    for language in SIGNS:
+        for text in (*chain(*language.slots.values()), *(text for _, text in language.touching)):
+            filled = re.sub(r"\{([a-z]+)\}", lambda part, parts=language.parts: parts[part[1]], text)
+            re.compile(filled.replace("(?P<what>", "("))
+        for text in (*language.states.values(), language.past, language.dropped):
+            re.compile(text)
 
 
 @pytest.mark.parametrize(("old", "new"), STATES_OVER)

@@ -43,6 +43,9 @@ def test_a_mark_that_nothing_closes_quotes_nothing():
         "In meinem Roman bin ich Arzt",
         "Ho detto: sono vegana",
         "Se fossi allergica alle noci, lo saprei",
+        "Se me lo dici, vengo",
+        "Se ha tempo, viene",
+        "Se só tenho dez minutos, cozinho",
         "Forse sono allergica alle noci",
         "Facciamo finta che io sia un medico",
         "Dove vivo",
@@ -60,6 +63,11 @@ def test_a_mark_that_nothing_closes_quotes_nothing():
 )
 def test_a_question_or_a_guess_states_nothing_in_any_language(sentence: str):
     assert own_sentences(sentence, by_model=False) == ()
+
+
+@pytest.mark.parametrize("sentence", ["Se murió Toby el jueves", "Se me rompió el coche", "Se nos han ido los abuelos"])
+def test_what_happened_by_itself_in_spanish_is_no_italian_condition(sentence: str):
+    assert own_sentences(sentence, by_model=False) == (sentence,)
 
 
 @pytest.mark.parametrize(

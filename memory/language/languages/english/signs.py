@@ -327,6 +327,15 @@ SLOTS = {
     "surname": (
         r"{i} (?:took|taken|taking|changed|go by|going by|use|using|back to|kept) (?:(?:his|her|my|my husband's|my wife's|the) )?(?:\w+ )?(?:last name|surname|maiden name|family name|name (?:officially|legally|by deed poll|after the wedding|back))\b|\b(?:I am|it is|call me) (?:now )?(?:mrs|mr|ms|dr)\.? (?-i:[A-Z])\w+(?: now)?\b|\bmy (?:new )?(?:surname|last name|name) is now\b|\bdeed poll\b",
     ),
+    "trip": (
+        r"{i} (?:back|home|returned|landed|flew (?:back|home)) (?:safe(?:ly)? )?(?:home )?from (?:the |our |my |a )?(?:trip|holidays?|vacation|honeymoon|cruise|safari|(?-i:[A-Z])\w+)\b|(?:^|[,;] )(?:just |finally |we )*(?:back|home|landed) (?:home )?from (?:the |our |my |a )?(?:trip|holidays?|vacation|honeymoon|cruise|(?-i:[A-Z])\w+)\b|\bjet-?lagged\b|\b(?:trip|holiday|vacation|cruise|honeymoon) (?:was (?:amazing|great|lovely|wonderful|a disaster|perfect|brilliant|over)|is over|got cancell?ed|is cancell?ed|is off|fell through)\b",
+    ),
+    "works": (
+        r"\b(?:renovations?|extension|loft conversion|building work|remodel\w*) (?:is|are|was|were|has been|got) (?:\w+ )?(?:finished|done|complete|completed|over)\b|\b(?:builders?|roofers?|plumbers?|scaffold\w*|tilers?) (?:(?:is|are|have|has) )?(?:\w+ )?(?:gone|left|done|finished|packed up|come down)\b|\bfirst (?:dinner|meal|shower|bath|night|breakfast|coffee) (?:\w+ )?in (?:the|our|my) new (?:kitchen|bathroom|room|loft|bedroom)\b|{i} (?:finished|done) (?:the renovations?|renovating|remodel\w*)\b",
+    ),
+    "sleep": (
+        r"{i} (?:sleep|sleeping|slept) (?:\w+ )?(?:like a (?:baby|log|rock)|through(?: the night)?|well|great|fine|better|eight hours|seven hours)(?: \w+){0,3} (?:again|now|since|these days|at last|finally|every night)\b|\b(?:insomnia|nightmares?) (?:is|are|has|have) (?:\w+ )?(?:gone|over|stopped|better)\b",
+    ),
 }
 
 STATES = {
@@ -351,6 +360,9 @@ STATES = {
     "hours": r"\b(?:(?:part|full)[- ]time|(?:night|day|early|late|morning|evening) shifts?|work (?:nights|days|weekends|earlies|lates)|on nights|shift work\w*|shift starts|(?:two|three|four|five|\d) days a week|(?:start|begin) (?:work )?at (?:\d|five|six|seven))\b",
     "boss": r"\b(?:my|our) (?:boss|manager|supervisor|team lead|line manager|director)(?: is|,| called|'s name)|\breport to\b",
     "surname": r"\b(?:surname|last name|maiden name|family name)\b",
+    "trip": r"\b(?:plan(?:ning)?|sav(?:e|ing)(?: up)?|pack(?:ing)?|book(?:ed|ing)?|looking forward|counting the days|go(?:ing)?|fly(?:ing)?|leav(?:e|ing)|off) (?:\w+ ){0,3}?(?:for |to |on |a )+(?:\w+ ){0,4}?(?:trip|holidays?|vacation|honeymoon|cruise|safari|flight)\b|\b(?:sav(?:e|ing)(?: up)? for|plan(?:ning)? (?:a |our |my )?trip to|trip to) (?-i:[A-Z])\w+",
+    "works": r"\b(?:renovat\w+|remodel\w*|refurbish\w*|building (?:an? |our |the )?(?:extension|house|shed|deck|garage)|redoing (?:the|our|my)|doing up (?:the|our|a)|builders in|extension|loft conversion)\b",
+    "sleep": r"\b(?:insomnia|(?:can't|cannot|can not) sleep|trouble sleeping|sleep (?:badly|poorly)|sleepless|wake up (?:\w+ )?(?:times|at night|every)|nightmares?)\b",
 }
 
 BEINGS = r"mates?|buddy|classmates?|teammates?|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"

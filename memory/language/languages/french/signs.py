@@ -181,6 +181,15 @@ SLOTS = {
     "surname": (
         r"\b(?:je m'appelle (?:désormais|maintenant|dorénavant)|(?:pris|repris|changé de|gardé) (?:le |mon )?nom (?:de (?:mon mari|ma femme|jeune fille|famille))?|j'ai changé de nom)\b",
     ),
+    "trip": (
+        r"\b(?:(?:de retour|rentrée?s?|revenue?s?) (?:de |du |d'|des )(?:voyage|vacances|noces|croisière|notre voyage|(?-i:[A-ZÉ])\w+)|décalage horaire|(?:le voyage|les vacances) (?:était|étaient|est annulé|sont finies|sont annulées|ont été))\b",
+    ),
+    "works": (
+        r"\b(?:(?:les travaux|la rénovation|l'extension) (?:est|sont) (?:\w+ )?(?:finie?s?|terminée?s?|achevée?s?)|(?:fini|terminé) (?:les travaux|la rénovation)|les ouvriers sont (?:\w+ )?partis)\b",
+    ),
+    "sleep": (
+        r"\b(?:(?:je dors|on dort) (?:\w+ )?(?:à nouveau|de nouveau|enfin|comme un (?:bébé|loir)|mieux maintenant|toute la nuit)|plus d'insomnies?)\b",
+    ),
 }
 
 STATES = {
@@ -204,6 +213,9 @@ STATES = {
     "hours": r"\b(?:temps (?:plein|partiel|complet)|mi-temps|de nuit|de jour|trois-huit|horaires décalés|(?:trois|quatre|cinq) jours par semaine|80 ?%)\b",
     "boss": r"\b(?:mon|ma|notre) (?:chef(?:fe)?|patron(?:ne)?|manager|responsable|directeur|directrice) (?:est|s'appelle)\b",
     "surname": r"\b(?:nom de (?:famille|jeune fille)|mon nom est)\b",
+    "trip": r"\b(?:prépar\w+|économis\w+|planifi\w+|réserv\w+|hâte|on part|je pars) (?:\w+ ){0,4}?(?:voyage|vacances|croisière|noces)\b",
+    "works": r"\b(?:travaux|rénov\w+|refai(?:t|sons|re) (?:la|le|notre)|extension)\b",
+    "sleep": r"\b(?:insomnies?|insomniaque|dors (?:mal|peu)|n'arrive pas à dormir|cauchemars)\b",
 }
 
 BEINGS = r"femme|mari|épou(?:x|se)|compagn(?:on|e)|copains?|copines?|petite? amie?|mère|maman|père|papa|parents|sœurs?|soeurs?|frères?|fils|filles?|enfants?|bébé|tante|oncle|cousine?s?|nièce|neveu|grand-\w+|amie?s?|voisine?s?|collègues?|chef(?:fe)?|patron(?:ne)?|coloc(?:ataire)?s?|propriétaire|médecin|docteur|professeure?|gens|quelqu'un|beau-\w+|belle-\w+"

@@ -225,6 +225,15 @@ SLOTS = {
     "surname": (
         r"\b(?:heiße|heissen|heiße ich|heißen) (?:ich |wir )?(?:jetzt|nun|übrigens|inzwischen|seit \w+|wieder)\b|\bnach der (?:hochzeit|scheidung) heiße\b|\b(?:nachnamen?|mädchennamen?|namen) (?:\w+ ){0,4}?(?:angenommen|geändert|gewechselt|abgelegt|zurück|ändern lassen)\b",
     ),
+    "trip": (
+        r"\b(?:bin|sind|wieder) (?:\w+ ){0,3}?(?:zurück|daheim|zu hause|heimgekommen|gelandet) (?:aus|von|vom) (?:dem |der |den |unserer |unserem )?(?:urlaub|reise|flitterwochen|kur|(?-i:[A-ZÄÖÜ])\w+)\b|\baus (?:dem urlaub|den flitterwochen|(?-i:[A-ZÄÖÜ])\w+) (?:zurück|heimgekommen|wieder da)\b|\bjetlag\b|\b(?:urlaub|reise|flug) (?:\w+ )?(?:war (?:toll|super|schön|herrlich|furchtbar)|ist (?:vorbei|abgesagt|ins wasser gefallen|storniert))\b",
+    ),
+    "works": (
+        r"\b(?:umbau|renovierung|sanierung|anbau|dachausbau|baustelle) (?:\w+ ){0,3}?(?:fertig|abgeschlossen|vorbei|beendet)\b|\bhandwerker (?:\w+ ){0,3}?(?:weg|fertig|raus|durch)\b|\bfertig (?:renoviert|saniert|umgebaut)\b",
+    ),
+    "sleep": (
+        r"\b(?:schlafe) (?:ich )?(?:\w+ ){0,4}?(?:wieder (?:gut|durch|besser)|durch|wie ein (?:baby|stein|murmeltier))\b|\b(?:schlafstörungen|albträume) (?:sind )?(?:weg|vorbei)\b",
+    ),
 }
 
 STATES = {
@@ -249,6 +258,9 @@ STATES = {
     "hours": r"\b(?:vollzeit|teilzeit|schichtdienst|nachtschicht|frühschicht|spätschicht|(?:vier|drei|fünf|zwei|\d) tage (?:die|in der|pro) woche|halbtags|nachts)\b",
     "boss": r"\b(?:mein|unser)e? (?:chef(?:in)?|vorgesetzte[r]?|teamleiter(?:in)?|abteilungsleiter(?:in)?) (?:ist|heißt)\b",
     "surname": r"\b(?:nachname|familienname|mädchenname|heiße \w+ mit nachnamen)\b",
+    "trip": r"\b(?:plane[n]?|spare[n]?|buchen|gebucht|freue[n]? (?:mich|uns)|fliege[n]?|fahre[n]?) (?:\w+ ){0,5}?(?:reise|urlaub|flitterwochen|kreuzfahrt)\b|\burlaub (?:geplant|gebucht)\b",
+    "works": r"\b(?:umbau\w*|renovier\w+|saniere?n?|sanierung|anbau|bauen (?:\w+ )?(?:haus|garage|carport)|dachausbau|baustelle)\b",
+    "sleep": r"\b(?:schlafstörungen|schlaflos\w*|schlafe schlecht|kann nicht (?:ein|durch)?schlafen|albträume)\b",
 }
 
 BEINGS = r"kommiliton(?:e|en|in)|mitschüler(?:in)?|kumpel|bekannte[rn]?|frau|mann|ehefrau|ehemann|partner(?:in)?|freund(?:in|e|innen)?|mutter|mama|vater|papa|eltern|schwestern?|bruders?|brüder|geschwister|sohn|söhne|tochter|töchter|kind(?:er)?|tante|onkel|cousine?|nichte|neffe|oma|opa|großeltern|großmutter|großvater|nachbarn?|nachbarin|kolleg(?:e|en|in)|chef(?:in)?|mitbewohner(?:in)?|vermieter(?:in)?|arzt|ärztin|lehrer(?:in)?|leute|jemand|alle|schwager|schwägerin"

@@ -177,6 +177,15 @@ SLOTS = {
     "boss": (
         r"\b(?:nuov[oa] (?:capo|responsabile|direttore|direttrice|dirigente)|cambiato capo)\b(?! (?:di|del|della|dei) )",
     ),
+    "trip": (
+        r"\b(?:(?:sono|siamo) (?:\w+ )?(?:tornat[oaie]|rientrat[oaie]) (?:dal |dalla |dalle |da |dall')(?:viaggio|vacanze?|ferie|luna di miel|crociera|(?-i:[A-Z])\w+)|jet ?lag|(?:il viaggio|le vacanze) (?:è stato|sono state|è saltato|sono finite|sono saltate))\b",
+    ),
+    "works": (
+        r"\b(?:(?:i lavori|la ristrutturazione) (?:sono|è) (?:\w+ )?(?:finit[oaie]|terminat[oaie]|conclus[oaie])|(?:finiti|finito) (?:i lavori|la ristrutturazione)|i muratori se ne sono andati)\b",
+    ),
+    "sleep": (
+        r"\b(?:(?:dormo|dormiamo) (?:\w+ )?(?:di nuovo|finalmente|come un (?:sasso|ghiro|bambino)|tutta la notte|bene ora)|l'insonnia è passata|basta insonnia)\b",
+    ),
 }
 
 STATES = {
@@ -200,6 +209,9 @@ STATES = {
     "workplace": r"\b(?:smart ?working|da casa|da remoto|in ufficio|pendolare)\b",
     "hours": r"\b(?:part[- ]?time|full[- ]?time|tempo (?:pieno|parziale)|turno di (?:notte|giorno|mattina)|turni|di notte|(?:tre|quattro|cinque) giorni (?:a|alla) settimana)\b",
     "boss": r"\b(?:il mio|la mia|il nostro|la nostra) (?:capo|responsabile|direttore|direttrice) (?:è|si chiama)\b",
+    "trip": r"\b(?:risparmi\w+|organizz\w+|program\w+|prenotat\w*|partiamo|parto|non vedo l'ora) (?:\w+ ){0,4}?(?:viaggio|vacanz[ae]|ferie|crociera|luna di miele)\b",
+    "works": r"\b(?:ristruttur\w+|lavori in casa|rifacendo|cantiere)\b",
+    "sleep": r"\b(?:insonnia|non (?:riesco a dormire|dormo)|dormo (?:male|poco)|incubi)\b",
 }
 
 BEINGS = r"moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|mamma|padre|papà|genitori|sorell[ae]|fratell[oi]|figli[oae]?|bambin[oaie]|zi[oae]|cugin[oaie]|nipot[ei]|nonn[oaie]|amic[oahi]+|vicin[oaie]|collegh?[aei]|capo|coinquilin[oaie]|padrone|medico|dottor(?:e|essa)|insegnante|gente|qualcuno|suocer[oa]|cognat[oa]"

@@ -161,6 +161,15 @@ SLOTS = {
     "surname": (
         r"\b(?:agora (?:me chamo|chamo-me)|(?:adotei|fiquei com|mudei) (?:o )?(?:apelido|sobrenome|nome) (?:do (?:meu )?marido|de casada|de solteira)?)\b",
     ),
+    "trip": (
+        r"\b(?:(?:já )?(?:voltei|voltamos|voltámos|cheguei|chegamos|regressámos|regressei) (?:da |do |das |de )(?:viagem|férias|lua de mel|cruzeiro|(?-i:[A-ZÁÉÍÓÚ])\w+)|jet ?lag|(?:a viagem|as férias) (?:foi|foram|acabou|acabaram|foi cancelada|foram canceladas))\b",
+    ),
+    "works": (
+        r"\b(?:(?:a reforma|as obras|a obra) (?:já )?(?:acabou|acabaram|(?:está|estão|ficou|ficaram) (?:\w+ )?(?:pront[oa]s?|acabad[oa]s?|terminad[oa]s?|feit[oa]s?))|(?:terminamos|acabámos|acabamos) (?:a reforma|as obras|a obra))\b",
+    ),
+    "sleep": (
+        r"\b(?:(?:durmo|dormimos) (?:\w+ )?(?:de novo|finalmente|como um (?:bebé|bebê|anjo)|a noite (?:toda|inteira))|(?:acabou|passou) a (?:insônia|insónia))\b",
+    ),
 }
 
 STATES = {
@@ -185,6 +194,9 @@ STATES = {
     "hours": r"\b(?:meio[- ]período|tempo (?:inteiro|integral|parcial)|part[- ]?time|full[- ]?time|turno da (?:noite|manhã|tarde)|turnos|plantão|(?:três|quatro|cinco) dias por semana|à noite)\b",
     "boss": r"\b(?:o meu|a minha|meu|minha|nosso|nossa) (?:chefe|gerente|diretora?|supervisora?) (?:é|chama-se|se chama)\b",
     "surname": r"\b(?:apelido|sobrenome|nome de (?:solteira|casada))\b",
+    "trip": r"\b(?:planej\w+|poupa\w*|guardando|junt\w+|marc\w+|reserv\w+|a planear|vamos|vou) (?:\w+ ){0,4}?(?:viagem|férias|cruzeiro|lua de mel)\b",
+    "works": r"\b(?:reformando|em obras|obras em casa|a remodelar|remodelação|reforma da (?:casa|cozinha))\b",
+    "sleep": r"\b(?:insónias?|insônia|não (?:consigo dormir|durmo)|durmo (?:mal|pouco)|pesadelos)\b",
 }
 
 BEINGS = r"mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|mãe|pai|pais|irm[ãa]os?|irmãs?|filh[oa]s?|crianças?|bebé|bebê|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|av[óôó]s?|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|senhori[oa]|médic[oa]|doutora?|professora?|gente|alguém|sogr[oa]|cunhad[oa]"

@@ -165,6 +165,15 @@ SLOTS = {
     "boss": (
         r"\b(?:nuev[oa] jef[ea]|nuev[oa] (?:encargad|director|supervisor)\w*|(?:tengo|tenemos) (?:otr[oa]|nuev[oa]) jef[ea])\b(?! del? )",
     ),
+    "trip": (
+        r"\b(?:(?:ya )?(?:hemos|he) vuelto|volvimos|volví|de vuelta|recién llegad[oa]s?|llegamos ayer|aterrizamos) (?:ya )?(?:del? |de las |de la |de nuestro )(?:viaje|vacaciones|luna de miel|crucero|(?-i:[A-ZÁÉÍÓÚ])\w+)\b|\bjet ?lag\b|\b(?:el viaje|las vacaciones) (?:fue|fueron|se (?:canceló|cancelaron|acabaron|acabó)|se ha cancelado)\b",
+    ),
+    "works": (
+        r"\b(?:(?:la )?(?:reforma|obra|obras) (?:ya )?(?:está|están|ha|han) (?:\w+ )?(?:terminad[oa]s?|acabad[oa]s?|list[oa]s?|hech[oa]s?)|(?:se acabaron|terminaron|hemos terminado|acabamos) (?:ya )?(?:las obras|la reforma|la obra)|los albañiles (?:ya )?se (?:fueron|han ido))\b",
+    ),
+    "sleep": (
+        r"\b(?:(?:ya |por fin )(?:duermo|dormimos) |duermo (?:\w+ )?(?:del tirón|toda la noche|como un (?:tronco|bebé|lirón)|bien otra vez)|se acabó el insomnio)\b",
+    ),
 }
 
 STATES = {
@@ -187,6 +196,9 @@ STATES = {
     "workplace": r"\b(?:teletrabaj\w+|desde casa|en la oficina|híbrido)\b",
     "hours": r"\b(?:media jornada|jornada (?:completa|reducida)|tiempo (?:completo|parcial)|turno de (?:noche|mañana|tarde|día)|de noches|(?:tres|cuatro|cinco) días a la semana)\b",
     "boss": r"\b(?:mi|nuestr[oa]) (?:jef[ea]|encargad[oa]|supervisora?) (?:es|se llama)\b",
+    "trip": r"\b(?:planeando|planeamos|ahorrando|ahorro|reservad\w+|preparando|nos vamos|me voy) (?:\w+ ){0,4}?(?:viaje|vacaciones|luna de miel|crucero)\b",
+    "works": r"\b(?:reforma(?:ndo|mos)?|obras?|reformas)\b",
+    "sleep": r"\b(?:insomnio|no (?:puedo dormir|duermo)|duermo (?:mal|poco)|pesadillas)\b",
 }
 
 BEINGS = r"mujer|espos[oa]|marido|pareja|novi[oa]|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|niñ[oa]s?|bebé|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|abuel[oa]s?|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jef[ea]|casero|casera|médic[oa]|doctora?|profesora?|gente|alguien|todos|cuñad[oa]|suegr[oa]"
