@@ -39,17 +39,25 @@ async def newer_of(
     return dict(zip(there, trusted(there.values(), there), strict=True))
 
 
-def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render, token_budget: int) -> Ranking:
-    """What was selected, and behind it what is newer than some of that.
+def with_newer(
+    ranking: Ranking,
+    newer: Mapping[str, Memory],
+    *,
+    standing: Iterable[Memory],
+    render: Render,
+    token_budget: int,
+) -> Ranking:
+    """What was selected, and behind it what is newer than some of that, or than what is `standing` in each prompt.
 
     Where the budget is spent the last ones give way that are no part of such a pair; if that is not enough, the mark
     of the older one has to do. What nothing puts in doubt any more is shown as it is.
     """
     selected = [_as_shown(match, newer, render) for match in ranking.selected]
     told = {each.id: each for each in ranking.explained}
-    pairs = [(each, newer[each.memory.doubt.memory_id]) for each in selected if each.memory.doubt is not None]
-    stay = {one.id for pair in pairs for one in pair}
-    for match, memory in pairs:
+    older = [*((each.memory, each.score) for each in selected), *((each, 0.0) for each in standing)]
+    pairs = [(old, newer[old.doubt.memory_id], score) for old, score in older if old.doubt is not None]
+    stay = {memory.id for old, new, _ in pairs for memory in (old, new)}
+    for _, memory, score in pairs:
         if any(each.id == memory.id for each in selected):
             continue
         rendered = render(memory)
@@ -60,10 +68,10 @@ def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render,
         selected = [each for each in selected if each not in gone]
         for each in gone:
             told[each.id] = msgspec.structs.replace(told[each.id], injected=False, tokens=0, reason="over_budget")
-        selected.append(MemoryMatch(memory, rendered.line, rendered.tokens, match.score))
+        selected.append(MemoryMatch(memory, rendered.line, rendered.tokens, score))
         told[memory.id] = RecalledMemory(
             id=memory.id,
-            score=match.score,
+            score=score,
             dense=0.0,
             lexical=0.0,
             importance=memory.importance,

@@ -300,7 +300,13 @@ class Recaller:
         budget = self._options.token_budget
         return found._replace(
             recollection=msgspec.structs.replace(found.recollection, always_on=always_on),
-            ranking=with_newer(found.ranking, newer, render=self._render, token_budget=budget),
+            ranking=with_newer(
+                found.ranking,
+                newer,
+                standing=always_on if query.shown else (),
+                render=self._render,
+                token_budget=budget,
+            ),
         )
 
     async def _unnamed(

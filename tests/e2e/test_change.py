@@ -142,6 +142,15 @@ def test_a_mark_of_the_profile_goes_with_what_it_rests_on(ricordo: Ricordo):
     assert "may have changed" not in prompt
 
 
+def test_what_may_have_ended_what_could_harm_stands_in_the_prompt_whatever_is_asked(ricordo: Ricordo):
+    said(ricordo, "mother", "I'm pregnant.", "Our baby boy arrived on Sunday!")
+
+    prompt = said(ricordo, "mother", "Which cheese goes with figs?")
+
+    assert "I'm pregnant. (may have changed on" in prompt
+    assert "Our baby boy arrived on Sunday!" in prompt
+
+
 def test_what_is_only_told_beside_what_is_known_changes_nothing(ricordo: Ricordo):
     prompt = said(ricordo, "beside", "I drive a Ford Focus.", "My brother sold his Ford.", "Do I drive a Ford?")
 

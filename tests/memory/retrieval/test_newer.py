@@ -68,7 +68,9 @@ async def shown(ranking: Ranking, *known: Memory, candidates: Sequence[Memory] =
 
     recollection = Recollection(candidates=tuple(Candidate(each, 0.0, 0.0) for each in candidates))
     newer = await newer_of(recollection, in_doubt(recollection, ranking), get, scope=ADA, project=None)
-    return [match.line for match in with_newer(ranking, newer, render=render, token_budget=budget).selected]
+    return [
+        match.line for match in with_newer(ranking, newer, standing=(), render=render, token_budget=budget).selected
+    ]
 
 
 async def test_what_is_newer_stands_behind_what_it_may_have_changed():
@@ -116,7 +118,7 @@ def test_what_gave_way_and_what_came_are_each_explained_once():
     below = explained(NEW, injected=False, reason="below_top_k")
     ranking = msgspec.structs.replace(before, explained=(*before.explained, below))
 
-    told = with_newer(ranking, {"new": NEW}, render=render, token_budget=tokens_of(OLD, LAST)).explained
+    told = with_newer(ranking, {"new": NEW}, standing=(), render=render, token_budget=tokens_of(OLD, LAST)).explained
 
     assert [(each.id, each.injected, each.reason) for each in told] == [
         ("old", True, "selected"),
@@ -140,6 +142,13 @@ async def test_what_is_newer_than_another_line_gives_way_to_none():
     lines = await shown(selected(OLD, other), NEW, job, budget=tokens_of(OLD, other, NEW))
 
     assert lines == [render(each).line for each in (OLD, other, NEW)]
+
+
+def test_what_may_have_changed_a_pin_is_shown_though_nothing_is_selected():
+    told = with_newer(selected(), {"new": NEW}, standing=(OLD,), render=render, token_budget=tokens_of(NEW))
+
+    assert [match.id for match in told.selected] == ["new"]
+    assert [each.reason for each in told.explained] == ["newer"]
 
 
 async def test_a_pin_keeps_its_mark_only_while_the_doubt_is_there():

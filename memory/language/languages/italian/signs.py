@@ -138,7 +138,7 @@ SLOTS = {
     ),
     "age": (r"\bho (?:appena )?compiuto \w+\b",),
     "school": (
-        r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] (?:a|al|alla|in) (?:un'altra |un altro )?(?:facoltà|scuola|università|corso|liceo|(?:prima|seconda|terza|quarta|quinta)\b)|\bmi sono laureat[oa]\b",
+        r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] (?:a|al|alla|in) (?:un'altra |un altro )?(?:facoltà|scuola|università|corso|liceo|prima|seconda|terza|quarta|quinta|legge|medicina|lettere|economia|\w+(?:logia|grafia|nomia|sofia|eria|atica|istica))\b|\bmi sono laureat[oa]\b",
         r"\b(?:ho (?:\w+ )?(?:dato|passato|superato|discusso|consegnato|finito|preso|fatto|mollato|abbandonato) (?:\w+ )?(?:(?:il|la|l'|lo|gli|le|tutti gli) ?)(?:\w+ )?(?:ultimo esame|esami|tesi|laurea|maturità|concorso|dottorato|master|diploma|tirocinio|università|studi|scuola|abilitazione|apprendistato|esame di stato)|(?:sono|finalmente) (?:laureat|diplomat|dottoress|dottore|abilitat)\w*)\b",
     ),
     "income": (r"\b(?:mi hanno )?aumentato lo stipendio\b|\badesso guadagno\b",),

@@ -126,7 +126,7 @@ SLOTS = {
     ),
     "age": (r"\b(?:acabo de cumplir|cumplí|he cumplido) (?:\w+ )?(?:\d{1,3}|años)\b",),
     "school": (
-        r"\bme (?:he cambiado|cambié) (?:a|de) (?:la |otr[oa] )?(?:carrera|universidad|facultad|colegio|instituto|escuela|grado|curso)\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
+        r"\bme (?:he cambiado|cambié) (?:a|de) (?:la |otr[oa] )?(?:carrera|universidad|facultad|colegio|instituto|escuela|grado|curso|derecho|medicina|economía|\w+(?:logía|grafía|nomía|sofía|ería|ática|ística|nómicas))\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
         r"\b(?:aprobé|he aprobado|defendí|he defendido|entregué|he entregado|terminé|he terminado|acabé|he acabado|saqué|me saqué) (?:la |el |los |las |mi |toda la )?(?:carrera|tfg|tfm|tesis|oposici[oó]n(?:es)?|selectividad|máster|grado|doctorado|últim[oa] (?:examen|asignatura)|bachillerato|prácticas|estudios|mir|ebau)\b|\b(?:ya soy (?:graduad|licenciad|doctor)\w*|me licencié|me doctoré|abandoné (?:la carrera|los estudios))\b",
     ),
     "income": (r"\bme (?:subieron|han subido|bajaron) el (?:sueldo|salario)\b|\bahora gano\b",),
