@@ -77,6 +77,8 @@ class Phrases(NamedTuple):
     talk about it"."""
     clause_of_speaker: str = ""
     """A clause in which the user speaks of themselves."""
+    verb_alone: str = ""
+    """Verbs of what lasts in the first person, whose subject is left out: "soy", "abito"."""
     before_verb: str = ""
     """In front of a verb that says "I" by itself."""
     of_speaker: str = ""

@@ -10,6 +10,7 @@ from memory.language.lasting_orders import orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import is_standing_instruction
 from memory.language.names import CAPITAL_NOUNS, names_in
+from memory.language.sayings import said_by
 from memory.language.signals import names
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
@@ -27,7 +28,7 @@ TAIL_CHARS = 4_000
 """So much of it at the end, where people say what they want with what they pasted."""
 
 FEWEST_WORDS = 3
-"""Fewer say nothing that lasts, unless they are about the user ("I'm vegan")."""
+"""Fewer say nothing that lasts, unless they are about the user ("I'm vegan", "ho l'asma")."""
 
 FEWEST_WORDS_OF_NOBODY = 6
 """The same for a statement that speaks neither of the user nor of anything with a name: "Support helps a lot."."""
@@ -337,7 +338,9 @@ def _worth_keeping(stated: str, *, follows: bool) -> str:
     if not stated.isascii() and _UNSPACED.search(stated):
         return stated
     is_of_somebody = not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)
-    return stated if _words(stated) >= (FEWEST_WORDS if is_of_somebody else FEWEST_WORDS_OF_NOBODY) else ""
+    few = FEWEST_WORDS if is_of_somebody else FEWEST_WORDS_OF_NOBODY
+    words = _words(stated) + (phrases.VERB_ALONE.match(stated) is not None)  # its subject stands in it
+    return stated if words >= few or said_by(stated, by_model=False) else ""
 
 
 def _words(text: str) -> int:

@@ -393,6 +393,13 @@ def _condition_name(said: str, of: LanguageWords) -> str:
     return name[:1].upper() + name[1:]
 
 
+def bodily(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[ReadValue]:
+    """What lasts of the body, as it is said; of a part that has something (`part`, `how`) first the part."""
+    said = found.groupdict()
+    value = f"{said['part']} ({said['how']})" if said.get("part") else said["value"]
+    yield ReadValue(field, value[:1].upper() + value[1:])
+
+
 _DOSE = regex(rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*)\s?(?P<unit>{vocabulary.DOSE_UNIT})(?!\w)")
 _DRUG = regex(rf"(?i)\b(?:{vocabulary.DRUG})(?!\w)")
 _BEHIND_DOSE = regex(r"(?i)\s*(?:of |de |d'|di |do |da |von )?\s*([^\W\d_][\w-]+)")

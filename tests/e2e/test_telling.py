@@ -86,6 +86,26 @@ def test_what_somebody_would_rather_do_stands_in_no_prompt_for_good(ricordo: Ric
     assert "rather cycle" not in prompt
 
 
+def test_what_lasts_of_the_body_stands_in_every_prompt(ricordo: Ricordo):
+    prompt = said(
+        ricordo, "skier", "I've got a bad knee from skiing, is yoga ok?", "Design a HIIT session for tonight."
+    )
+
+    assert "Conditions: Bad knee" in prompt
+
+
+@pytest.mark.parametrize(
+    ("user", "text", "line"),
+    [
+        ("celeste", "Soy celíaca, ¿qué puedo cenar?", "Conditions: Celiaquía"),
+        ("vera", "Sono vegana, cosa cucino stasera?", "Diet: vegan"),
+        ("asma", "Tenho asma.", "Conditions: Asma"),
+    ],
+)
+def test_two_words_whose_subject_stands_in_the_verb_are_kept(ricordo: Ricordo, user: str, text: str, line: str):
+    assert line in said(ricordo, user, text, "Explain how DNS works.")
+
+
 def test_who_introduces_herself_tells_what_she_does(ricordo: Ricordo):
     prompt = said(ricordo, "physio", "I'm Ilka, a physiotherapist from Tampere.", "Good morning!")
 

@@ -11,6 +11,7 @@ from memory.language.languages.english import dangers as english_dangers
 from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
 from memory.language.languages.english import signs as english_signs
+from memory.language.languages.english.bodies import BODIES as ENGLISH_BODIES
 from memory.language.languages.english.change_words import CHANGE_WORDS as ENGLISH_CHANGE_WORDS
 from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
@@ -26,6 +27,7 @@ from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
 from memory.language.languages.french import signs as french_signs
+from memory.language.languages.french.bodies import BODIES as FRENCH_BODIES
 from memory.language.languages.french.change_words import CHANGE_WORDS as FRENCH_CHANGE_WORDS
 from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
@@ -42,6 +44,7 @@ from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
 from memory.language.languages.german import signs as german_signs
+from memory.language.languages.german.bodies import BODIES as GERMAN_BODIES
 from memory.language.languages.german.change_words import CHANGE_WORDS as GERMAN_CHANGE_WORDS
 from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
@@ -58,6 +61,7 @@ from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
 from memory.language.languages.italian import signs as italian_signs
+from memory.language.languages.italian.bodies import BODIES as ITALIAN_BODIES
 from memory.language.languages.italian.change_words import CHANGE_WORDS as ITALIAN_CHANGE_WORDS
 from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
@@ -78,6 +82,7 @@ from memory.language.languages.portuguese import dangers as portuguese_dangers
 from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
 from memory.language.languages.portuguese import signs as portuguese_signs
+from memory.language.languages.portuguese.bodies import BODIES as PORTUGUESE_BODIES
 from memory.language.languages.portuguese.change_words import CHANGE_WORDS as PORTUGUESE_CHANGE_WORDS
 from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
@@ -95,6 +100,7 @@ from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
 from memory.language.languages.spanish import signs as spanish_signs
+from memory.language.languages.spanish.bodies import BODIES as SPANISH_BODIES
 from memory.language.languages.spanish.change_words import CHANGE_WORDS as SPANISH_CHANGE_WORDS
 from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
@@ -111,7 +117,15 @@ from memory.language.saying_table import Table
 from memory.language.sign_table import ChangeSigns
 
 LANGUAGES = tuple(
-    Table(language.SAYINGS, language.WORDS) for language in (english, german, spanish, french, italian, portuguese)
+    Table((*language.SAYINGS, *bodies), language.WORDS)
+    for language, bodies in (
+        (english, ENGLISH_BODIES),
+        (german, GERMAN_BODIES),
+        (spanish, SPANISH_BODIES),
+        (french, FRENCH_BODIES),
+        (italian, ITALIAN_BODIES),
+        (portuguese, PORTUGUESE_BODIES),
+    )
 )
 """What users say of themselves, in the languages that are read."""
 

@@ -125,7 +125,7 @@ class World:
             await task
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not condition():  # noqa: ASYNC110 - what it waits for is in the store, or in the worker
                 await asyncio.sleep(0.002)
 

@@ -112,7 +112,7 @@ _CONDITION_NAMES = {
 }  # fmt: skip
 _HAS_CONDITION = (
     r"(?:type [12] )?diabetic|asthmatic|epileptic|hypertensive|an(?:a)?emic|c(?:o)?eliac|pregnant|autistic|bipolar"
-    r"|dyslexic|deaf|blind"
+    r"|dyslexic|deaf(?! (?:to|in|on|from)\b)|blind(?! (?:to|in|on|with|from|drunk|as)\b)"
     r"|colou?r-?blind|immunocompromised"
 )
 

@@ -319,7 +319,7 @@ SAYINGS: tuple[Saying, ...] = (
     ), "drop"),
     Saying("conditions", read.condition, (
         rf"\bon m'a (?:diagnostiqué|trouvé) (?:une? |le |la |l'|du )?{_V}",
-        r"\bje suis (?P<value>enceinte|daltonien(?:ne)?|autiste|sourde?|malentendante?|bipolaire)(?![\w-])",
+        r"\bje suis (?P<value>enceinte|daltonien(?:ne)?|autiste|sourde?(?! (?:à|aux?|d')|e\b)|malentendante?(?! d')|bipolaire)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"\bj'ai {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",

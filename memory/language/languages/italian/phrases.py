@@ -111,6 +111,7 @@ PHRASES = Phrases(
         r"io|mi|(?:(?:il|la|i|le) )?(?:mi[oae]|miei)|sono|ho|vivo|abito|lavoro|sto|noi|siamo|abbiamo|(?:(?:il|la|i|le) )?nostr[oaie]"
         r"|non (?:sono|ho|mi|posso|mangio|bevo)"
     ),
+    verb_alone=r"sono(?! (?:d'accordo|pront[oa]|qui|qua|io|sicur[oa]|cert[oa]|stanc[oa])\b)|vivo|abito|lavoro|studio|soffro",
     before_verb=r"solo|anche|sempre|non",
     of_speaker=(
         r"io|mi|noi|ci|ho|sono|sto|ero|abito|vivo|lavoro|(?!bravo|medioevo)\w{2,}[ae]vo|\w+iamo"

@@ -321,7 +321,7 @@ SAYINGS: tuple[Saying, ...] = (
     ), "drop"),
     Saying("conditions", read.condition, (
         rf"\bmi (?:hanno|è stat[oa]) diagnosticat[oa] {_V}",
-        r"(?<!non )\bsono (?P<value>incinta|daltonic[oa]|autistic[oa]|sord[oa]|bipolare)(?![\w-])",
+        r"(?<!non )\bsono (?P<value>incinta|daltonic[oa]|autistic[oa]|sord[oa](?! (?:a|al|alla|alle|ai|da|di)\b)|bipolare)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"(?<!non )\bho (?:anche |pure )?(?:il |la |l'|un |una )?(?P<value>(?:{_CONDITION})(?!\w).*)",

@@ -107,6 +107,7 @@ PHRASES = Phrases(
         r"eu|me|(?:(?:o|a|os|as) )?(?:meus?|minhas?)|sou|estou|tenho|moro|vivo|trabalho|gosto|nós|somos|temos|(?:(?:o|a) )?noss[oa]s?"
         r"|não (?:sou|tenho|como|posso|gosto|bebo)"
     ),
+    verb_alone=r"sou(?! eu\b)|moro|vivo|trabalho|estudo|sofro",
     before_verb=r"só|também|sempre|não",
     of_speaker=(
         r"eu|me|mim|comigo|nós|nos|sou|estou|estamos|somos|era|tinha|tenho|temos|moro|moramos|vivo|vivemos|trabalho|trabalhamos"

@@ -327,7 +327,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bfui diagnosticad[oa] com {_V}",
         rf"\b(?:me diagnosticaram|diagnosticaram-me) (?:com )?{_V}",
         r"\bestou (?P<value>grávida)\b",
-        rf"{_NOT}\bsou (?P<value>daltônic[oa]|daltónic[oa]|autista|surd[oa]|bipolar)(?![\w-])",
+        rf"{_NOT}\bsou (?P<value>daltônic[oa]|daltónic[oa]|autista|surd[oa](?! (?:a|à|ao|às|de|do)\b)|bipolar)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"{_NOT}\b(?:tenho|sofro de) (?:a |o |uma? )?(?P<value>(?:{_CONDITION})(?!\w).*)",

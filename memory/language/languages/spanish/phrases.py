@@ -92,6 +92,7 @@ PHRASES = Phrases(
     of_them=r"él|ella|le (?:gusta|encanta|duele)",
     of_before=r"de (?:eso|ello|esto)|(?:con|para|sin) (?:él|ella|ellos|ellas)|hablarlo|pensarlo",
     clause_of_speaker=r"yo|mi|mis|me|soy|tengo|vivo|estoy|nuestr[oa]s?",
+    verb_alone=r"soy(?! yo\b)|vivo|trabajo|estudio|padezco",
     before_verb=r"solo|sólo|también|siempre|no",
     of_speaker=(
         r"yo|me|mi|mis|nos|nuestr[oa]s?|soy|somos|estoy|estamos|tengo|tenemos|he|hemos|voy|vamos|hago|hacemos|puedo|podemos|quiero"

@@ -320,7 +320,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.condition, (
         rf"\bme (?:diagnosticaron|han diagnosticado|detectaron|han detectado) {_V}",
         r"\bestoy (?P<value>embarazada)\b",
-        r"(?<!no )\bsoy (?P<value>daltónic[oa]|autista|sord[oa]|bipolar)(?![\w-])",
+        r"(?<!no )\bsoy (?P<value>daltónic[oa]|autista|sord[oa](?! (?:a|de|del)\b)|bipolar)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"(?<!no )\b(?:tengo|padezco|sufro) (?:de )?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
