@@ -49,6 +49,7 @@ def wishes_answers(text: str) -> bool:
     return any(pattern.match(wish) for pattern in _WISHES)
 
 
+@once
 def holds_on_occasions(text: str) -> bool:
     """Whether all of a sentence is an order that holds whenever something is asked, given or shown."""
     if len(text) > LONGEST or text.rstrip().endswith("?"):

@@ -81,12 +81,16 @@ REFUSED = Heard((), "", whole=True)
 """A sentence that begins like an order and is none, by what else its message says."""
 
 
-@once
 def heard(text: str, *, before: tuple[str, ...] = ()) -> Heard:
     """What of a message is an order to forget, and what it says beside.
 
     `before`: what the user said before in the conversation, the newest first: who is meant by "forget him".
     """
+    return _heard_behind(text, before)
+
+
+@once
+def _heard_behind(text: str, before: tuple[str, ...]) -> Heard:
     read = spelled(text)
     found = _heard(read, before) if _may_ask(read) else Heard((), read, whole=True)
     return found if read == text else found._replace(left=text if found.whole else _as_typed(found.left, text))
@@ -263,6 +267,7 @@ def _without_aside(spoken: str) -> tuple[str, str]:
     return (main, aside) if forms and forms.words.search(main) else (spoken, "")
 
 
+@once
 def _may_ask(text: str) -> bool:
     """Whether either reader may find an order in it: the others are looked at no further."""
     plain = text.lower()

@@ -19,6 +19,7 @@ from memory.model.derived import derived
 from memory.model.memory import Memory, Retention
 from memory.text.chunking import sentences
 from memory.text.languages import language_of_text
+from memory.text.reading import once
 from memory.text.regex import regex
 
 MOST_CHARS = 20_000
@@ -173,14 +174,7 @@ def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: Fa
 
     `matters`: what is hers all the same behind a part that she gives to the assistant ("You are a dietitian. I'm …").
     """
-    if len(text) > MOST_CHARS:
-        text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
-    found = [
-        _Sentence(read, number, said)
-        for number, paragraph in enumerate(text.split("\n\n"))
-        for read, said in _as_read(paragraph)
-        for read, said in _own_apart(read, said)
-    ]
+    found = _sentences_of(text)
     asked = (POLITE.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
     at = next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
     if at is None or _QUOTES.search(found[at].text):  # the text that is worked on is quoted
@@ -192,6 +186,19 @@ def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: Fa
         return iter(())
     is_part = phrases.ROLE.match(POLITE.sub("", _without_preamble(found[at].text), count=1))
     return iter((*found[: at + 1], *(each for each in found[at + 1 :] if is_part and matters(each.text))))
+
+
+@once
+def _sentences_of(text: str) -> tuple[_Sentence, ...]:
+    """All of its sentences; of a text that is very long those of its beginning and its end."""
+    if len(text) > MOST_CHARS:
+        text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
+    return tuple(
+        _Sentence(read, number, said)
+        for number, paragraph in enumerate(text.split("\n\n"))
+        for read, said in _as_read(paragraph)
+        for read, said in _own_apart(read, said)
+    )
 
 
 def _as_read(paragraph: str) -> Iterator[tuple[str, str]]:
@@ -223,6 +230,7 @@ POLITE = regex(
 )
 
 
+@once
 def _without_preamble(sentence: str) -> str:
     """Without the greeting, the thanks and the fillers in front."""
     rest = sentence.strip()

@@ -26,6 +26,7 @@ _MARK = "\x1fstate\x1f"
 """Begins the word of a state in an index: no analyzer leaves it in one."""
 
 
+@once
 def slots(text: str) -> tuple[str, ...]:
     """The slots that a text claims and the states that it speaks of, each a word that no text has."""
     return (*facets(text), *(f"{_MARK}{state}" for state in sorted(states(text))))

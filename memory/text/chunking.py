@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from memory.model.options import ChunkOptions
 from memory.model.types import CountTokens
+from memory.text.reading import once
 
 Span = tuple[int, int]
 
@@ -57,6 +58,11 @@ def chunk(text: str, *, count: CountTokens, options: ChunkOptions | None = None)
 
 def sentences(text: str) -> list[str]:
     """The sentences of a chat message, each without its bullet: line breaks end them too, unless a line was wrapped."""
+    return [*_sentences_in(text)]
+
+
+@once
+def _sentences_in(text: str) -> tuple[str, ...]:
     found: list[str] = []
     for line in _lines(text):
         marker = _BULLET.match(line) or _HEADING.match(line)
@@ -66,7 +72,7 @@ def sentences(text: str) -> list[str]:
             found.append(body[start:end].strip())
             start = resume
         found.append(body[start:].strip())
-    return [sentence for sentence in found if sentence]
+    return tuple(sentence for sentence in found if sentence)
 
 
 def _blocks(text: str) -> Iterator[Span]:

@@ -1,17 +1,26 @@
 """What is read of a text within a turn is what is read of it alone, whatever was read before it."""
 
+from datetime import date
+from typing import Any
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from memory.language import retraction
 from memory.language.change import changes_in, slots_of
 from memory.language.claims import claims
 from memory.language.first_person import own_sentences
+from memory.language.lasting_orders import holds_on_occasions
 from memory.language.memory_type import instructs
-from memory.language.retraction import heard
+from memory.language.retraction import Heard, heard, without_orders
 from memory.language.sayings import said_by
+from memory.language.statements import spoken_sentences, statement_of
 from memory.language.states import slots
 from memory.language.wording import wording
+from memory.model.turn import Spoken
 from memory.profile.pins import harms_if_lost
+from memory.text.chunking import sentences
 from memory.text.reading import reading_once
 
 SENTENCES = (
@@ -59,6 +68,8 @@ def read(text: str) -> tuple[object, ...]:
         instructs(text),
         harms_if_lost(text),
         heard(text),
+        [*spoken_sentences(text)],
+        [(statement_of(each), holds_on_occasions(each)) for each in sentences(text)],
     )
 
 
@@ -73,3 +84,30 @@ def test_a_text_says_within_a_turn_what_it_says_alone(messages: list[str]):
 
     assert within == alone
     assert again == alone
+
+
+def test_an_order_to_forget_is_read_once_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+    module: Any = retraction
+    read_order = module._heard
+
+    def counted(text: str, earlier: tuple[str, ...]) -> Heard:
+        asked.append(text)
+        return read_order(text, earlier)
+
+    monkeypatch.setattr(retraction, "_heard", counted)
+    with reading_once():
+        first = heard("Forget that I have a dog.")
+        _, found = without_orders(Spoken(user="Forget that I have a dog.", mentioned_at=date(2025, 5, 7)))
+
+    assert first.retractions == found
+    assert found
+    assert len(asked) == 1
+
+
+def test_who_takes_the_last_sentence_of_a_text_away_takes_it_from_nobody_else():
+    with reading_once():
+        sentences("I live in Oslo. My dog is old.").pop()
+        again = sentences("I live in Oslo. My dog is old.")
+
+    assert again == ["I live in Oslo.", "My dog is old."]
