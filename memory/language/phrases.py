@@ -89,6 +89,8 @@ GREETED = regex(
 """A greeting that begins a text, with no mark in front of it but the end of a sentence."""
 PLAY = _opening("play")
 PLAY_ENDS = _anywhere("play_ends")
+MAY_PLAY = Expressions((each.play, None) for each in PHRASES if each.play)
+"""By their words alone: what of a text may begin a play."""
 FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)
 
 

@@ -118,8 +118,14 @@ def is_in_play(messages: Iterable[str]) -> bool:
     """Whether a user whose messages these are, in their order, plays a part: who says "I" is that part, not she."""
     playing = False
     for message in messages:
-        playing = not phrases.PLAY_ENDS.search(message) and (playing or any(map(_plays, sentences(message))))
+        playing = (playing or _begins_play(message)) and not phrases.PLAY_ENDS.search(message)
     return playing
+
+
+def _begins_play(message: str) -> bool:
+    """Whether a sentence of it does; of a long talk all messages are asked with every turn, and few are read for it."""
+    in_one_line = " ".join(message.split())  # as `sentences` joins a line that was wrapped
+    return phrases.MAY_PLAY.may_find(in_one_line) and any(map(_plays, sentences(message)))
 
 
 def _plays(sentence: str) -> bool:

@@ -75,12 +75,19 @@ def _dangers_in(sentence: str) -> frozenset[_DangerTold]:
     return frozenset(danger for reader in spoken for danger in reader.read(sentence))
 
 
+_MARKS = "⟨⟦"
+
+
 class _DangerReader:
     """Reads sentences by the table of a language."""
 
     def __init__(self, table: DangerTable) -> None:
         self._rules = Expressions(
-            ((pattern, _DangerTold(rule.reason, rule.preset)) for rule in table.rules for pattern in rule.patterns),
+            (
+                (pattern, (_DangerTold(rule.reason, rule.preset), any(mark in pattern for mark in _MARKS)))
+                for rule in table.rules
+                for pattern in rule.patterns
+            ),
             words=_beside_marks,
         )
         self._unless = Replacements((pattern, " ") for pattern in table.unless)
@@ -94,8 +101,7 @@ class _DangerReader:
         """The dangers that it tells of, each as often as it does."""
         sentence = self._unless.done(sentence)
         marked = ""
-        for pattern, danger in self._rules.possible(sentence):
-            reads_marks = not _MARKS.isdisjoint(pattern.pattern)
+        for pattern, (danger, reads_marks) in self._rules.possible(sentence):
             marked = marked or (self._with_marks(sentence) if reads_marks else "")
             if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
                 yield danger
@@ -121,9 +127,6 @@ class _DangerReader:
             return False
         is_name = self._names_are_capitalised and any(word[0].isupper() for word in name.split())
         return not (is_name or _JEST.search(sentence)) or bool(self._effect.search(sentence))
-
-
-_MARKS = frozenset("⟨⟦")
 
 
 def _beside_marks(pattern: str) -> tuple[str, ...]:

@@ -64,6 +64,11 @@ class Expressions(Generic[T]):
                     found.update(rows)
         return [(self._compiled(at), self._rows[at][1]) for at in sorted(found)]
 
+    def may_find(self, text: str) -> bool:
+        """Whether any of them may find something in a text, or in a part of it: one of their words stands there."""
+        plain = folded(text)
+        return bool(self._index.always) or any(word in plain for word in self._index.words)
+
     def find(self, text: str) -> bool:
         """Whether any of them finds something in a text."""
         return any(pattern.search(text) for pattern, _ in self.possible(text))
@@ -85,6 +90,7 @@ class _Index:
     def __init__(self, words_of_rows: Sequence[tuple[str, ...]]) -> None:
         self.always = [at for at, words in enumerate(words_of_rows) if not words]
         by_word: dict[str, list[int]] = {}
+        self.words = by_word.keys()
         for at, words in enumerate(words_of_rows):
             for word in words:
                 by_word.setdefault(word, []).append(at)

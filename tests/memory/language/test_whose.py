@@ -3,16 +3,21 @@
 import asyncio
 import re
 from datetime import date
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
+from memory.language import whose
 from memory.language.material import MaterialKind, parted
 from memory.language.sayings import said_by
 from memory.language.whose import is_in_play
 from memory.model.turn import Spoken
 from memory.profile.pins import harms_if_lost
+from memory.text.chunking import sentences
 from memory.text.tokens import estimate_tokens
 
 
@@ -168,6 +173,31 @@ def test_a_play_begins_with_a_sentence_and_ends_when_that_is_said(text: str):
     assert is_in_play([text])
     assert is_in_play([text, "I'd like the lobster."])
     assert not is_in_play([text, "End of the role play, das Rollenspiel Ende, fine del gioco."])
+
+
+PIECES = """Hi!|ok now,|let's role-play|You're a waiter|and I'm a guest.|du bist\nein Kellner|- |facciamo  finta di|
+essere al|I live in Leeds.|\n|\n\n|\u00a0|and so on and on and on and on and on and on and on and on and on and on"""
+
+
+@given(st.lists(st.sampled_from(PIECES.split("|")), max_size=9).map(" ".join))
+def test_no_play_is_missed_by_the_words_that_a_message_is_read_for(message: str):
+    module: Any = whose
+
+    assert module._begins_play(message) == any(map(module._plays, sentences(message)))
+
+
+def test_of_a_long_talk_only_what_may_begin_a_play_is_read(monkeypatch: pytest.MonkeyPatch):
+    read: list[str] = []
+    talk = ["I live in Leeds.", "Let's role-play.", "I'd like the lobster.", "And some wine."]
+
+    def listed(text: str) -> list[str]:
+        read.append(text)
+        return sentences(text)
+
+    monkeypatch.setattr(whose, "sentences", listed)
+
+    assert is_in_play(talk)
+    assert read == ["Let's role-play."]
 
 
 def test_a_text_that_is_given_is_material():
