@@ -245,8 +245,8 @@ def touches_value(change: Change, name: str, value: str) -> bool:
         return False
     if name == "allergies" and change.reach != ANY:
         return False  # the bees are gone for the winter: who is allergic to them still is
-    if name.startswith("family.") and change.reach not in {GONE, OTHER}:
-        return False
+    if name.startswith(("family.", "household")) and change.reach not in {GONE, OTHER}:
+        return False  # who starts school is a daughter still, and allergic
     words = wording(value).words
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())

@@ -349,6 +349,16 @@ def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator
             yield ReadValue("diet", f"{of.without} {item}")
 
 
+def borne_by_another(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """The same of somebody of the household, as `of_another` has it."""
+    for borne in borne_again("allergies", found, of):
+        if borne.field == "allergies":
+            yield ReadValue(field, f"allergic to {borne.value}")
+            yield ReadValue(field, f"{borne.value} (intolerance)")
+        else:
+            yield ReadValue(field, borne.value)
+
+
 def of_another(read: Reader, said: str = "{}", *, of_named: str = "") -> Reader:
     """What `read` finds of somebody of the household: `son Leo: allergic to peanuts`.
 

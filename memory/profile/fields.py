@@ -483,11 +483,15 @@ _SHORTEST_PLURAL = 4
 def key_of(name: str, value: str) -> str:
     """What makes two values of a field the same: their words without case, article and plural.
 
-    A taste is known by what it is for, a language without its level; of the diets that exclude each other one holds.
+    A taste is known by what it is for, a language without its level, whoever has a name by that; of the diets that
+    exclude each other one holds.
     """
     text = _ARTICLE.sub("", value.casefold().strip())
     if name == "preferences":
         text = _TASTE.sub("", text).partition(":")[0]
+    if name == "household":
+        whose, _, what = text.partition(":")
+        text = f"{whose.split()[-1] if whose else ''} {what}"
     if name in {"languages", "allergies", "diet"}:
         text = _LEVEL.sub("", text)
     words = [

@@ -10,6 +10,10 @@ def household(text: str) -> list[str]:
     return [said.value for said, act in said_by(text, by_model=False) if said.field == "household" and act == "say"]
 
 
+def dropped(text: str) -> list[str]:
+    return [said.value for said, act in said_by(text, by_model=False) if said.field == "household" and act == "drop"]
+
+
 @pytest.mark.parametrize(
     ("text", "known"),
     [
@@ -55,6 +59,40 @@ def test_what_a_relative_must_not_eat_is_known_however_they_are_introduced(text:
 )
 def test_who_only_stands_near_a_relative_is_nobody_of_the_household(text: str):
     assert household(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "over"),
+    [
+        ("Nico can eat eggs again.", "Nico: allergic to eggs"),
+        ("My son Leo now tolerates milk.", "son Leo: allergic to milk"),
+        ("Ella has outgrown her peanut allergy.", "Ella: allergic to peanut"),
+        ("Lina verträgt inzwischen wieder Milch.", "Lina: Milch (intolerance)"),
+        ("Mein Sohn darf wieder Eier essen.", "son: allergic to Eier"),
+        ("El alergólogo dice que Nico ya tolera el huevo.", "Nico: allergic to huevo"),
+        ("Hugo tolère maintenant les œufs.", "Hugo: allergic to œufs"),
+        ("Il medico dice che Luca può di nuovo mangiare le uova.", "Luca: allergic to uova"),
+        ("A Inês pode voltar a comer queijo.", "Inês: allergic to queijo"),
+    ],
+)
+def test_what_a_relative_may_eat_again_is_over(text: str, over: str):
+    assert over in dropped(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nico can eat eggs if they're boiled.",
+        "Can Nico eat eggs again?",
+        "Nico wants to eat eggs again.",
+        "Lina verträgt keine Milch.",
+        "El médico dice que Nico todavía no tolera el huevo.",
+        "Hugo ne tolère pas les œufs.",
+        "O Rui ainda não tolera o ovo.",
+    ],
+)
+def test_what_may_not_be_eaten_for_sure_is_not_over(text: str):
+    assert dropped(text) == []
 
 
 def test_the_name_and_the_age_are_no_part_of_what_is_said():

@@ -243,3 +243,16 @@ def test_no_mark_is_set_by_a_guess(text: str):
 
     assert profile.fields
     assert told(profile, in_doubt(1, text)) == profile
+
+
+@pytest.mark.parametrize("news", ["Nico starts school on Monday.", "Nico is moving to another class."])
+def test_what_happens_to_somebody_says_nothing_of_what_they_must_not_eat(news: str):
+    (line,) = (each for each in profile_lines(after("My son Nico is allergic to eggs.", news)) if "Household" in each)
+
+    assert "may have changed" not in line
+
+
+def test_who_may_eat_something_again_is_meant_with_and_without_what_they_are():
+    profile = after("My son Nico is allergic to eggs and nuts.", "The doctor says that Nico can eat eggs again.")
+
+    assert values(profile, "household") == ["son Nico: allergic to nuts"]

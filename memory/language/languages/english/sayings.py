@@ -490,6 +490,13 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:can|may) (?:now |finally )?(?:eat|drink|have) {_V} again\b",
         rf"\bI (?:can|may) (?:again|once more) (?:eat|drink|have) {_V}",
     ), "drop"),
+    Saying("household", read.of_another(read.borne_by_another), (
+        rf"{_ANOTHER} (?:can|may|(?:is|are) allowed to) (?:now |finally )?(?:eat|drink|have|tolerate) {_FOOD} (?:again|now)\b",
+        rf"{_ANOTHER} (?:can |may )?(?:now|finally) (?:tolerates?|eat|drink|have) {_FOOD}", rf"{_ANOTHER} tolerates? {_FOOD} (?:now|again)\b",
+    ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+        rf"{_ANOTHER} (?:(?:has|have) )?outgr(?:ew|own) (?:his|her|their|the) (?P<value>[\w -]+?) allergy",
+    ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER_IS}(?:(?!not\b)[\w-]+ (?:[\w-]+ )?and )?allergic to {_V}",
         rf"{_ANOTHER} (?:has|have) (?!no\b)[\w -]{{1,40}}? and (?:an? )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",

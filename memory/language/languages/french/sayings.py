@@ -283,6 +283,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje peux (?:enfin |maintenant )?(?:remanger|reboire|(?:de nouveau|à nouveau) (?:manger|boire)) {_OF}{_FOOD}",
         rf"\bje peux (?:enfin |maintenant )?(?:manger|boire) {_OF}{_FOOD} (?:de nouveau|à nouveau)\b",
     ), "drop"),
+    Saying("household", read.of_another(read.borne_by_another), (
+        rf"{_ANOTHER} (?:peut|peuvent) (?:enfin |maintenant |désormais )?(?:remanger|reboire|(?:de nouveau|à nouveau) (?:manger|boire)) {_OF}{_FOOD}",
+        rf"{_ANOTHER} (?:peut|peuvent) (?:enfin |maintenant |désormais )?(?:manger|boire) {_OF}{_FOOD} (?:de nouveau|à nouveau)\b",
+        rf"{_ANOTHER} (?:tolère|supporte) (?:maintenant|désormais|enfin|de nouveau|à nouveau) (?:le |la |les |l')?{_FOOD}", rf"{_ANOTHER} (?:tolère|supporte) (?:le |la |les |l')?{_FOOD} (?:maintenant|désormais|de nouveau|à nouveau)\b",
+    ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:est|sont) {_SO}(?:(?!pas\b|plus\b)\w+ et (?:aussi )?)?allergiques? {_TO}{_V}",
         rf"{_ANOTHER} (?:a|ont) une (?:grave |forte )?allergie {_TO}{_V}",

@@ -344,6 +344,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:darf|kann) (?:jetzt |nun |endlich )?(?:auch )?wieder {_FOOD} (?:essen|trinken|vertragen)\b",
         rf"\bich vertrage (?:jetzt |nun |endlich )?wieder {_FOOD}",
     ), "drop"),
+    Saying("household", read.of_another(read.borne_by_another), (
+        rf"{_ANOTHER} (?:darf|dürfen|kann|können) (?:jetzt |nun |endlich )?(?:auch )?wieder {_FOOD} (?:essen|trinken|vertragen)\b",
+        rf"{_ANOTHER} (?:verträgt|vertragen) (?:(?:jetzt|nun|endlich|inzwischen|wieder) )+{_FOOD}", rf"{_ANOTHER} (?:verträgt|vertragen) {_FOOD} (?:jetzt|nun|inzwischen|wieder)\b",
+    ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
         rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}allergisch (?:gegen|auf) {_V}",

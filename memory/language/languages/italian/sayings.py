@@ -283,6 +283,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bposso (?:mangiare|bere) di nuovo (?:il |lo |la |i |gli |le |l')?{_FOOD}",
         rf"\b(?:ora|adesso) posso (?:mangiare|bere) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
     ), "drop"),
+    Saying("household", read.of_another(read.borne_by_another), (
+        rf"{_ANOTHER} (?:ora|adesso|ormai|finalmente) (?:tollera|può (?:mangiare|bere)) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
+        rf"{_ANOTHER} (?:tollera|può) (?:ora|adesso|di nuovo) (?:mangiare |bere )?(?:il |lo |la |i |gli |le |l')?{_FOOD}", rf"{_ANOTHER} può (?:rimangiare|ribere) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
+    ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:è|sono) {_SO}(?:\w+ e (?:anche )?)?allergic(?:[oa]|i|he) {_TO}{_V}",
         rf"{_ANOTHER} (?:ha|hanno) (?:un')?(?:grave |forte )?allergia {_TO}{_V}",

@@ -287,6 +287,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:já )?posso voltar a (?:comer|beber) {_FOOD}",
         rf"\bjá posso (?:comer|beber) {_FOOD}",
     ), "drop"),
+    Saying("household", read.of_another(read.borne_by_another), (
+        rf"{_ANOTHER} já (?:toleram?|podem? (?:voltar a )?(?:comer|beber)) (?:o |a |os |as )?{_FOOD}",
+        rf"{_ANOTHER} (?:podem? voltar|voltou) a (?:comer|beber|tolerar) (?:o |a |os |as )?{_FOOD}",
+    ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:é|são) {_SO}(?:\w+ e (?:também )?)?alérgic[oa]s? {_TO}{_V}",
         rf"{_ANOTHER} (?:tem|têm) (?:uma )?alergia {_TO}{_V}",

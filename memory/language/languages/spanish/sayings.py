@@ -281,6 +281,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:ya )?puedo volver a (?:comer|tomar|beber) {_FOOD}",
         rf"\bya puedo (?:comer|tomar|beber) {_FOOD}",
     ), "drop"),
+    Saying("household", read.of_another(read.borne_by_another), (
+        rf"{_ANOTHER} ya (?:toleran?|pueden? (?:volver a )?(?:comer|tomar|beber)) (?:el |la |los |las )?{_FOOD}",
+        rf"{_ANOTHER} (?:pueden? volver|vuelven?) a (?:comer|tomar|beber|tolerar) (?:el |la |los |las )?{_FOOD}",
+    ), "drop"),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:es|son) {_SO}(?:\w+ y (?:también )?)?al[eé]rgic[oa]s? {_TO}{_V}",
         rf"{_ANOTHER} (?:tiene|tienen) (?:una )?alergia {_TO}{_V}",
