@@ -3,6 +3,7 @@
 from memory.language import phrases
 from memory.language.languages.english import sayings as english
 from memory.language.lasting_orders import holds_on_occasions, orders_answers, orders_work, wishes_answers
+from memory.language.passing import is_of_the_moment
 from memory.language.revoking import revoked
 from memory.language.signals import Signals
 from memory.language.typed import spelled
@@ -160,7 +161,7 @@ def route(text: str, found: Signals, *, hint: MemoryType | None = None, in_proje
     preferred = found.preference and not reported and not _RATHER.match(text)
     if standing or (preferred and phrases.STANDING.search(text)):
         return MemoryType.PROCEDURAL
-    if for_now and not found.about_user:
+    if (for_now and not found.about_user) or is_of_the_moment(text):
         return MemoryType.WORKING
     if preferred or found.about_user or (_STATE.match(text) and not reported):
         return MemoryType.SEMANTIC

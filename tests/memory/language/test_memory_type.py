@@ -126,6 +126,9 @@ TABLE = [
     ("They called me back on Monday", EPISODIC),
     ("She told me to use metric units in the report", EPISODIC),
     # for now
+    ("I'm so tired today", WORKING),
+    ("Was für ein Tag!", WORKING),
+    ("I'm tired all the time lately", SEMANTIC),
     ("In this session we debug the parser", WORKING),
     ("For now, use the staging database", WORKING),
     ("Just for this conversation, answer in French", WORKING),

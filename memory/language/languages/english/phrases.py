@@ -280,6 +280,17 @@ PHRASES = Phrases(
         r"|for now|right now|just now|at this (?:very )?moment|for the moment|this time only|just this once"
         r"|today only|only today"
     ),
+    of_now=(
+        r"(?:(?:i(?:'m| am| feel)?|we(?:'re| are)|feeling|am|still|just) )?(?:(?:so+|really|very|super|totally|completely|absolutely|just|a bit|kinda|kind of|pretty|still|already|feeling|all|too|dead) )*"
+        r"(?:tired|exhausted|knackered|dead(?: on my feet)?|wiped(?: out)?|beat|drained|shattered|sleepy|hungry|starving|thirsty|bored(?: (?:to death|stiff))?|stressed(?: out)?|hung ?over|cold|freezing|sweating"
+        r"|annoyed|frustrated|fed up|grumpy|cranky|pissed(?: off)?|(?:in )?a (?:bad|good|great|weird|foul) mood|in a hurry|(?:running )?late|(?:off|going|heading) (?:to bed|home|out)"
+        r"|(?:fed up with|sick of|tired of) (?:this|the) (?:weather|rain|heat|cold|snow|day|traffic))"
+        r"(?: (?:today|tonight|now|rn|right now|at the moment|this (?:morning|afternoon|evening)|after work|lol|already|again|haha|tbh))*"
+        r"|(?:what|such) a (?:(?:long|crazy|rough|horrible|terrible|great|lovely|shitty) )?(?:day|night|week|shift|morning)|(?:(?:it's been|it was|i had|had) )?(?:a )?(?:long|rough|crazy|hard|busy|terrible) (?:day|night|week|shift)(?: (?:today|again))?"
+        r"|\d+ (?:hrs?|hours?|h) on my feet|(?:i )?(?:need|want) (?:an? |some )?(?:coffee|nap|sleep|break|drink|holiday)|(?:i )?(?:can't|cannot) sleep (?:tonight|right now)"
+        r"|(?:it(?:'s| is)|it won't stop|it keeps) (?:raining|snowing|freezing|pouring|so hot|boiling)(?: (?:again|outside|today|all day|here))*"
+        r"|(?:(?:this|the|these) (?:\w+ )?\w+|everything|it) (?:is|are) (?:driving me (?:crazy|mad|nuts|insane)|getting on my nerves)(?: (?:today|again))?"
+    ),
     anaphora=(
         r"he(?:'s)?|she(?:'s)?|it(?:'s)?|they(?:'re)?|his|her|their|its|him|them|that(?:'s)?|this|these|those"
         r"|the same|both|there(?! (?:is|are|was))"

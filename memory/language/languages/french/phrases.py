@@ -111,6 +111,14 @@ PHRASES = Phrases(
         r"(?:dans|pour|pendant) cette (?:session|conversation|discussion)|en ce moment|pour l'instant"
         r"|seulement aujourd'hui"
     ),
+    of_now=(
+        r"(?:(?:je suis|j'suis|on est|suis|je me sens|j'ai|il fait) )?(?:(?:tellement|trop|vraiment|super|très|complètement|hyper|si|un peu|encore|grave) )*"
+        r"(?:fatiguée?|crevée?|épuisée?|claquée?|morte?(?: de (?:fatigue|faim|soif|froid))?|lessivée?|stressée?|énervée?|affamée?|à la bourre|en retard|de (?:bonne|mauvaise) humeur|faim|soif|froid|chaud|sommeil|la flemme|la gueule de bois)"
+        r"(?: (?:aujourd'hui|ce soir|ce matin|là|maintenant|en ce moment|encore|mdr|lol))*"
+        r"|quelle (?:\w+ )?(?:journée|nuit|semaine|chaleur)|(?:longue|dure|sale) (?:journée|nuit|semaine)|je (?:vais|file) (?:me coucher|dormir|au lit)|je m'ennuie(?: (?:trop|grave|ferme|aujourd'hui))*"
+        r"|j'en (?:ai marre|peux plus)(?: de (?:cette|ce|la|ces) (?:pluie|temps|chaleur|froid|journée|neige))?|il (?:pleut|neige|fait (?:trop |si )?(?:froid|chaud))(?: (?:encore|toujours|aujourd'hui|dehors))*"
+        r"|(?:ça|tout ça|ce \w+|cette \w+|cet \w+) (?:me rend folle|me rend fou|m'énerve|me saoule|me tue)"
+    ),
     anaphora=r"il|elle|ils|elles|son|sa|ses|leur|ce(?:la)?",
     of_them=r"il (?!faut\b|pleut\b|y a\b|est (?:tard|temps|possible)\b)|elle",
     of_before=r"en (?:parler|reparler)|y (?:penser|repenser|retourner)|de (?:ça|cela)|(?:avec|pour|sans|chez) (?:lui|elle|eux|elles)",

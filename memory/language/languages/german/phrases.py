@@ -120,6 +120,14 @@ PHRASES = Phrases(
         r"|allergi[es]\w*|nenn(?:e|en sie)? mich"
     ),
     session=r"(?:in|für) (?:dieser?|diese[ns]?) (?:sitzung|gespräch|unterhaltung|chat)|im moment|gerade jetzt|nur heute",
+    of_now=(
+        r"(?:(?:ich bin|bin ich|ich hab|ich habe|hab|habe|bin|mir ist|mir ists|wir sind|ist mir|heute|gerade|jetzt) )?(?:(?:heute|gerade|jetzt|grad|echt|so|total|voll|sehr|wirklich|richtig|ganz|ziemlich|schon|immer noch|noch|bin ich|ich|mal wieder|wieder) )*"
+        r"(?:müde|hundemüde|todmüde|kaputt|fertig|erschöpft|platt|erledigt|hungrig|durstig|gestresst|genervt|gelangweilt|langweilig|kalt|heiß|warm|verkatert|schlecht gelaunt|spät dran|in eile|hunger|durst|langeweile|schlechte laune|gute laune|keine lust(?: mehr)?|die nase voll|auf dem weg ins bett)"
+        r"(?: (?:heute|gerade|jetzt|grad|schon|mal wieder|lol|haha))*"
+        r"|was für ein(?:e)? (?:\w+ )?(?:tag|nacht|woche|wetter)|(?:so ein )?(?:langer|harter|stressiger|anstrengender|blöder) tag(?: heute)?|(?:endlich )?feierabend|ich (?:geh|gehe)(?: jetzt| dann| mal)? (?:ins bett|schlafen)"
+        r"|es (?:regnet|schneit|ist so heiß|ist so kalt)(?: (?:schon|mal|wieder|immer|noch|heute|den ganzen tag))*|ich brauche?(?: \w+){0,2} (?:kaffee|pause|schlaf|urlaub)"
+        r"|(?:das|dieses|dieser|diese|der|die|alles) ?(?:\w+ )?(?:macht|machen) mich(?: (?:noch|heute|total|echt))* (?:verrückt|fertig|wahnsinnig|krank)"
+    ),
     anaphora=r"er|sie|seine?[rnms]?|ihre?[rnms]?|dort",
     of_them=r"er|sie (?:[a-zäöüß]+t|mag|ist|hat|will|kann|muss|darf|soll)",
     of_before=r"dar(?:über|an|um|auf|unter)|davon|damit|dafür|dagegen|(?:mit|von|zu|bei|über|an|ohne) (?:ihm|ihr|ihn|ihnen)",

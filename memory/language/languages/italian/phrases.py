@@ -104,6 +104,14 @@ PHRASES = Phrases(
         r"(?: che| di|,|:)*"
     ),
     session=r"(?:in|per|durante) questa (?:sessione|conversazione|chat)|solo per oggi",
+    of_now=(
+        r"(?:(?:sono|mi sento|ho|oggi|fa|io|stasera) )*(?:(?:molto|così|troppo|davvero|proprio|un po'|ancora|super|una|un) )*"
+        r"(?:stanc[oa](?: mort[oa])?|mort[oa] di (?:sonno|fame|stanchezza|freddo|sete)|sfinit[oa]|distrutt[oa]|esaust[oa]|a pezzi|stressat[oa]|annoiat[oa]|arrabbiat[oa]|affamat[oa]|assonnat[oa]|di (?:cattivo|buon|pessimo) umore|in ritardo|di fretta|fame(?: da lupo)?|sete|sonno(?: (?:tremendo|pazzesco))?|freddo|caldo)"
+        r"(?: (?:oggi|stasera|adesso|ora|stamattina|ahah))*"
+        r"|che (?:\w+ )?(?:giornata|noia|nottata|settimana|caldo|freddo|palle|stanchezza|sonno|fame)(?: oggi)?|muoio di (?:fame|sonno|sete|freddo|caldo)|mi annoio(?: a morte)?|(?:vado|me ne vado) a (?:letto|dormire)"
+        r"|(?:piove|nevica|fa (?:freddo|caldo)|non smette di piovere)(?: (?:ancora|di nuovo|oggi))*|non ne posso più(?: di (?:questa|questo) (?:pioggia|tempo|caldo|freddo|giornata))?"
+        r"|(?:quest[oa]|il|la|tutto) ?(?:\w+ )?mi (?:fa impazzire|sta facendo impazzire|fa morire)"
+    ),
     anaphora=r"lui|lei|loro|suo|sua|suoi|sue|questo|quello|ciò",
     of_them=r"lui|lei|gli (?:piace|fa male)|le piace",
     of_before=r"parlarne|pensarci|di (?:questo|ciò|lui|lei|loro)|(?:con|per|senza) (?:lui|lei|loro)",

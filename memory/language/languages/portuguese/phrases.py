@@ -100,6 +100,13 @@ PHRASES = Phrases(
         r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),
     session=r"(?:nesta|para esta|durante esta) (?:sessão|conversa)|só por hoje",
+    of_now=(
+        r"(?:(?:estou|tô|to|ando|hoje|sinto-me|me sinto|tenho|eu|está|tá) )*(?:(?:muito|tão|super|mesmo|um pouco|bem|ainda|demasiado|com|cheio de|cheia de|morto de|morta de|com muito|com muita) )*"
+        r"(?:cansad[oa]|exaust[oa]|mort[oa](?: de (?:cansaço|fome|sono|sede|frio))?|estourad[oa]|de rastos|acabad[oa]|stressad[oa]|estressad[oa]|aborrecid[oa]|entediad[oa]|chatead[oa]|esfomead[oa]|faminto|faminta|(?:de )?(?:mau|bom) humor|atrasad[oa]|com pressa|fome|sede|sono|frio|calor|preguiça|cansaço)"
+        r"(?: (?:hoje|agora|esta (?:manhã|noite|tarde)|aqui|kkk|rs))*"
+        r"|que (?:\w+ )?(?:dia|noite|semana|tédio|seca|calor|frio|cansaço|sono|fome|preguiça)(?: hoje)?|(?:vou|já vou) (?:dormir|para a cama|pra cama)|estou (?:farto|farta) (?:desta chuva|deste (?:tempo|calor|frio|dia))"
+        r"|(?:está a chover|está chovendo|tá chovendo|chove|não para de chover|está (?:muito )?(?:frio|calor))(?: (?:outra vez|de novo|hoje|ainda))*|(?:este|esta|o|a|tudo|isto) ?(?:\w+ )?(?:está a |tá |me )?(?:deixa|põe|deixar|pôr|deixando)(?:-me| me)? (?:louc[oa]|maluc[oa])"
+    ),
     anaphora=r"ele|ela|eles|elas|seu|sua|seus|suas|isso|isto",
     of_them=r"el[ea]",
     of_before=r"disso|disto|nisso|nisto|(?:com|para|sem) (?:ele|ela|eles|elas)",

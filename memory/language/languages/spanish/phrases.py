@@ -88,6 +88,14 @@ PHRASES = Phrases(
         r"|llámame|alérgic[oa]"
     ),
     session=r"(?:en|para|durante) est[ae] (?:sesión|conversación|charla)|ahora mismo|por ahora|solo hoy",
+    of_now=(
+        r"(?:(?:estoy|ando|vengo|me siento|tengo|hace|hoy|qué|yo|voy) )*(?:(?:muy|tan|súper|super|mega|demasiado|un poco|realmente|hoy|todavía) )*"
+        r"(?:cansad[oa]|agotad[oa]|muert[oa](?: de (?:cansancio|hambre|sueño|sed|frío))?|reventad[oa]|hech[oa] polvo|estresad[oa]|aburrid[oa]|enfadad[oa]|de (?:mal|buen) humor|con (?:sueño|hambre|prisa|resaca)|hambre|sed|sueño|frío|calor|pereza|prisa)"
+        r"(?: (?:estoy|tengo|hoy|ahora|ahora mismo|esta (?:mañana|noche|tarde)|hace|otra vez|que me caigo|jaja))*"
+        r"|(?:vaya|menud[oa]|qué) (?:\w+ )?(?:día|noche|semana|calor|frío)(?: llevo| más larg[oa])?|me muero de (?:hambre|sueño|sed|frío|calor)|qué (?:aburrimiento|pereza|cansancio|sueño)|me (?:voy a dormir|voy a la cama)"
+        r"|(?:estoy )?hart[oa] de (?:este|esta|el|la|tanta) (?:tiempo|lluvia|calor|frío|día|tráfico)|(?:está lloviendo|llueve|no para de llover|hace (?:mucho |un )?(?:frío|calor))(?: (?:otra vez|hoy|de nuevo))*"
+        r"|(?:este|esta|el|la|todo|esto) ?(?:\w+ )?me (?:está volviendo|vuelve|tiene) (?:loc[oa]|hart[oa])"
+    ),
     anaphora=r"él|ella|ellos|ellas|su|sus|eso|esto",
     of_them=r"él|ella|le (?:gusta|encanta|duele)",
     of_before=r"de (?:eso|ello|esto)|(?:con|para|sin) (?:él|ella|ellos|ellas)|hablarlo|pensarlo",

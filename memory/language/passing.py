@@ -1,0 +1,41 @@
+"""How somebody is at the moment, and the weather: said in passing, and worth nothing tomorrow.
+
+"I'm so tired today, what a day."     of the moment
+"I'm tired since the operation."      not: it says more than how she is
+"""
+
+from memory.language import phrases
+from memory.language.small_talk import is_small_talk
+from memory.language.typed import spelled
+from memory.text.reading import once
+from memory.text.regex import regex
+
+LONGEST = 160
+"""Characters: who says more is telling something."""
+
+_CLAUSE_END = regex(r"\s*(?:[,;:.!?…]+|\s[–—-]+)\s*")
+_SOUND = regex(
+    r"(?i)(?:(?:ugh|ugg+h*|argh+|boah|puh|uff|pff+|meh|bof|madre mía|dai|mamma mia|nossa|lol|haha\w*|brb)\W*)+"
+)
+
+
+@once
+def is_of_the_moment(text: str) -> bool:
+    """Whether each clause of a text says how its user is just now, or what the weather is like, or nothing."""
+    if len(text) > LONGEST:
+        return False
+    clauses = [_bare(each) for each in _CLAUSE_END.split(spelled(text).replace("’", "'"))]
+    of_now = [phrases.OF_NOW.match(each) is not None for each in clauses]
+    return any(of_now) and all(
+        now or not each or is_small_talk(each) for now, each in zip(of_now, clauses, strict=True)
+    )
+
+
+def _bare(clause: str) -> str:
+    """A clause without what only opens it: "lol", "anyway", "and"."""
+    rest = clause.strip(" ¡¿'\"()")
+    if phrases.OF_NOW.match(rest):
+        return rest  # "no para de llover"
+    while opening := _SOUND.match(rest) or phrases.FILLER.match(rest) or phrases.JOINS.match(rest):
+        rest = rest[opening.end() :].lstrip(" ,")
+    return rest
