@@ -234,6 +234,8 @@ class FactReader:
 
     async def _is_in_play(self, record: TurnRecord, said: str, facts: Sequence[KeptFact]) -> bool:
         """Whether what these facts assert is said in a part that the user plays in this conversation."""
+        if facts and is_in_play((said,)):
+            return True
         asserted = (kept.fact.text for kept in facts if kept.fact.source is Source.CONFIRMED)
         if self._sessions is None or not any(harms_if_lost(text) or said_by(text, by_model=False) for text in asserted):
             return False

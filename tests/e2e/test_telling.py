@@ -300,6 +300,21 @@ def test_what_the_user_says_of_herself_behind_a_request_is_known(ricordo: Ricord
     assert "Diet: vegan" in prompt
 
 
+def test_what_opens_a_play_is_nothing_that_is_known_of_its_user(ricordo: Ricordo):
+    opening = "You are Queen Ismere. Stay in character. I'm a captured thief with one hand."
+    prompt = said(ricordo, "player", "I live in Tampere.", opening, "What do you know about me?")
+
+    assert "Tampere" in prompt
+    assert "thief" not in prompt
+
+
+def test_a_mood_is_nothing_that_is_known_of_its_user(ricordo: Ricordo):
+    prompt = said(ricordo, "tired", "I live in Tampere.", "ugh, I'm so tired today", "What do you know about me?")
+
+    assert "Tampere" in prompt
+    assert "tired" not in prompt
+
+
 @pytest.mark.parametrize(
     ("user", "play", "line"),
     [

@@ -167,6 +167,12 @@ def test_who_speaks_of_a_play_or_gives_a_part_to_the_assistant_alone_plays_none(
         "Hi! You're a waiter and I'm a guest.",
         "Du bist ein Kellner und ich bin ein Gast.",
         "Facciamo finta di essere al ristorante.",
+        "You are Queen Ismere. Stay in character.",
+        "Du bist Kapitän Ahab. Bleib in deiner Rolle.",
+        "Tu es Cyrano. Reste dans ton personnage.",
+        "Eres Don Quijote. Mantente en el personaje.",
+        "Sei Pinocchio. Non uscire dal personaggio.",
+        "És o Adamastor. Fica no papel.",
     ],
 )
 def test_a_play_begins_with_a_sentence_and_ends_when_that_is_said(text: str):

@@ -142,7 +142,7 @@ PHRASES = Phrases(
     ),
     how_said=r"comment (?:dit-on|on dit|dire|dit on|se dit|je dis|dis-je)|traduis|traduisez",
     reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",
-    play=r"(?:faisons )?(?:un )?jeu de rôle(?=\W*$|[:.,])|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*",
+    play=r"reste[sz]? dans (?:ton|le|votre) (?:personnage|rôle)|ne sor(?:s|tez) (?:pas|jamais) (?:de ton|du|de votre) (?:personnage|rôle)|(?:faisons )?(?:un )?jeu de rôle(?=\W*$|[:.,])|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*",
     play_ends=r"(?:fin|stop|arrêt\w*|fini) (?:du |le |avec le )?(?:jeu(?: de rôle)?)|revenons à la réalité",
     fiction=(
         r"(?:voici|voilà|c'est|lis|continue[sz]?) (?:\w+ ){0,3}?(?:scène|chapitre|conte|nouvelle|poème|monologue|dialogue|scénario)|(?:écrivons|inventons|jouons|on va écrire) (?:\w+ ){0,3}?(?:histoire|conte|scène|jeu de rôle)"

@@ -152,7 +152,7 @@ PHRASES = Phrases(
     ),
     how_said=r"wie (?:sagt|schreibt) man|wie (?:sage|schreibe) ich|wie hei(?:ß|ss)t|was hei(?:ß|ss)t|übersetze?",
     reports=r"(?:lautet|liest sich|steht|da steht|sagt|sagte|meint|meinte|schreibt|schrieb|fragt|fragte|antwortet|antwortete|erzählt|erzählte|rief|hat (?:mir |uns |ihm |ihr )?(?:\w+ ){0,2}?(?:geschrieben|gesagt|gefragt|geantwortet|erzählt))(?: (?:mir|uns|heute|gestern|dann|eben|wörtlich))*",
-    play=r"(?:wir machen |lass uns |ein )?(?:ein )?rollenspiel(?=\W*$|[:.,]| (?:machen|spielen|mit)\b)|lass(?:t)? uns (?:mal )?(?:so tun|spielen,? (?:dass|als))|du (?:bist|spielst|wärst) (?:ein|eine|der|die|mein|meine)\b.{1,60}\bich (?:bin|spiele|wäre) (?:ein|eine|der|die|dein|deine)\b|(?:tu|tun wir|tun sie) (?:mal )?so,? als (?:wäre|wär|sei|wären) (?:ich|wir)\b",
+    play=r"bleib(?:e|t)?(?: immer| bitte| stets)? in (?:deiner|der|ihrer) rolle|fall(?:e)? nicht aus (?:deiner|der) rolle|(?:wir machen |lass uns |ein )?(?:ein )?rollenspiel(?=\W*$|[:.,]| (?:machen|spielen|mit)\b)|lass(?:t)? uns (?:mal )?(?:so tun|spielen,? (?:dass|als))|du (?:bist|spielst|wärst) (?:ein|eine|der|die|mein|meine)\b.{1,60}\bich (?:bin|spiele|wäre) (?:ein|eine|der|die|dein|deine)\b|(?:tu|tun wir|tun sie) (?:mal )?so,? als (?:wäre|wär|sei|wären) (?:ich|wir)\b",
     play_ends=r"(?:ende|schluss|stopp|aufhören|fertig) (?:mit )?(?:des |dem |das )?(?:rollenspiels?|spiels?)|rollenspiel (?:ende|vorbei|beenden)|zurück zur realität",
     fiction=(
         r"(?:hier (?:ist|kommt)|das ist|lies|setze?) (?:\w+ ){0,3}?(?:szene|kapitel|geschichte|gedicht|monolog|dialog|drehbuch|liedtext)|(?:lass(?:t)? uns|wir) (?:\w+ ){0,3}?(?:geschichte|rollenspiel|szene|märchen) (?:schreiben|spielen|erfinden)"

@@ -143,7 +143,7 @@ PHRASES = Phrases(
     ),
     how_said=r"come (?:si dice|si scrive|dico|posso dire|faccio a dire)|traduci|traduca",
     reports=r"(?:recita|dice così|dice|disse|mi dice|mi ha detto|ci ha detto|ha detto|scrive|mi scrive|ha scritto|mi ha scritto|ci ha scritto|chiede|ha chiesto|mi ha chiesto|risponde|ha risposto|mi ha risposto|ha gridato)(?: (?:oggi|ieri|stamattina))*",
-    play=r"(?:facciamo )?(?:un )?gioco di ruolo(?=\W*$|[:.,])|facciamo (?:finta|pratica)|(?:tu (?:sei|fai) (?:il|la|un|una|mio|mia)\b.{1,60}\bio (?:sono|faccio) (?:il|la|un|una|tuo|tua)|io (?:sono|faccio) (?:il|la|un|una)\b.{1,60}\btu (?:sei|fai)?\s?(?:il|la|un|una))\b|fai finta che io",
+    play=r"(?:resta|rimani) (?:sempre )?nel (?:tuo )?personaggio|non uscire (?:mai )?dal personaggio|(?:facciamo )?(?:un )?gioco di ruolo(?=\W*$|[:.,])|facciamo (?:finta|pratica)|(?:tu (?:sei|fai) (?:il|la|un|una|mio|mia)\b.{1,60}\bio (?:sono|faccio) (?:il|la|un|una|tuo|tua)|io (?:sono|faccio) (?:il|la|un|una)\b.{1,60}\btu (?:sei|fai)?\s?(?:il|la|un|una))\b|fai finta che io",
     play_ends=r"(?:fine|basta|stop|finit[oa]) (?:del |con il |il )?(?:gioco(?: di ruolo)?)|torniamo alla realtà",
     fiction=(
         r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"

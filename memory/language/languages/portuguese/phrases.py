@@ -137,7 +137,7 @@ PHRASES = Phrases(
     ),
     how_said=r"como (?:se diz|eu digo|digo|se escreve|posso dizer)|traduz|traduza",
     reports=r"(?:diz assim|reza|diz|disse|me disse|disse-me|escreve|escreveu|me escreveu|escreveu-me|perguntou|perguntou-me|responde|respondeu|respondeu-me|falou|me falou|gritou)(?: (?:hoje|ontem|esta manhã))*",
-    play=r"(?:vamos fazer )?(?:um )?(?:jogo de papéis|rpg)(?=\W*$|[:.,])|(?:vamos )?(?:fingir|fazer de conta)|(?:tu és|você é|tu fazes de|você faz) (?:o|a|um|uma|meu|minha)\b.{1,60}\be eu (?:sou|faço de|faço) (?:o|a|um|uma|teu|tua)\b|fin(?:ge|ja) que (?:eu )?sou",
+    play=r"(?:fica|fique|mantém-te|mantenha-se|permanece|permaneça) (?:sempre )?(?:no|na) (?:teu |tua |seu |sua )?(?:personagem|papel)|não (?:saias|saia) d[ao] personagem|(?:vamos fazer )?(?:um )?(?:jogo de papéis|rpg)(?=\W*$|[:.,])|(?:vamos )?(?:fingir|fazer de conta)|(?:tu és|você é|tu fazes de|você faz) (?:o|a|um|uma|meu|minha)\b.{1,60}\be eu (?:sou|faço de|faço) (?:o|a|um|uma|teu|tua)\b|fin(?:ge|ja) que (?:eu )?sou",
     play_ends=r"(?:fim|chega|acab\w*|para) (?:do |de |com o |o )?(?:jogo|rpg)|voltando à realidade",
     fiction=(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"

@@ -128,7 +128,7 @@ PHRASES = Phrases(
     ),
     how_said=r"c[oó]mo (?:se dice|digo|se escribe|puedo decir)|traduce|traduzca",
     reports=r"(?:pone|reza|dice así|dice|dijo|me dijo|nos dijo|escribe|escribió|me escribió|nos escribió|preguntó|me preguntó|responde|respondió|me respondió|contestó|me contestó|ha dicho|me ha dicho|ha escrito|me ha escrito|gritó)(?: (?:hoy|ayer|esta mañana|anoche))*",
-    play=r"(?:hagamos )?(?:un )?juego de rol(?=\W*$|[:.,])|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|imagina que (?:yo )?soy",
+    play=r"(?:mantente|quédate|permanece|sigue) (?:siempre )?en (?:el |tu )?personaje|no (?:te salgas|salgas) del personaje|(?:hagamos )?(?:un )?juego de rol(?=\W*$|[:.,])|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|imagina que (?:yo )?soy",
     play_ends=r"(?:fin|basta|para|termina\w*|acab\w*) (?:del |de |con el |el )?(?:juego(?: de rol)?)|volvamos a la realidad",
     fiction=(
         r"(?:aquí (?:está|tienes|va)|esta es|este es|lee|continúa) (?:\w+ ){0,3}?(?:escena|capítulo|cuento|relato|poema|monólogo|diálogo|guion|guión)|(?:vamos a|hagamos|escribamos) (?:\w+ ){0,3}?(?:cuento|historia|juego de rol|escena)"
