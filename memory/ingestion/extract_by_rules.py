@@ -16,7 +16,7 @@ from memory.language.comparison import is_comparable
 from memory.language.lasting_orders import orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import is_for_once, route
-from memory.language.overview import asks_what_was_told
+from memory.language.overview import asks_to_be_reminded, asks_what_was_told
 from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
@@ -88,6 +88,8 @@ class _ToldSentence(NamedTuple):
         """
         if self.is_of_task:
             return bool(self.stated and names(self.stated))
+        if asks_to_be_reminded(self.text):
+            return False
         if self.stated or self.is_reported:
             return True
         if not self._asks:

@@ -93,6 +93,21 @@ _TOLD_BEFORE = regex(
 called?". How something is done is another question: "how do I wash my jacket?"."""
 
 
+_REMINDED = regex(
+    r"(?i)[\s¿¡]*(?:please |bitte |por favor |per favore )?(?:"
+    r"remind me,?(?: again,?)? (?:what|who|whose|when|where|which|how|why|if|whether|of|about|the name)\b"
+    r"|erinner(?:e|n sie)? mich(?: bitte| nochmal)*,? "
+    r"(?:was|wer|wen|wann|wo|wie|welche\w*|ob|an|daran, (?:was|wer|wann|wo|wie))\b"
+    r"|rappel(?:le|ez)-moi (?:quand|qui|où|comment|quel\w*|ce que|si|le nom|la date|l'adresse)(?!\w)"
+    r"|recu[eé]rdame,? (?:cu[aá]ndo|qui[eé]n|qué|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|si|el nombre|la fecha)(?!\w)"
+    r"|ricordami,? (?:quando|chi|cosa|dove|come|qual\w*|se|il nome|la data)\b"
+    r"|(?:lembra-me|me lembra|lembre-me|recorda-me)(?: de)? "
+    r"(?:quando|quem|o que|onde|como|qual|quais|se|o nome|a data)\b"
+    r")[^,;.!?]{2,80}[\s?.!]*"
+)
+"""Wants to be told again what was told, with a mark of a question or without, and says nothing else."""
+
+
 def asks_for_overview(text: str) -> bool:
     """Whether a question is about what is known, decided or was said altogether."""
     return len(text) <= LONGEST_QUESTION and _OVERVIEW.search(spelled(text)) is not None
@@ -105,4 +120,9 @@ def names_topic(text: str) -> bool:
 
 def asks_what_was_told(text: str) -> bool:
     """Whether a sentence only asks for what the user told before, so that it tells nothing by itself."""
-    return asks_for_overview(text) or _TOLD_BEFORE.fullmatch(text.strip()) is not None
+    return asks_for_overview(text) or _TOLD_BEFORE.fullmatch(text.strip()) is not None or asks_to_be_reminded(text)
+
+
+def asks_to_be_reminded(text: str) -> bool:
+    """Whether all of a sentence asks to be told again: "remind me who my dentist is"."""
+    return _REMINDED.fullmatch(text) is not None

@@ -655,3 +655,25 @@ async def test_a_request_in_the_formal_person_is_not_kept(text: str):
 )
 async def test_what_is_said_formally_of_oneself_is_kept(text: str):
     assert [fact.tentative for fact in await extracted(text)] == [False]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Remind me, which characters does Dana play in my campaign?",
+        "Remind me who my dentist is.",
+        "Erinnere mich, wann meine Prüfung ist",
+        "Rappelle-moi le nom de mon dentiste",
+        "Recuérdame cuándo es el examen de mi hijo",
+        "Ricordami quando è il mio concerto",
+        "Lembra-me qual é o meu médico",
+    ],
+)
+async def test_who_wants_to_be_reminded_tells_nothing(text: str):
+    assert await extracted(text) == ()
+
+
+async def test_who_wants_to_be_reminded_that_something_is_so_tells_it():
+    (fact,) = await extracted("Remind me that I have a dentist appointment on Friday")
+
+    assert fact.text == "I have a dentist appointment on Friday"

@@ -207,7 +207,7 @@ PHRASES = Phrases(
     role=r"(?:imagine|suppose|pretend|act as|be|play)(?: that)?(?: you(?: are|'re))? (?:an?|my)|you(?: are|'re)(?: now)? (?:an?|my)",
     in_role=r"imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
     remember=(
-        r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
+        r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note|remind me(?= that\b)"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
         r"|know|be (?:aware|advised|informed))(?: of the fact)?(?: that| this|,|:)*"
         r"|(?:just )?so you know|(?:just )?for (?:your information|context|the record|reference)"
