@@ -18,6 +18,7 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from datetime import date, timedelta
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -112,6 +113,14 @@ class SoughtTopic(NamedTuple):
         if self.named is not None:
             return self.named.search(part) is not None
         return bool(self.words) and _has(told.words, self.words) and (not self.own or _is_of(part, self.words))
+
+    def goes_on_in(self, told: Wording, before: str) -> bool:
+        """Whether a part says what is meant of somebody whom the part `before` names: "…, the asthma is worse"."""
+        missing = [word for word in self.words if not _has(told.words, (word,))]
+        if self.own or self.named is not None or not 0 < len(missing) < len(self.words):
+            return False
+        named = marks(f"so {before}")
+        return all(any(alike(word, name) for name in named) for word in missing)
 
 
 class SoughtArea(NamedTuple):
@@ -329,8 +338,8 @@ def left_of(memory: Memory, wanted: Sequence[Sought | Otherwise | SoughtNamed]) 
 def what_is_left(text: str, wanted: Sequence[Sought | Otherwise | SoughtNamed]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
     parts, kept, meant = _parts(text), list[str](), False
-    for part in parts:
-        meant = _is_meant(part, wanted) or (meant and _refers_back(part))
+    for before, part in pairwise(("", *parts)):
+        meant = _is_meant(part, wanted, before) or (meant and _refers_back(part))
         if not meant:
             kept.append(part if part[-1] in ".!?…" else f"{part}.")
     return " ".join(kept) if len(kept) < len(parts) else text
@@ -513,9 +522,11 @@ def _with_subjects(sentence: str) -> str:
     return sentence
 
 
-def _is_meant(part: str, wanted: Sequence[Sought | Otherwise | SoughtNamed]) -> bool:
+def _is_meant(part: str, wanted: Sequence[Sought | Otherwise | SoughtNamed], before: str = "") -> bool:
     told = wording(_NAMED.sub(" as ", part))
-    return any(each.is_in(part, told) for each in wanted)
+    if any(each.is_in(part, told) for each in wanted):
+        return True
+    return bool(before) and any(isinstance(each, SoughtTopic) and each.goes_on_in(told, before) for each in wanted)
 
 
 def _says(part: str, told: Wording, words: tuple[str, ...]) -> bool:
@@ -607,6 +618,8 @@ _SUBJECT = (
     r"|eu|sou|estou|tenho|moro|trabalho|(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|i|le|o|a|os|as) )?(?:mi[oae]|miei|meus?|minhas?))"
     r" (?:[\w-]+(?:'s)? ){1,3}?(?:is|are|was|has|have|lives?|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle|è|ha|si chiama"
     r"|lavora|é|tem|mora|se chama|chama-se)"
+    r"|(?-i:[A-ZÀ-Þ][\w-]+) (?:hat|ist|est|es|está|tiene|è|ha|é|tem)\b|(?:der|die|das) (?-i:[A-ZÄÖÜ])[\w-]+ (?:ist|sind|war|hat|haben|wird)(?= \w)|(?:el|los|las) [\w-]+ (?:es|son|está|están|tiene)\b"
+    r"|(?:le|la|les|l['’])\s?[\w-]+ (?:est|sont|a|va)\b|(?:il|lo|la|i|gli|l['’])\s?[\w-]+ (?:è|sono|ha|sta)\b|[oa]s? [\w-]+ (?:é|são|está|estão|tem)\b"
     r"|(?:the [\w-]+|both|all|(?-i:[A-ZÀ-Þ][\w-]+)) (?:is|are|was|were|has|have|hates?|loves?|likes?|lives?|works?|wants?|needs?|can(?:'?t|not)?|do(?:es)?n't))\b"
 )
 _DOING = "|".join(table.doing for table in ORDERS if not table.subject)

@@ -250,6 +250,35 @@ async def test_what_somebody_else_does_is_not_what_the_user_does():
     assert await forgotten(order, "I think my sister is trying to get pregnant.") == ([], [])
 
 
+@pytest.mark.parametrize(
+    ("order", "said", "rest"),
+    [
+        (
+            "Forget what I said about Tom's asthma.",
+            "Tom is allergic to cats, and the asthma is worse.",
+            "Tom is allergic to cats.",
+        ),
+        (
+            "Vergiss, was ich über Sofias Asthma gesagt habe.",
+            "Sofia hat eine Katzenallergie, das Asthma ist schlimmer.",
+            "Sofia hat eine Katzenallergie.",
+        ),
+        (
+            "Oublie ce que j'ai dit sur l'asthme de Zoé.",
+            "Zoé est allergique aux chats, l'asthme est pire.",
+            "Zoé est allergique aux chats.",
+        ),
+        (
+            "Olvida lo del asma de Nico.",
+            "Nico es alérgico al huevo, y el asma está peor.",
+            "Nico es alérgico al huevo.",
+        ),
+    ],
+)
+async def test_what_else_is_said_of_somebody_in_the_same_sentence_stays(order: str, said: str, rest: str):
+    assert await forgotten(order, said) == ([said], [rest])
+
+
 async def test_whose_a_thing_is_names_nothing_of_it():
     order = "Cancella quello che ti ho raccontato della bocciatura di mio figlio."
 
