@@ -202,7 +202,11 @@ class SoughtLoosely(NamedTuple):
         return cls(words, _denials(retraction.what, told)) if len(words) > 1 else None
 
     def is_in(self, part: str, told: Wording) -> bool:
-        """Whether a part of a memory says all of it, of nobody but the user."""
+        """Whether a part of a memory says all of it, of nobody but the user; "without" denies only what is behind it."""
+        main = _WITHOUT.split(part, 1)[0]
+        return self._is_said(part, told) or (main != part and self._is_said(main, wording(main)))
+
+    def _is_said(self, part: str, told: Wording) -> bool:
         places = [
             next((at for at, word in enumerate(told.words) if _of_one_root(word, each)), None) for each in self.words
         ]
@@ -717,6 +721,8 @@ _AUXILIARY = regex(
     rf"(?:{_HAVE}|hab|been|being|am|was|were|get|getting|bin|war|wurde|sein|suis|été|estoy|estado|sono|stato|stata|estou)"
 )
 """Says with a verb when something was, and nothing of what."""
+
+_WITHOUT = regex(r"(?i)\s(?:without|ohne|sans|sin|senza|sem)\s")
 
 _GENERAL = frozenset(
     """

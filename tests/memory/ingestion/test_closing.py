@@ -234,6 +234,7 @@ async def test_what_is_another_thing_is_not_meant_though_nothing_else_is(order: 
             "thinking about leaving my husband",
             "thinking about leaving London",
         ),
+        ("Oublie que j'ai arrêté mon traitement.", "J'ai arrêté mon traitement sans le dire.", "J'ai arrêté le sucre."),
         ("Vergiss, dass ich überlege zu kündigen", "Überlege gerade zu kündigen", "Überlege, einen Hund zu holen"),
         ("oublie que je suis à découvert chez BNP", "Suis à découvert de 800 euros chez BNP", "Suis inscrit au club"),
     ],
