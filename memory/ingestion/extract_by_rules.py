@@ -21,7 +21,7 @@ from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
-from memory.language.statements import POLITE, asks, spoken_sentences, statement_of
+from memory.language.statements import POLITE, asks, spoken_sentences, statement_of, with_orders_apart
 from memory.language.texts_read import told_by
 from memory.language.whose import quoted_together, reported_from
 from memory.model.memory import MemoryType
@@ -207,7 +207,7 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
 def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
     open_paragraph = reported = -1
-    spoken = [*spoken_sentences(text, matters=harms_if_lost)]
+    spoken = [*with_orders_apart(spoken_sentences(text, matters=harms_if_lost))]
     quoted = {at for first, last in quoted_together([each.text for each in spoken]) for at in range(first, last + 1)}
     for at, (sentence, paragraph, said) in enumerate(spoken):
         if phrases.FICTION.find(sentence):

@@ -137,6 +137,11 @@ _LASTING = regex(
 )
 
 
+def holds_for_good(text: str) -> bool:
+    """Whether anything in a text says that it is for good: always, never, from now on."""
+    return _LASTING.search(text) is not None
+
+
 def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
     text = spelled(text)

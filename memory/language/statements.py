@@ -1,14 +1,14 @@
 """What a user states, sentence by sentence, and what is only asked, requested, or worked on."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.lasting_orders import orders_work
 from memory.language.material import GAP
-from memory.language.memory_type import is_standing_instruction
+from memory.language.memory_type import holds_for_good, is_for_once, is_standing_instruction
 from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.sayings import said_by
 from memory.language.signals import names
@@ -67,6 +67,44 @@ class _Sentence(NamedTuple):
     paragraph: int
     said: str
     """As the user wrote it."""
+
+
+def with_orders_apart(spoken: Iterable[_Sentence]) -> Iterator[_Sentence]:
+    """Sentences, and by itself the order for good that stands behind what the user tells of herself in one of them.
+
+    "I'm dyslexic, always keep your answers short": the order stands in every prompt, what is told does not. What
+    somebody else says is no order.
+    """
+    for sentence in spoken:
+        text = sentence.text
+        at = _order_from(text) if text == sentence.said and holds_for_good(text) else None
+        if at is None:
+            yield sentence
+            continue
+        for part in (text[: at[0]], text[at[1] :]):
+            yield sentence._replace(text=part, said=part)
+
+
+_JOINT = regex(r"[,;]\s+|\s(?=\w)")
+"""Where an order may begin behind what is told: at a mark, or at a word that joins."""
+
+
+def _order_from(sentence: str) -> tuple[int, int] | None:
+    """Where what the user tells ends, and where an order for good behind it begins; None: there is none."""
+    if not phrases.CLAUSE_OF_SPEAKER.match(sentence) or is_standing_instruction(sentence):
+        return None
+    if phrases.FICTION.find(sentence):
+        return None
+    for joint in _JOINT.finditer(sentence):
+        behind = sentence[joint.end() :]
+        joined = phrases.JOINS.match(behind) or phrases.ONWARD.match(behind)
+        order = behind[joined.end() :] if joined else behind
+        if not (joined or joint[0].strip()):
+            continue
+        if is_standing_instruction(order) and not is_for_once(order) and statement_of(order):
+            head = sentence[: joint.start()]
+            return None if phrases.REPORTS.search(head) else (len(head), len(sentence) - len(order))
+    return None
 
 
 def statement_of(sentence: str, *, follows: bool = False) -> str:

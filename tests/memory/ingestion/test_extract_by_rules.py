@@ -9,6 +9,7 @@ from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.language import phrases
 from memory.language.material import parted
+from memory.language.memory_type import is_standing_instruction
 from memory.language.statements import spoken_sentences, statement_of
 from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions
@@ -677,3 +678,38 @@ async def test_who_wants_to_be_reminded_that_something_is_so_tells_it():
     (fact,) = await extracted("Remind me that I have a dentist appointment on Friday")
 
     assert fact.text == "I have a dentist appointment on Friday"
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "order"),
+    [
+        ("I'm dyslexic, please always keep your answers short.", "I'm dyslexic", "always keep your answers short."),
+        ("I'm new to this, so always explain the steps.", "I'm new to this", "always explain the steps."),
+        (
+            "Ich lerne Deutsch seit vier Monaten, bitte antworte immer kurz.",
+            "Ich lerne Deutsch seit vier Monaten",
+            "antworte immer kurz.",
+        ),
+        ("Soy profesora, responde siempre en español.", "Soy profesora", "responde siempre en español."),
+        ("Je suis débutante, réponds toujours simplement.", "Je suis débutante", "réponds toujours simplement."),
+        ("Sono dislessica, rispondi sempre in breve.", "Sono dislessica", "rispondi sempre in breve."),
+        ("Sou enfermeira, responde sempre em português.", "Sou enfermeira", "responde sempre em português."),
+    ],
+)
+async def test_an_order_for_good_behind_what_is_told_is_kept_by_itself(text: str, told: str, order: str):
+    assert [fact.text for fact in await extracted(text)] == [told, order]
+    assert is_standing_instruction(order)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My boss says, never use emojis.",
+        "I told him, always answer politely.",
+        "I always take the bus, and I never drive.",
+        "I wrote a poem, never use rhymes like that",
+        "I live in Graz and my sister always answers late.",
+    ],
+)
+async def test_what_is_no_order_of_the_users_stays_where_it_was_said(text: str):
+    assert [fact.text for fact in await extracted(text)] == [text]
