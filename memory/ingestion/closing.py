@@ -137,7 +137,7 @@ class SoughtArea(NamedTuple):
         area = area_named(_MINE.sub("", retraction.what)) if retraction.kind == "topic" else None
         if area is None:
             return None
-        words = tuple(word for word in wording(area.beside).words if _says_what(word))
+        words = _words_of(area.beside)
         return cls(area, words, phrases.OF_OWN.search(retraction.what) is not None)
 
     def is_in(self, part: str, told: Wording) -> bool:
@@ -165,8 +165,7 @@ class SoughtNearly(NamedTuple):
     @classmethod
     def of(cls, retraction: Retraction) -> "SoughtNearly":
         """A retraction of which nothing was found."""
-        said = wording(_MINE.sub("", retraction.what)).words if retraction.kind == "topic" else ()
-        told = tuple(word for word in said if _says_what(word))
+        told = _words_of(_MINE.sub("", retraction.what)) if retraction.kind == "topic" else ()
         words = tuple(word for word in told if not _KIND_OF_THING.fullmatch(word)) or told
         own = phrases.OF_SPEAKER.search(retraction.what) or phrases.OF_OWN.search(retraction.what)
         named = marks(f"so {retraction.what}")  # what begins a sentence has its capital letter from that
@@ -281,7 +280,7 @@ def sought(retraction: Retraction) -> Sought:
             told, _denials(what, told), claims(main), frozenset(_values(main)), language_of_text(f"{what}.")
         )
     topic = _MINE.sub("", _HOW.sub("", what))
-    words = tuple(word for word in wording(topic).words if _says_what(word))
+    words = _words_of(topic)
     fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
     is_mine, named = _MINE.match(what), None
     if is_mine and fields:
@@ -567,9 +566,11 @@ def _denials(text: str, told: Wording) -> int:
     return max(told.negations, len(_NO.findall(text)))
 
 
-def _says_what(word: str) -> bool:
-    """Whether a text about a topic has to have this word of it."""
-    return word != USER and word not in _GENERAL and not _OWN.fullmatch(word)
+def _words_of(topic: str) -> tuple[str, ...]:
+    """The words that a text about a topic has to have: whose it is is none of them ("mio figlio"), a name is ("Mia")."""
+    told = (wording(_OWN.sub(" ", topic)).words, wording(topic).words)
+    said = (tuple(word for word in words if word != USER and word not in _GENERAL) for words in told)
+    return next(filter(None, said), ())
 
 
 def _has(words: Sequence[str], sought: Sequence[str]) -> bool:
@@ -708,7 +709,8 @@ _POSSESSIVE = (
     r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos"
     r"|(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?))"
 )
-_OWN = regex(_POSSESSIVE)
+_OWN = regex(rf"\b{_POSSESSIVE}\b")
+"""In small letters: "Mia" is a name."""
 _MINE = regex(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
 _FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?|che|chiamat[oa]|chamad[oa]|e"
 """What may follow a thing, unlike in "a dog allergy"."""

@@ -280,6 +280,13 @@ async def test_what_else_is_said_of_somebody_in_the_same_sentence_stays(order: s
     assert await forgotten(order, said) == ([said], [rest])
 
 
+@pytest.mark.parametrize("order", ["I want you to erase Mia from your memory.", "forget everything about mia"])
+async def test_a_name_that_is_a_possessive_in_another_language_is_a_name(order: str):
+    closed, _ = await forgotten(order, "Mia is my roommate.", "I like jazz.")
+
+    assert closed == ["Mia is my roommate."]
+
+
 async def test_whose_a_thing_is_names_nothing_of_it():
     order = "Cancella quello che ti ho raccontato della bocciatura di mio figlio."
 
