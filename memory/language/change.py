@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from memory.language.claims import claims, is_reading
 from memory.language.first_person import own_sentences
+from memory.language.kin import is_kin_among
 from memory.language.languages import SIGNS, WORDINGS
 from memory.language.sayings import said_by
 from memory.language.sign_table import AIM, ANY, GONE, OTHER, VALUE, ChangeSigns
@@ -188,7 +189,9 @@ def _owners(before: str) -> tuple[str, ...]:
     """Of whom the clause speaks in front of a sign, if it is not the user: "my son is no longer vegan"."""
     clause = _CLAUSE.split(before)[-1]
     found = [each for each in _word_of("beings").findall(clause) if not _word_of("acting").fullmatch(each)]
-    return () if not found or _word_of("speaker").search(clause[clause.rindex(found[-1]) :]) else tuple(found)
+    if not found or _word_of("speaker").search(clause[clause.rindex(found[-1]) :]):
+        return ()
+    return tuple(map(str.lower, found))
 
 
 def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) -> bool:
@@ -230,7 +233,7 @@ def _has_other_values(change: Change, words: Sequence[str]) -> bool:
 
 def _is_named(word: str, words: Sequence[str]) -> bool:
     """Whether a form of a word is among others; what is Emma's is not Emma."""
-    return word in words if word.endswith("'s") else is_among(word, words)
+    return word in words if word.endswith("'s") else is_among(word, words) or is_kin_among(word, words)
 
 
 def touches_value(change: Change, name: str, value: str) -> bool:

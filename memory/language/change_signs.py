@@ -15,6 +15,7 @@ from functools import cache
 from itertools import accumulate, pairwise, product
 from typing import NamedTuple
 
+from memory.language.kin import kin_of
 from memory.language.languages import CHANGE_WORDS, SIGNS, WORDINGS
 from memory.language.languages.named_things import NAMED_THINGS
 from memory.language.sign_table import ChangeWords
@@ -237,7 +238,7 @@ def told_in(text: str, language: int) -> ToldStatement:
             and word not in table.counts
             and not (at and word in names and table.spoken_to.fullmatch(words[at - 1]))
         ),
-        frozenset(beings.values()),
+        frozenset(map(kin_of, beings.values())),
         _places_of(table.things, plain, starts),
         values,
         _clauses(text, found),

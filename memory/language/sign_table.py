@@ -24,6 +24,8 @@ class ChangeSigns(NamedTuple):
     """What fills a slot that is no field of the profile."""
     beings: str
     """Who may own or do something beside the user: "my sister stopped …" touches nothing of the user's."""
+    elders: tuple[tuple[str, ...], ...]
+    """What grandparents, uncles and aunts are called: each group one of them. Nearer relatives: `Words.relatives`."""
     acting: str
     """Those of them who change what is the user's: "my doctor upped my dose"."""
     speaker: str

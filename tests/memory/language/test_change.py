@@ -191,6 +191,10 @@ STATES_OVER = (
     ("Vivo en Gijón.", "Me mudé ayer."),
     ("Sou solteiro.", "Casei-me no sábado."),
     ("We're planning a trip to Norway.", "We're back from Bergen, soaked and happy."),
+    ("My mother is in hospital.", "Mum was discharged today."),
+    ("My grandmother lives with us.", "We buried grandma on Saturday."),
+    ("Meine Großmutter liegt im Krankenhaus.", "Oma wurde gestern entlassen."),
+    ("Ma mère est à l'hôpital.", "Maman est sortie de l'hôpital."),
     ("We're remodelling the bathroom.", "The tilers have finally left."),
     ("I have insomnia.", "I sleep like a log these days."),
     ("Wir planen eine Reise nach Norwegen.", "Wir sind aus Bergen zurück."),
@@ -231,6 +235,7 @@ STATES_LEFT = (
     ("We're planning a trip to Norway.", "Back from the gym, exhausted."),
     ("We're remodelling the bathroom.", "My neighbour's extension is finished."),
     ("I have insomnia.", "My daughter sleeps through the night now."),
+    ("My mother is in hospital.", "Grandpa was discharged today."),
     ("Studio matematica all'università.", "Sono passata a un altro telefono."),
     ("Estudio derecho.", "Me he cambiado a otra compañía de teléfono."),
 )

@@ -31,6 +31,8 @@ STATES = {
 
 BEINGS = r"爸爸|妈妈|媽媽|哥哥|姐姐|弟弟|妹妹|朋友|同事|邻居|鄰居"
 
+ELDERS = ()
+
 AIMS = r"想|打算|计划|計劃|在找|准备|準備"
 
 ALTERNATIVES = ()

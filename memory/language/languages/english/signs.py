@@ -365,7 +365,13 @@ STATES = {
     "sleep": r"\b(?:insomnia|(?:can't|cannot|can not) sleep|trouble sleeping|sleep (?:badly|poorly)|sleepless|wake up (?:\w+ )?(?:times|at night|every)|nightmares?)\b",
 }
 
-BEINGS = r"mates?|buddy|classmates?|teammates?|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"
+BEINGS = r"mates?|buddy|classmates?|teammates?|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people|granny|gran|nan|nana|auntie|aunty|gramps"
+
+ELDERS = (
+    ("grandmother", "grandma", "granny", "gran", "nan", "nana", "grandmom"),
+    ("grandfather", "grandpa", "grandad", "granddad", "gramps"),
+    ("aunt", "auntie", "aunty"),
+)
 
 AIMS = r"(?:taking|doing) (?:(?:a|an|my|the) )?(?:\w+ )?(?:lessons|class(?:es)?|course|ph\.?d|masters?|degree)|(?:looking|searching|hunting|saving|training|studying|waiting|applying|hoping|preparing|practi[cs]ing|aiming|working|trying) (?:for|to|on|towards?|up)|plan(?:s|ning)?|want(?:s|ing)?|would like|goal|renovating|building|writing|reading|need to|expecting|engaged|in the middle of"
 

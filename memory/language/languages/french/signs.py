@@ -218,7 +218,14 @@ STATES = {
     "sleep": r"\b(?:insomnies?|insomniaque|dors (?:mal|peu)|n'arrive pas à dormir|cauchemars)\b",
 }
 
-BEINGS = r"femme|mari|épou(?:x|se)|compagn(?:on|e)|copains?|copines?|petite? amie?|mère|maman|père|papa|parents|sœurs?|soeurs?|frères?|fils|filles?|enfants?|bébé|tante|oncle|cousine?s?|nièce|neveu|grand-\w+|amie?s?|voisine?s?|collègues?|chef(?:fe)?|patron(?:ne)?|coloc(?:ataire)?s?|propriétaire|médecin|docteur|professeure?|gens|quelqu'un|beau-\w+|belle-\w+"
+BEINGS = r"femme|mari|épou(?:x|se)|compagn(?:on|e)|copains?|copines?|petite? amie?|mère|maman|père|papa|parents|sœurs?|soeurs?|frères?|fils|filles?|enfants?|bébé|tante|oncle|cousine?s?|nièce|neveu|grand-\w+|amie?s?|voisine?s?|collègues?|chef(?:fe)?|patron(?:ne)?|coloc(?:ataire)?s?|propriétaire|médecin|docteur|professeure?|gens|quelqu'un|beau-\w+|belle-\w+|mamie|mémé|mamy|papi|pépé|papy|tata|tatie|tonton"
+
+ELDERS = (
+    ("grand-mère", "mamie", "mémé", "mamy"),
+    ("grand-père", "papi", "pépé", "papy"),
+    ("tante", "tata", "tatie"),
+    ("oncle", "tonton"),
+)
 
 AIMS = r"cherch(?:e|ons)|prépar(?:e|ons)|économis(?:e|ons)|apprends|veux|voulons|voudrais|attends|attendons|rénov(?:e|ons)|écris|m'entraîne|projet"
 

@@ -263,7 +263,9 @@ STATES = {
     "sleep": r"\b(?:schlafstörungen|schlaflos\w*|schlafe schlecht|kann nicht (?:ein|durch)?schlafen|albträume)\b",
 }
 
-BEINGS = r"kommiliton(?:e|en|in)|mitschüler(?:in)?|kumpel|bekannte[rn]?|frau|mann|ehefrau|ehemann|partner(?:in)?|freund(?:in|e|innen)?|mutter|mama|vater|papa|eltern|schwestern?|bruders?|brüder|geschwister|sohn|söhne|tochter|töchter|kind(?:er)?|tante|onkel|cousine?|nichte|neffe|oma|opa|großeltern|großmutter|großvater|nachbarn?|nachbarin|kolleg(?:e|en|in)|chef(?:in)?|mitbewohner(?:in)?|vermieter(?:in)?|arzt|ärztin|lehrer(?:in)?|leute|jemand|alle|schwager|schwägerin"
+BEINGS = r"kommiliton(?:e|en|in)|mitschüler(?:in)?|kumpel|bekannte[rn]?|frau|mann|ehefrau|ehemann|partner(?:in)?|freund(?:in|e|innen)?|mutter|mama|vater|papa|eltern|schwestern?|bruders?|brüder|geschwister|sohn|söhne|tochter|töchter|kind(?:er)?|tante|onkel|cousine?|nichte|neffe|oma|opa|großeltern|großmutter|großvater|nachbarn?|nachbarin|kolleg(?:e|en|in)|chef(?:in)?|mitbewohner(?:in)?|vermieter(?:in)?|arzt|ärztin|lehrer(?:in)?|leute|jemand|alle|schwager|schwägerin|omi|opi"
+
+ELDERS = (("großmutter", "oma", "omi"), ("großvater", "opa", "opi"))
 
 AIMS = r"such(?:e|en|t)|plan(?:e|en|t)|spar(?:e|en|t)|lern(?:e|en|t)|trainier(?:e|en|t)|will|wollen|möchte|wart(?:e|en|et)|renovier(?:e|en|t)|bau(?:e|en|t)|schreib(?:e|en|t)|bewerb\w*"
 

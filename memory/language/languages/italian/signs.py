@@ -214,7 +214,9 @@ STATES = {
     "sleep": r"\b(?:insonnia|non (?:riesco a dormire|dormo)|dormo (?:male|poco)|incubi)\b",
 }
 
-BEINGS = r"moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|mamma|padre|papà|genitori|sorell[ae]|fratell[oi]|figli[oae]?|bambin[oaie]|zi[oae]|cugin[oaie]|nipot[ei]|nonn[oaie]|amic[oahi]+|vicin[oaie]|collegh?[aei]|capo|coinquilin[oaie]|padrone|medico|dottor(?:e|essa)|insegnante|gente|qualcuno|suocer[oa]|cognat[oa]"
+BEINGS = r"moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|mamma|padre|papà|genitori|sorell[ae]|fratell[oi]|figli[oae]?|bambin[oaie]|zi[oae]|cugin[oaie]|nipot[ei]|nonn[oaie]|amic[oahi]+|vicin[oaie]|collegh?[aei]|capo|coinquilin[oaie]|padrone|medico|dottor(?:e|essa)|insegnante|gente|qualcuno|suocer[oa]|cognat[oa]|nonnin[oa]"
+
+ELDERS = (("nonna", "nonnina"), ("nonno", "nonnino"))
 
 AIMS = r"cerco|cerchiamo|cercando|risparmi(?:o|ando)|studi(?:o|ando)|voglio|vogliamo|vorrei|aspetto|aspettiamo|ristrutturando|imparando|scrivendo|preparando|progett\w+"
 

@@ -25,6 +25,8 @@ STATES = {"home": r"住んで|暮らして|在住", "employer": r"働いて|勤�
 
 BEINGS = r"父|母|兄|姉|弟|妹|友達|友人|同僚|隣"
 
+ELDERS = ()
+
 AIMS = r"したい|予定|探して|つもり|計画"
 
 ALTERNATIVES = ()

@@ -199,7 +199,9 @@ STATES = {
     "sleep": r"\b(?:insónias?|insônia|não (?:consigo dormir|durmo)|durmo (?:mal|pouco)|pesadelos)\b",
 }
 
-BEINGS = r"mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|mãe|pai|pais|irm[ãa]os?|irmãs?|filh[oa]s?|crianças?|bebé|bebê|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|av[óôó]s?|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|senhori[oa]|médic[oa]|doutora?|professora?|gente|alguém|sogr[oa]|cunhad[oa]"
+BEINGS = r"mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|mãe|pai|pais|irm[ãa]os?|irmãs?|filh[oa]s?|crianças?|bebé|bebê|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|av[óôó]s?|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|senhori[oa]|médic[oa]|doutora?|professora?|gente|alguém|sogr[oa]|cunhad[oa]|vov[óô]|v[óô]"
+
+ELDERS = (("avó", "vovó", "vó"), ("avô", "vovô", "vô"))
 
 AIMS = r"procur(?:o|amos|ando)|planej\w+|poup(?:o|ando)|estud(?:o|ando)|quero|queremos|queria|esper(?:o|amos|ando)|reform(?:o|ando)|aprendendo|a aprender|escrevendo|a escrever|trein(?:o|ando)"
 

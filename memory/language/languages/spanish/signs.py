@@ -201,7 +201,9 @@ STATES = {
     "sleep": r"\b(?:insomnio|no (?:puedo dormir|duermo)|duermo (?:mal|poco)|pesadillas)\b",
 }
 
-BEINGS = r"mujer|espos[oa]|marido|pareja|novi[oa]|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|niñ[oa]s?|bebé|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|abuel[oa]s?|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jef[ea]|casero|casera|médic[oa]|doctora?|profesora?|gente|alguien|todos|cuñad[oa]|suegr[oa]"
+BEINGS = r"mujer|espos[oa]|marido|pareja|novi[oa]|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|niñ[oa]s?|bebé|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|abuel[oa]s?|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jef[ea]|casero|casera|médic[oa]|doctora?|profesora?|gente|alguien|todos|cuñad[oa]|suegr[oa]|yay[oa]"
+
+ELDERS = (("abuela", "abuelita", "yaya"), ("abuelo", "abuelito", "yayo"))
 
 AIMS = r"busc(?:o|amos|ando)|planead?o|planeamos|ahorr(?:o|amos|ando)|entren(?:o|ando)|estudi(?:o|ando)|quiero|queremos|espero|esperamos|reformando|escribiendo|aprendiendo"
 

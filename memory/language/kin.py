@@ -1,0 +1,32 @@
+"""One name for all that a relative is called.
+
+"My mother lives with us."    "Mum moved into a home."    the same one
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from memory.language.languages import LANGUAGES, SIGNS
+
+_OTHERWISE = frozenset(("kind", "chat"))
+"""Words of one language that mean something else in another."""
+
+
+@cache
+def _called() -> Mapping[str, str]:
+    """What relatives are called → one name for each, as in the profile, or the first of its group."""
+    told = {word: kind for language in LANGUAGES for word, kind in language.words.relatives.items()}
+    elders = {word: group[0] for language in SIGNS for group in language.elders for word in group}
+    return {word.casefold(): kin for word, kin in (told | elders).items() if word not in _OTHERWISE}
+
+
+def kin_of(word: str) -> str:
+    """One name for all that call somebody what this word does; the word itself if it calls nobody so."""
+    return _called().get(word.casefold(), word)
+
+
+def is_kin_among(word: str, words: Sequence[str]) -> bool:
+    """Whether somebody is called so by another word: "mum" where words have "mother"."""
+    called = _called()
+    kin = called.get(word, word)
+    return (kin != word and kin in words) or any(called.get(other) == kin for other in words)
