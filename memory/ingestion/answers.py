@@ -13,7 +13,7 @@ import msgspec
 from memory.ingestion.fact import Fact
 from memory.language.conclusions import conclusions
 from memory.language.prompt_injection import suspicious
-from memory.model.memory import MemoryType, Source
+from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, Memory, MemoryType, Source
 from memory.model.options import ChunkOptions
 from memory.model.turn import Answer, Spoken
 from memory.model.types import CountTokens
@@ -30,8 +30,12 @@ LONGEST = 8_000
 ANNOUNCED = 300
 """Characters: what is shorter and stands beside calls of tools only says what is looked up next."""
 
-STEP_PLACES, MOST_STEPS = 1_000, 999
-"""Places among its turn's facts that a step has; behind so many steps all share the last ones."""
+LATER_STEPS_FROM, STEP_PLACES, MOST_STEPS = 1_000, 10, 39_000
+"""Where the places of what later steps answer begin among those of their turn, behind the first step's; how many each
+has, which is more than it can fill; and behind how many steps all share the last ones."""
+
+RECOVERED_FROM = 500_000
+"""Where they begin of what is read again: behind those of any turn."""
 
 MOST = 4
 """Pieces of one answer: some 800 tokens, more than a prompt has room for."""
@@ -50,9 +54,15 @@ def announces(answer: Answer) -> bool:
 
 def in_step(facts: Iterable[Fact], step: int) -> Iterator[Fact]:
     """The facts with the places that this step of their turn has."""
-    first = STEP_PLACES * min(step, MOST_STEPS)
+    first = LATER_STEPS_FROM + STEP_PLACES * min(step, MOST_STEPS) if step else 0
     for fact in facts:
         yield msgspec.structs.replace(fact, index=first + fact.index)
+
+
+def step_of(memory: Memory) -> int:
+    """In which step of its turn something was concluded, or answered."""
+    place = memory.provenance.fact_index - (ANSWERS_FROM if memory.is_answer else CONCLUSIONS_FROM)
+    return max(place % RECOVERED_FROM - LATER_STEPS_FROM, 0) // STEP_PLACES
 
 
 def by_assistant(spoken: Spoken, *, count: CountTokens) -> Iterator[Fact]:

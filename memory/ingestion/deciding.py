@@ -4,10 +4,20 @@ An order to forget comes first. Then each fact is settled, after what the one be
 """
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 
-from memory.ingestion.batch import Batch, FactOrigin, KeptFact, KnownScope, MemoryChange, Reconciler, Settled
+from memory.ingestion.batch import (
+    Batch,
+    FactOrigin,
+    KeptFact,
+    KnownScope,
+    MemoryChange,
+    Reconciler,
+    Settled,
+    is_echo,
+)
 from memory.ingestion.closing import closing, takes_back
 from memory.ingestion.decide_by_model import DOCUMENT, Ruling
 from memory.ingestion.doubting import with_doubts
@@ -22,6 +32,8 @@ from memory.model.options import ImportanceOptions
 from memory.model.types import CountTokens, MakeId
 from memory.ports.changes import Add, Basis, Cause, Close, Update
 from memory.ports.memories import MemoryStore
+
+AnyChange = TypeVar("AnyChange", bound=MemoryChange)
 
 
 class BatchDecider:
@@ -66,12 +78,14 @@ class BatchDecider:
             asked = self._reconciler.question(batch, view, at)
             other = view.memory(asked.by_rules.memory_id or "")
             is_old = other is not None and other.mentioned_at >= kept.fact.mentioned_at
-            if asked.by_rules.verdict is Verdict.NONE or is_old:
+            is_known = not kept.fact.is_answer and (asked.by_rules.verdict is Verdict.NONE or is_old)
+            if is_known or is_echo(kept.fact, origin):
                 continue
             ruling = Ruling(verdict=Verdict.ADD, reason="new", text=kept.fact.text)
             settled = Settled(kept=kept, vector=batch.vector(at), rulings=(ruling,), known=asked.known)
             add = self._add(settled, batch, ruling.text)
             if add is not None:
+                add = _resting(add, origin, ())
                 adds.append(msgspec.structs.replace(add, cause=_cause(ruling, kept.fact, origin)))
         return adds, batch.near.basis
 
@@ -179,7 +193,7 @@ class BatchDecider:
         return Add(memory=memory, vector=vector, event_id=settled.kept.event_id)
 
 
-def _resting(change: MemoryChange, origin: FactOrigin, events: Sequence[MemoryEvent]) -> MemoryChange:
+def _resting(change: AnyChange, origin: FactOrigin, events: Sequence[MemoryEvent]) -> AnyChange:
     """A change that adds what the assistant concluded names what that rests on, and goes with (P9).
 
     That is what stood in its prompt, and what the user said in the turn.

@@ -263,6 +263,10 @@ class Ingestor:
         """What a message of a user's says that was said on that day (`FactReader.message`)."""
         return await self._reader.message(text, day=day, tenant=tenant, without=without, material=material)
 
+    def read_answer(self, said: str, answer: str, *, step: int, day: date, gives_back: bool) -> tuple[Fact, ...]:
+        """What was answered to that on that day (`FactReader.answer`)."""
+        return self._reader.answer(said, answer, step=step, day=day, gives_back=gives_back)
+
     async def recover(
         self,
         facts: Sequence[Fact],

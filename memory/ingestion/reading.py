@@ -139,6 +139,17 @@ class FactReader:
             rests_on=before.memory_ids,
         )
 
+    def answer(self, said: str, answer: str, *, step: int, day: date, gives_back: bool) -> tuple[Fact, ...]:
+        """What was answered on that day to a message of a user's, in that step of its turn."""
+        spoken = Spoken(
+            user=redact(_own_prose(sanitise(said))).text,
+            assistant=redact(clean(sanitise(answer))).text,
+            gives_back=gives_back,
+            mentioned_at=day,
+        )
+        told = bounded(by_assistant(spoken, count=self._count), self._options.facts)
+        return tuple(in_step(_without_secrets(told), step))
+
     async def _turn_so_far(self, sessions: SessionStore, record: TurnRecord) -> TurnSoFar | None:
         """What the steps before have left of a turn; a loop of tools may be long."""
         for limit in (FEW_STEPS, MANY_STEPS):

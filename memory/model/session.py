@@ -82,6 +82,9 @@ class SessionEntry(msgspec.Struct, frozen=True, kw_only=True):
     memory_ids: tuple[str, ...] = ()
     """Of an answer that came through the proxy: the memories that stood in its prompt. Of a user's words: those that
     say what they say."""
+    gives_back: bool | None = None
+    """Of an answer that came through the proxy: whether it repeats what the application sent (`TurnRecord`). None: an
+    older release did not tell."""
     account: Account | None = None
     """Of the first entry of a request that came through the proxy, if there is anything to tell."""
 

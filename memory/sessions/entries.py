@@ -59,9 +59,14 @@ def turn_so_far(entries: Iterable[SessionEntry], key: TurnKey) -> TurnSoFar | No
     """
     before = [each for each in entries if each.turn is not None and each.turn.turn == key.turn and each.turn < key]
     words = next((each.content for each in before if each.role == "user"), "")
-    if not words or any(_is_emptied(each) for each in before):
+    if not words or not all_is_there(before):
         return None
     return TurnSoFar(words, tuple(dict.fromkeys(id_ for each in before for id_ in each.memory_ids)))
+
+
+def all_is_there(entries: Iterable[SessionEntry]) -> bool:
+    """Whether nothing was taken out of these entries of a turn, or left out because it is off the record."""
+    return not any(_is_emptied(each) for each in entries)
 
 
 def _is_emptied(entry: SessionEntry) -> bool:
@@ -144,7 +149,7 @@ def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
         memory_ids=record.injection.memory_ids,
     )
     if text := "" if record.injection.is_blanked else _own(record.answer.text or record.answer.refusal):
-        yield msgspec.structs.replace(whole, content=text)
+        yield msgspec.structs.replace(whole, content=text, gives_back=record.gives_back)
     for tool in record.answer.tools:
         arguments = "" if record.injection.is_blanked else tool.arguments
         yield msgspec.structs.replace(

@@ -1,6 +1,6 @@
 """What of a request goes into the journal, and under which key."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import timedelta
 from typing import Annotated, Literal
 
@@ -91,13 +91,8 @@ _SENTENCE = regex(r"[\n.!?:;|]+")
 def gives_back(asked: ChatTurn, answer: str) -> bool:
     """Whether an answer repeats what the application sent.
 
-    A sentence of instructions, of documents or of what was said before is enough: nobody asked for that. What tools
-    gave was looked up for this answer, which may quote it, but not be it. What the assistant said between them is the
-    beginning of its answer.
+    What the assistant said between its tools is the beginning of its answer.
     """
-    said = [each for part in _SENTENCE.split(answer) if (each := part.strip(' \t>*_#-“”"'))]
-    if not any(len(each) >= REPEATED_CHARS for each in said):
-        return False
     messages, newest = asked.conversation.messages, asked.conversation.newest_user
     by_tools = {"tool", "function"}
     sent = [message.text for message in messages if message.role in SYSTEM]
@@ -107,6 +102,18 @@ def gives_back(asked: ChatTurn, answer: str) -> bool:
         if message.role not in SYSTEM | by_tools and not (newest is not None and index > newest)
     ]
     found = [message.text for message in reversed(messages) if message.role in by_tools]
+    return repeats(answer, sent=sent, found=found)
+
+
+def repeats(answer: str, *, sent: Iterable[str], found: Iterable[str]) -> bool:
+    """Whether an answer repeats what was `sent`, or is what tools have `found`; what matters most stands first.
+
+    A sentence of instructions, of documents or of what was said before is enough: nobody asked for that. What tools
+    gave was looked up for this answer, which may quote it, but not be it.
+    """
+    said = [each for part in _SENTENCE.split(answer) if (each := part.strip(' \t>*_#-“”"'))]
+    if not any(len(each) >= REPEATED_CHARS for each in said):
+        return False
     request, results = ("\n".join(texts)[:REQUEST_CHARS] for texts in (sent, found))
     whole = repeated = looked_for = 0
     for each in said:

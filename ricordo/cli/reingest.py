@@ -17,13 +17,16 @@ from ricordo.working import ingestor_of
 COLUMNS = {"day": "day", "user": "user", "session": "session", "what would be added": "text"}
 
 
-def reingest(
+def reingest(  # noqa: PLR0913 - one for each option
     *,
     tenant: Annotated[str | None, typer.Option("--tenant", help="Only this tenant.", show_default=False)] = None,
     user: Annotated[str | None, typer.Option("--user", "-u", help="Only this user.", show_default=False)] = None,
     session: Annotated[str | None, typer.Option("--session", help="Only this session.", show_default=False)] = None,
     material: Annotated[
         bool, typer.Option("--material", help="Take pasted text, mails and code for the user's word, too.")
+    ] = False,
+    answers: Annotated[
+        bool, typer.Option("--answers", help="Take the answers of an older release, too, whatever they repeat.")
     ] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be added, and write nothing.")] = False,
     store: Store = None,
@@ -33,9 +36,11 @@ def reingest(
     """Add what users said before and no memory has, out of the sessions that still have it.
 
     For a store of an older release, which kept less of what was said; and with --material for what was wrongly set
-    aside as pasted text. Nothing that is known is changed: neither the profile nor what is always included learns from
-    it, and what was erased or is to be forgotten stays away. It may run beside the proxy, and again: what was added
-    once is not added a second time. Interrupted, it goes on where it stopped. No model is asked.
+    aside as pasted text. What was answered is kept as it is of every chat; of an older release with --answers alone,
+    since nobody knows any more whether its answers repeat what the application told the model. Nothing that is known
+    is changed: neither the profile nor what is always included learns from it, and what was erased or is to be
+    forgotten stays away. It may run beside the proxy, and again: what was added once is not added a second time.
+    Interrupted, it goes on where it stopped. No model is asked.
 
     A user of whom nothing is remembered is read if --tenant and --user name her.
 
@@ -55,6 +60,7 @@ def reingest(
                 ingestor_of(settings, engine=engine, embedder=embedder, asking=None),
                 clock=now,
                 material=material,
+                answers=answers,
             ).run(
                 tenant=tenant,
                 user=user,

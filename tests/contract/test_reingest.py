@@ -10,10 +10,10 @@ from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.reingest import Recovered, Reingested, Reingester
 from memory.model.ids import uuid7
-from memory.model.memory import QUARANTINED, Memory
+from memory.model.memory import ANSWERS_FROM, QUARANTINED, Memory
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
-from memory.model.turn import TurnKey, TurnRecord
+from memory.model.turn import Answer, ToolTraffic, TurnKey, TurnRecord
 from memory.ports.changes import AppendEntries
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
@@ -26,7 +26,9 @@ NOTHING = Reingested(users=1, sessions=1, messages=1)
 BEES = "My sister Nina keeps bees near Graz."
 
 
-def reingester(engine: Engine, *, material: bool = False, kind: type[Reingester] = Reingester) -> Reingester:
+def reingester(
+    engine: Engine, *, material: bool = False, answers: bool = False, kind: type[Reingester] = Reingester
+) -> Reingester:
     ingestor = Ingestor(
         store=engine.memories,
         queue=engine.queue,
@@ -36,7 +38,7 @@ def reingester(engine: Engine, *, material: bool = False, kind: type[Reingester]
         clock=lambda: NOW + timedelta(days=30),
         make_id=uuid7,
     )
-    return kind(engine, ingestor, clock=lambda: NOW + timedelta(days=30), material=material)
+    return kind(engine, ingestor, clock=lambda: NOW + timedelta(days=30), material=material, answers=answers)
 
 
 async def said(engine: Engine, name: str, text: str, **fields: object) -> TurnRecord:
@@ -209,3 +211,95 @@ async def test_the_profile_learns_nothing_from_what_was_said_before(worker: Engi
 
     assert (await worker.memories.profile(ALICE)).fields == ()
     assert any("peanuts" in each.text and not each.pinned for each in await known(worker))
+
+
+# ── What was answered ─────────────────────────────────────────────────────────────────────────────────────────
+
+WHERE = "Where could we sleep in Porto?"
+HOTELS = "1. Ribeira Alta has breakfast until noon and a garden. 2. Casa do Cais is right at the river, without a lift."
+PIECE = f"“{WHERE}” {HOTELS}"
+
+
+async def answered(engine: Engine, name: str = "t1", text: str = WHERE, **fields: object) -> None:
+    """A turn of which the answer to its tools stands in the session alone."""
+    call = Answer(text="I look.", tools=(ToolTraffic(name="search", arguments='{"city": "Porto"}'),), is_underway=True)
+    await said(engine, name, text, answer=call)
+    step = {"answer": Answer(text=HOTELS), "key": TurnKey(name, 1), "results": ("[Ribeira Alta, Casa do Cais]",)}
+    await said(engine, name, "", **(step | fields))
+
+
+async def forget_who_told(engine: Engine) -> None:
+    """The session as an older release has left it, which did not tell whether an answer repeats something."""
+    session = await engine.sessions.load(ALICE, "s1")
+    entries = tuple(msgspec.structs.replace(each, gives_back=None) for each in session.entries)
+    await engine.sessions.replace(ALICE, msgspec.structs.replace(session, entries=entries))
+
+
+async def test_what_was_answered_is_kept_as_of_any_chat_and_only_once(worker: Engine):
+    await answered(worker, text=f"{BEES} {WHERE}")
+
+    runs = [await reingester(worker).run(tenant="acme", user="alice") for _ in range(2)]
+
+    told, piece = await known(worker)
+    assert (told.text, piece.text) == (BEES, f"“{BEES} {WHERE}” {HOTELS}")
+    assert piece.is_answer
+    assert piece.source_memory_ids == (told.id,)
+    assert [run.added for run in runs] == [2, 0]
+
+
+async def test_P9_an_answer_goes_with_what_its_message_said_and_does_not_come_back(worker: Engine):
+    await answered(worker, text=f"{BEES} {WHERE}")
+    await reingester(worker).run(tenant="acme", user="alice")
+    told, _ = await known(worker)
+
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_ids=(told.id,)), at=NOW)
+    await reingester(worker).run(tenant="acme", user="alice")
+
+    assert await texts(worker) == []
+
+
+async def test_of_a_step_of_which_something_is_kept_nothing_is_added(worker: Engine):
+    await answered(worker)
+    piece = memory("“Where?” Casa do Cais.", turn="t1")
+    at = msgspec.structs.replace(piece.provenance, fact_index=ANSWERS_FROM + 1_010)
+    await remember(worker, msgspec.structs.replace(piece, provenance=at))
+
+    await reingester(worker).run(tenant="acme", user="alice")
+
+    assert await texts(worker) == [piece.text]
+
+
+async def test_P7_of_an_answer_that_repeats_what_the_application_sent_nothing_is_added(worker: Engine):
+    await answered(worker, gives_back=True)
+
+    await reingester(worker, answers=True).run(tenant="acme", user="alice")
+
+    assert await texts(worker) == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "kept"),
+    [({}, [PIECE]), ({"results": (HOTELS,)}, [])],
+)
+async def test_answers_of_an_older_release_are_added_to_who_wants_them_unless_tools_gave_them(
+    worker: Engine, fields: dict[str, Any], kept: list[str]
+):
+    await answered(worker, **fields)
+    await forget_who_told(worker)
+
+    await reingester(worker).run(tenant="acme", user="alice")
+    before = await texts(worker)
+    await reingester(worker, answers=True).run(tenant="acme", user="alice")
+
+    assert (before, await texts(worker)) == ([], kept)
+
+
+@pytest.mark.parametrize("order", ["Forget everything about Porto.", "Forget where we could sleep in Porto."])
+async def test_an_answer_that_a_later_message_wants_forgotten_stays_away(worker: Engine, order: str):
+    await answered(worker)
+    entry = SessionEntry(id="t2", role="user", content=order, timestamp=NOW + timedelta(days=1), turn=TurnKey("t2"))
+    await worker.sessions.append(ALICE, "s2", [entry])
+
+    await reingester(worker).run(tenant="acme", user="alice")
+
+    assert await texts(worker) == []

@@ -79,7 +79,7 @@ def test_each_step_of_a_turn_has_places_of_its_own():
 
     places = [[each.index for each in in_step((first, second), step)] for step in (0, 1, 7, 10_000)]
 
-    assert places == [[0, 1], [1_000, 1_001], [7_000, 7_001], [999_000, 999_001]]
+    assert places == [[0, 1], [1_010, 1_011], [1_070, 1_071], [101_000, 101_001]]
 
 
 def fact(text: str, *, is_answer: bool = False) -> Fact:
