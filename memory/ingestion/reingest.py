@@ -88,10 +88,10 @@ class _UserMessage(NamedTuple):
     epoch: int
     entry: SessionEntry
     turn: TurnKey
-    answers: "tuple[_Answer, ...]" = ()
+    answers: "tuple[_AnsweredStep, ...]" = ()
 
 
-class _Answer(NamedTuple):
+class _AnsweredStep(NamedTuple):
     """What was answered to it in one step."""
 
     entry: SessionEntry
@@ -185,13 +185,13 @@ class Reingester:
                     if is_hers and entry.turn is not None and entry.content:
                         yield _UserMessage(scope, name, epoch, entry, entry.turn, answers.get(entry.turn.turn, ()))
 
-    def _answers_in(self, entries: Sequence[SessionEntry]) -> dict[str, tuple[_Answer, ...]]:
+    def _answers_in(self, entries: Sequence[SessionEntry]) -> dict[str, tuple[_AnsweredStep, ...]]:
         """Turn → what may be kept of its answers, of those of which all is there that was said in them."""
         turns: defaultdict[str, list[SessionEntry]] = defaultdict(list)
         for entry in entries:
             if entry.turn is not None:
                 turns[entry.turn.turn].append(entry)
-        found: dict[str, tuple[_Answer, ...]] = {}
+        found: dict[str, tuple[_AnsweredStep, ...]] = {}
         before: list[SessionEntry] = []
         for turn, said in turns.items():
             before += said
@@ -199,7 +199,7 @@ class Reingester:
                 found[turn] = tuple(self._answers_of(said, before))
         return found
 
-    def _answers_of(self, said: Sequence[SessionEntry], before: Sequence[SessionEntry]) -> Iterator[_Answer]:
+    def _answers_of(self, said: Sequence[SessionEntry], before: Sequence[SessionEntry]) -> Iterator[_AnsweredStep]:
         """The answers of a turn; `before`: what the session has to its end."""
         last = max(entry.turn.step for entry in said if entry.turn is not None)
         calls = {entry.turn.step for entry in said if entry.turn is not None and entry.type is EntryType.TOOL_CALL}
@@ -218,7 +218,7 @@ class Reingester:
                     sent=[each.content for each in others if each.type is EntryType.MESSAGE],
                     found=[each.content for each in others if each.type is EntryType.TOOL_RESULT],
                 )
-            yield _Answer(entry, step, gives_back)
+            yield _AnsweredStep(entry, step, gives_back)
 
     async def _names(self, scope: Scope) -> AsyncGenerator[str]:
         after: str | None = None

@@ -2,7 +2,14 @@
 
 import pytest
 
-from memory.language.conclusions import ANSWER_CHARS, MOST, SENTENCE_CHARS, asks_for_conclusions, conclusions
+from memory.language.conclusions import (
+    ANSWER_CHARS,
+    MOST,
+    SENTENCE_CHARS,
+    asks_for_conclusions,
+    asks_what_was_said,
+    conclusions,
+)
 
 
 @pytest.mark.parametrize(
@@ -71,3 +78,62 @@ def test_who_asks_for_advice_that_was_given_asks_for_conclusions(text: str):
 )
 def test_who_wants_new_advice_does_not(text: str):
     assert not asks_for_conclusions(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What did you say the column was renamed to?",
+        "How many active customers did you count?",
+        "Which files did you change?",
+        "did you renew the domain",
+        "What was on your shopping list?",
+        "Which tickets came out of your search?",
+        "Welche Dateien hast du geändert?",
+        "Welches Buch nanntest du mir?",
+        "Was sagten Sie zur Dosis?",
+        "Tu disais quoi pour la dose ?",
+        "Vous disiez combien de gouttes ?",
+        "Welches Gerät stand auf deiner Liste an zweiter Stelle?",
+        "Was kam bei deiner Suche heraus?",
+        "¿A qué temperatura pusiste la calefacción?",
+        "¿Qué había en tu lista de la compra?",
+        "Quels fichiers as-tu modifiés ?",
+        "Qu'y avait-il sur ta liste de courses ?",
+        "Quali file hai modificato?",
+        "Cosa c'era nella tua lista della spesa?",
+        "Que ficheiros mudaste?",
+        "O que havia na tua lista de compras?",
+    ],
+)
+def test_who_asks_what_the_assistant_said_or_did_asks_for_its_answer(text: str):
+    assert asks_what_was_said(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Did you know that octopuses have three hearts?",
+        "Did you ever hear of the Aral Sea?",
+        "Do you need more details?",
+        "You are an experienced editor.",
+        "Könntest du mir ein Rezept für Pfannkuchen geben?",
+        "Hättest du einen Tipp gegen Fruchtfliegen?",
+        "Beantworten Sie die folgende Frage.",
+        "Tu pourrais me donner une recette de crêpes ?",
+        "Saurais-tu réparer un robinet ?",
+        "Tu savais que les poulpes ont trois cœurs ?",
+        "How did you like the film?",
+        "What did Anna order?",
+        "What is on my shopping list?",
+        "Put milk on your list.",
+        "Setz Milch auf deine Liste.",
+        "Wusstest du, dass Kraken drei Herzen haben?",
+        "¿Qué había antes del Big Bang?",
+        "Qu'y avait-il avant le Big Bang ?",
+        "Cosa c'era prima del Big Bang?",
+        "O que havia antes do Big Bang?",
+    ],
+)
+def test_who_chats_with_the_assistant_or_asks_of_somebody_else_does_not(text: str):
+    assert not asks_what_was_said(text)

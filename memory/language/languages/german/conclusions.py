@@ -4,6 +4,12 @@
 
 from memory.language.conclusion_table import ConclusionWords
 
+_DID = r"(?!(?:könn|möch|soll|woll|müss|dürf|wuss|wüss|bräuch|brauch|hät|kann|hör|fühl|glaub)test)\w{2,}test"
+"""A verb in the past, with "du": "könntest du" asks for something, and "wusstest du" tells it."""
+
+_DID_FORMALLY = r"\w*(?:sag|mein|nann|zeig|erwähn|erklär|erzähl|mach|schick|wähl|such|leg|stell|buch|änder|zähl|prüf|dach|führ|brach)ten"
+"""The same with "Sie", with which the ending tells nothing: "antworten Sie" asks."""
+
 CONCLUSIONS = ConclusionWords(
     decided=(
         r"\b(?:abgemacht|beschlossen|es bleibt (?:also )?bei)\b"
@@ -19,8 +25,10 @@ CONCLUSIONS = ConclusionWords(
         r"|\b(?:deine?|ihre?|unsere?) (?:empfehlung|rat|vorschlag|entscheidung|beschluss)\b"
     ),
     said=(
-        r"\b(?:hast|hattest|\w{2,}test|gabst|schriebst|nanntest|warst) (?:du|mir|uns)\b|\bdu\b.{0,80}\b(?:hast|hattest|\w{2,}test|gabst|schriebst)\b"
-        r"|\b(?:haben|hatten|sagten|\w{2,}ten) (?-i:Sie)\b|\b(?-i:Sie)\b.{0,80}\b(?:hatten|haben)\b"
+        rf"\b(?:hast|hattest|{_DID}|gabst|schriebst|nanntest|warst) (?:du|mir|uns)\b|\bdu\b.{{0,80}}\b(?:hast|hattest|{_DID}|gabst|schriebst)\b"
+        rf"|\b(?:haben|hatten|gaben|schrieben|empfahlen|rieten|{_DID_FORMALLY}) (?-i:Sie)\b"
+        r"|\b(?-i:Sie)\b.{0,80}\b(?:hatten|haben)\b"
+        r"|\b(?:stand(?:en)?|war(?:en)?|kam(?:en)?|gab)\b.{0,60}\b(?:auf|in|aus|bei|von) (?:deine[rnm]?|(?-i:Ihre[rnm]?))\b"
         r"|\b(?:habe?|hatte|hab) ich\b.{0,80}\b(?:gefragt|gesagt|gesprochen|geklagt|gebeten|geschrieben|geredet|gewollt|erzählt|erwähnt|ausgesucht|gewählt)\b"
         r"|\b(?:haben|hatten) wir\b.{0,80}\b(?:gesprochen|geredet|gesagt|gewählt|genommen|ausgesucht|besprochen)\b"
         r"|\b(?:was|wer|wie|welche\w*) (?:nochmals? |noch mal )?war(?:en)? (?:nochmals? |noch mal )?(?:de[rnm]|die|das|deine?)\b"

@@ -13,6 +13,7 @@ CONCLUSIONS = ConclusionWords(
     asked=(r"\b(?:hai|ha|avete|abbiamo)\b.{0,40}\b(?:consigliato|suggerito|raccomandato|proposto|deciso|concordato)\b"),
     said=(
         r"\b(?:hai|avevi|ha|aveva|avete) (?:\w+ ){0,2}?\w{2,}(?:[aiu]to|tto|sto|sso|lto)\b|\b(?:dicevi|proponevi|suggerivi|consigliavi)\b"
+        r"|\b(?:era(?:no)?|stava(?:no)?|compariva(?:no)?|figurava(?:no)?|diceva)\b.{0,40}\b(?:ne|su|de)(?:l|i|gli|lla|lle|llo|ll') ?tu(?:[aoe]|oi)\b"
         r"|\b(?:abbiamo|avevamo) (?:\w+ )?(?:parlato|scelto|preso|detto|discusso)\b|\b(?:ho|avevo) (?:\w+ ){0,2}?(?:parlato|chiesto|detto|raccontato|accennato|domandato)\b"
         r"|\b(?:qual|quali|chi|com'|come si) ?(?:era|erano|chiamava)\b|\bricorda(?:mi|ci)\b|\b(?:ridammi|ridimmi|rimandami)\b"
         r"|\b(?:dammi|dimmi|mostrami|ripetimi|ripeti)\b.{0,60}\b(?:di nuovo|ancora)\b"

@@ -19,6 +19,7 @@ CONCLUSIONS = ConclusionWords(
     said=(
         r"\b(?!(?:tr|ch|v|ex|as|ins|cons|pers|res|des)iste|cont?raste|desgaste)\w{2,}(?:aste|iste)s?\b|\bdiste\b"
         r"|\b(?:me|nos|usted) (?:ha(?:s|bías?)? \w+(?:do|cho|to)|\w+ó)\b|\bhabías? (?:dicho|hecho|\w+[ai]do)\b"
+        r"|\b(?:había|estaban?|aparecían?|salían?|venían?|ponía|decía)\b.{0,40}\b(?:en|de) tus?\b"
         r"|\b(?:te|le) (?:pregunté|dije|conté|hablé|mencioné|pedí|he \w+)\b|\b(?:hablé|mencioné|me quejé|hablamos|hemos hablado|elegimos|escogimos)\b"
         r"|\b(?:cuál(?:es)?|qué|quién|cómo) (?:era|fue)(?:n|ron)? (?:el|la|los|las|tu|ese|esa)\b|\brecu[eé]rd[ae](?:me|nos|lo)\b"
         r"|\b(?:dame|dime|muéstrame|enséñame|repíteme|repite)\b.{0,60}\b(?:otra vez|de nuevo)\b"
