@@ -15,7 +15,7 @@ from memory.language.conclusions import conclusions
 from memory.language.prompt_injection import suspicious
 from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, Memory, MemoryType, Source
 from memory.model.options import ChunkOptions
-from memory.model.turn import Answer, Spoken
+from memory.model.turn import Spoken
 from memory.model.types import CountTokens
 from memory.text.chunking import chunk
 from memory.text.cleaning import cut, one_line
@@ -47,9 +47,9 @@ PIECES = ChunkOptions(max_tokens=200, min_tokens=100)
 """Three of them fit into a prompt."""
 
 
-def announces(answer: Answer) -> bool:
+def announces(answer: str, *, is_underway: bool) -> bool:
     """Whether an answer is none, but what a model says while it turns to its tools."""
-    return answer.is_underway and len(answer.text) < ANNOUNCED
+    return is_underway and len(answer) < ANNOUNCED
 
 
 def in_step(facts: Iterable[Fact], step: int) -> Iterator[Fact]:
@@ -67,7 +67,7 @@ def step_of(memory: Memory) -> int:
 
 def by_assistant(spoken: Spoken, *, count: CountTokens) -> Iterator[Fact]:
     """What the assistant concluded, whoever extracts what the user said, and what it answered in a chat."""
-    if spoken.announces:
+    if announces(spoken.assistant, is_underway=spoken.is_underway):
         return
     answered = () if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count)
     for texts, is_answer in ((conclusions(spoken.assistant), False), (answered, True)):

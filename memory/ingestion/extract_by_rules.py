@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from memory.ingestion.fact import Fact
-from memory.language import phrases
+from memory.language import phrases, statements
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
 from memory.language.lasting_orders import orders_work
@@ -137,7 +137,7 @@ class HeuristicExtractor:
 
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
         """Up to `per_turn` facts in the order of the text: what could harm if left out, then the most salient ones."""
-        drafts = {draft.text: draft for draft in list(self._drafts(spoken.user)) if draft.is_kept}
+        drafts = {draft.text: draft for draft in list(self._drafts(spoken)) if draft.is_kept}
         most = self._options.per_turn
         if len(drafts) > most:
             weights = {text: self._weight(draft) for text, draft in drafts.items()}
@@ -153,10 +153,12 @@ class HeuristicExtractor:
         found = signals(draft.text, count=self._count)
         return harms_if_lost(draft.text), draft.tells, salience(found) + found.about_user
 
-    def _drafts(self, text: str) -> Iterator[_Draft]:
+    def _drafts(self, spoken: Spoken) -> Iterator[_Draft]:
         passage: _Draft | None = None
         last: _Draft | None = None
-        told = list(_told(text))
+        told = list(_told(spoken.user))
+        if spoken.is_underway:  # what it is to work on the assistant looks up: it need not stand in the message
+            told += (each for each in _told(statements.behind_task(spoken.user)) if _says_nothing_of_her(each.text))
         if any(sentence.is_task for sentence in told):
             told = [sentence for sentence in told if not is_for_once(sentence.stated)]
         if _is_commission(told):
@@ -195,6 +197,11 @@ class HeuristicExtractor:
             return True
         told = told_by(text)
         return told.is_reading or bool(told.claimed.states) or harms_if_lost(text) or any(said_by(text, by_model=False))
+
+
+def _says_nothing_of_her(text: str) -> bool:
+    """Whether nothing follows for the profile, or for what could harm, if a sentence should be a text's after all."""
+    return not harms_if_lost(text) and not any(said_by(text, by_model=False))
 
 
 def _is_commission(told: Sequence[_ToldSentence]) -> bool:

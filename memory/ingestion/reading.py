@@ -122,8 +122,15 @@ class FactReader:
         """
         record = job.record
         nothing = Checkpoint(facts=(), at=record.at)
-        is_silent = record.partial or record.off_record or not record.answer.text or announces(record.answer)
-        if self._sessions is None or is_silent or not await self._is_hers(record):
+        answer = record.answer
+        is_silent = not answer.text or announces(answer.text, is_underway=answer.is_underway)
+        if (
+            self._sessions is None
+            or record.partial
+            or record.off_record
+            or is_silent
+            or not await self._is_hers(record)
+        ):
             return nothing
         before = await self._turn_so_far(self._sessions, record)
         if before is None:
@@ -272,7 +279,7 @@ def _spoken(job: Job, user: str) -> Spoken:
         tenant=record.scope.tenant,
         attempt=job.attempts,
         gives_back=record.gives_back,
-        announces=announces(record.answer),
+        is_underway=record.answer.is_underway,
     )
 
 

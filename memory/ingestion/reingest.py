@@ -39,7 +39,7 @@ from memory.language.retraction import Retraction, heard
 from memory.model.memory import Memory, Provenance
 from memory.model.scope import NONE, Reach, Scope
 from memory.model.session import EntryType, SessionEntry
-from memory.model.turn import Answer, Injection, TurnKey, TurnRecord
+from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.model.types import Clock
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
@@ -207,8 +207,8 @@ class Reingester:
             if entry.turn is None or entry.role != "assistant" or entry.type is not EntryType.MESSAGE:
                 continue
             step = entry.turn.step
-            told = Answer(text=entry.content, is_underway=step < last and step in calls)
-            if announces(told) or (entry.gives_back is None and not self._answers):
+            is_announced = announces(entry.content, is_underway=step < last and step in calls)
+            if is_announced or (entry.gives_back is None and not self._answers):
                 continue
             gives_back = entry.gives_back
             if gives_back is None:

@@ -391,3 +391,18 @@ def _worth_keeping(stated: str, *, follows: bool) -> str:
 
 def _words(text: str) -> int:
     return len(_WORD.findall(text))
+
+
+def behind_task(text: str) -> str:
+    """What is said behind a request that works on something, where that stands elsewhere; empty: there is no such.
+
+    "Fix the export. We use pytest here.": neither behind a part, nor a quotation, nor a colon, where the material is.
+    """
+    said = [*spoken_sentences(text)]
+    if not said:
+        return ""
+    last = said[-1]
+    request = POLITE.sub("", _without_preamble(last.text), count=1)
+    if not phrases.TRANSFORM.match(request) or phrases.ROLE.match(request) or _QUOTES.search(last.text):
+        return ""
+    return "" if last.said.rstrip().endswith(":") else text.partition(last.said)[2]

@@ -241,8 +241,8 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     """Empty when the answer was cut off: it is no source then."""
     gives_back: bool = False
     """As the turn's record says: no piece of the answer is kept."""
-    announces: bool = False
-    """The assistant only says what it looks up next: nothing of that is kept."""
+    is_underway: bool = False
+    """As the answer says: the assistant turns to its tools for what is asked, and says more when they have spoken."""
     messages: tuple[tuple[str, str], ...] = ()
     """Role and text of each message, where there are more than one of each; else `user` and `assistant` say it all."""
     mentioned_at: date

@@ -79,6 +79,12 @@ def test_neither_what_tools_give_nor_what_announces_them_is_remembered(app: Appl
     assert not any(noise in kept for noise in ("h_77", "douro2024", "eyJw", "Let me search"))
 
 
+def test_what_an_agent_is_told_behind_its_task_is_remembered(app: Application):
+    user = turn(app, "told", "Fix the export. We use pytest with the markers fast and slow here.")
+
+    assert any("We use pytest with the markers" in text for text in app.ricordo.remembered(user) if "“" not in text)
+
+
 def test_P7_what_tools_gave_and_is_handed_on_is_not_remembered(app: Application):
     page = "Breakfast is served until noon in the garden.\nThe rooms to the street are loud in summer."
 

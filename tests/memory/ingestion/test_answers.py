@@ -8,7 +8,7 @@ import pytest
 from memory.ingestion.answers import ASKED_CHARS, LONGEST, MOST, SHORTEST, announces, answer_pieces, in_step
 from memory.ingestion.fact import Fact, bounded
 from memory.model.options import FactOptions
-from memory.model.turn import Answer, Spoken
+from memory.model.turn import Spoken
 from memory.text.tokens import estimate_tokens
 
 PLACES = "\n".join(
@@ -69,9 +69,9 @@ def test_an_answer_takes_no_place_of_what_the_user_said_whatever_it_warns_of():
 def test_what_only_announces_the_next_call_is_no_answer_and_what_says_much_beside_one_is():
     looking = "I'll look at the job, its log of the last three nights and the newest migrations before I say anything."
 
-    assert announces(Answer(text=looking, is_underway=True))
-    assert not announces(Answer(text=looking))
-    assert not announces(Answer(text=looking * 4, is_underway=True))
+    assert announces(looking, is_underway=True)
+    assert not announces(looking, is_underway=False)
+    assert not announces(looking * 4, is_underway=True)
 
 
 def test_each_step_of_a_turn_has_places_of_its_own():
