@@ -1,6 +1,6 @@
 """What of a request goes into the journal, and under which key."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import timedelta
 from typing import Annotated, Literal
 
@@ -111,22 +111,33 @@ def repeats(answer: str, *, sent: Iterable[str], found: Iterable[str]) -> bool:
     A sentence of instructions, of documents or of what was said before is enough: nobody asked for that. What tools
     gave was looked up for this answer, which may quote it, but not be it.
     """
-    said = [each for part in _SENTENCE.split(answer) if (each := part.strip(' \t>*_#-“”"'))]
-    if not any(len(each) >= REPEATED_CHARS for each in said):
+    said = list(_parts(answer))
+    if not any(is_told for _, is_told in said):
         return False
     request, results = ("\n".join(texts)[:REQUEST_CHARS] for texts in (sent, found))
     whole = repeated = looked_for = 0
-    for each in said:
+    for each, is_told in said:
         whole += len(each)
-        if len(each) < REPEATED_CHARS:
+        if not is_told:
             continue
-        if each in request:
+        if len(each) >= REPEATED_CHARS and each in request:
             return True
         repeated += len(each) if each in results else 0
         looked_for += 1
         if looked_for == REPEATED_SENTENCES:
             break
     return repeated > REPEATED_SHARE * whole
+
+
+def _parts(answer: str) -> Iterator[tuple[str, bool]]:
+    """The sentences of an answer and the lines of its code, and of each whether it can be told from any other.
+
+    A line of code is short, and in a block that was copied none is there by chance.
+    """
+    for at, part in enumerate(answer.split("```")):
+        for each in part.split("\n")[1:] if at % 2 else _SENTENCE.split(part):
+            if bare := each.strip(' \t>*_#-“”"'):
+                yield bare, len(bare) >= REPEATED_CHARS or at % 2 == 1
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True):

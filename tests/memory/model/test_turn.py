@@ -305,6 +305,17 @@ def test_P7_an_answer_may_quote_what_its_tools_gave_and_not_be_it(answer: str, r
     assert gives_back(question, answer) == repeats
 
 
+@pytest.mark.parametrize(
+    ("said", "repeats"),
+    [("Here is the file:", True), ("The loop removes whatever stands in the folder, links too. " * 3, False)],
+)
+def test_P7_a_file_that_is_shown_is_handed_on_however_short_its_lines_are(said: str, repeats: bool):
+    code = "import os\n\nROOT = '/srv'\n\nfor name in os.listdir(ROOT):\n    os.remove(name)"
+    question = asked(("user", "Show me clean.py"), ("assistant", ""), ("tool", code), kind=TurnKind.TOOL_STEP)
+
+    assert gives_back(question, f"{said}\n\n```python\n{code}\n```") == repeats
+
+
 def test_P7_of_an_answer_that_is_awaited_nobody_can_tell_what_it_repeats():
     question = asked(*FIRST)
 
