@@ -24,11 +24,13 @@ def is_of_the_moment(text: str) -> bool:
     """Whether each clause of a text says how its user is just now, or what the weather is like, or nothing."""
     if len(text) > LONGEST:
         return False
-    clauses = [_bare(each) for each in _CLAUSE_END.split(spelled(text).replace("’", "'"))]
-    of_now = [phrases.OF_NOW.match(each) is not None for each in clauses]
-    return any(of_now) and all(
-        now or not each or is_small_talk(each) for now, each in zip(of_now, clauses, strict=True)
-    )
+    is_said = False
+    for clause in map(_bare, _CLAUSE_END.split(spelled(text).replace("’", "'"))):
+        if phrases.OF_NOW.match(clause):
+            is_said = True
+        elif clause and not is_small_talk(clause):
+            return False  # most texts end here, with their first clause
+    return is_said
 
 
 def _bare(clause: str) -> str:
