@@ -1,7 +1,9 @@
 """Orders that hold for good: how answers are to be, always or on occasions of the talk, and what is done at work.
 
     of answers     "Bitte siezen Sie mich und antworten Sie knapp."   "I should be grateful if you would be brief."
+    by their name  "No emojis."  "Metric units please."  "Tutoie-moi."  "Skip the disclaimers."
     wished         "I'd prefer shorter answers."   "Your answers are too long."   "I hate it when you apologise."
+    of a habit     "Stop apologising."   "Don't explain the basics to me."   "I'd rather you were blunt."
     on occasions   "Whenever I ask about maths, show the working."    "For recipes, always give grams."
     at work        "Never push to main."                              "Lance toujours les tests."
 
@@ -10,6 +12,9 @@ phrases that only ask, two or three in a sentence. So no form is wanted of an or
 in it but what an assistant does with an answer, how that is to be, and small words. One word more, and it is about
 something else: "Answer the letter briefly.".
 
+Who names nothing but a form ("no emojis", "metric units") or an address ("dammi del tu") needs no verb. A reason may
+stand behind, unless it passes: "no lists, I read this on a phone", but "answer briefly, I'm in a hurry".
+
 On occasions an order is one for good where what it hangs on is done in the talk itself, by who asks or who answers, and
 may be done again. "If it rains", "when I go to Rome" and "when you have time" are conditions of the world, "if I send
 this email" is one of today.
@@ -17,13 +22,16 @@ this email" is one of today.
 At work, where an assistant does things itself, what is always or never to be done is what must not be forgotten.
 "Always" makes an order of whatever stands beside it ("always the same error", "it never builds"), so a verb of work has
 to be there, and nobody in front of it who does it.
+
+A word may stand in several of a table's fields. So what one word is, is decided once (`(?>…)`), what is longer first:
+else a long sentence of such words would be read in as many ways as two to their number.
 """
 
 import re
 from typing import NamedTuple
 
 from memory.language import phrases
-from memory.language.languages import LASTING
+from memory.language.languages import LASTING, PHRASES
 from memory.language.lasting_table import LastingWords
 from memory.language.typed import spelled
 from memory.text.reading import once
@@ -31,22 +39,44 @@ from memory.text.regex import regex
 
 LONGEST = 240
 """Characters: such an order is short."""
+SHORT = 90
+"""One without a verb is shorter."""
 
 
 def orders_answers(text: str) -> bool:
     """Whether all of a sentence says how answers are to be."""
     if len(text) > LONGEST:
         return False
-    order = phrases.without_courtesies(text)
-    return any(pattern.match(order) for pattern in _OF_ANSWERS)
+    told = _without_reason(text.lstrip("¿¡ "))
+    order = phrases.without_courtesies(told)
+    by_name = _BY_NAME if len(told) <= SHORT else ()
+    return any(pattern.match(order) for pattern in _OF_ANSWERS) or any(pattern.match(told) for pattern in by_name)
+
+
+def passes(text: str) -> bool:
+    """Whether a reason stands behind an order that will not hold tomorrow: "answer briefly, I'm in a hurry"."""
+    found = _REASON.search(text)
+    return found is not None and _PRESSED.search(text, found.start()) is not None
+
+
+def are_ways_of_answers(text: str) -> bool:
+    """Whether all of it, behind a "from now on", says how answers are to be, with a verb or without: "no lists"."""
+    return len(text) <= LONGEST and any(pattern.match(text) for pattern in _WAYS)
 
 
 def wishes_answers(text: str) -> bool:
-    """Whether a sentence wishes all answers otherwise, or says what is not liked in them."""
+    """Whether a sentence wishes all answers otherwise, says what is not liked in them, or which habit is to end."""
     if len(text) > LONGEST or text.rstrip().endswith("?"):
         return False
     wish = phrases.without_courtesies(text)
-    return any(pattern.match(wish) for pattern in _WISHES)
+    told = any(pattern.match(wish) for pattern in (*_WISHES, *_HABITS))
+    return told or any(pattern.match(text) for pattern in _SHOULD)  # "I'd rather you" is a courtesy, too
+
+
+def _without_reason(order: str) -> str:
+    """An order without the clause behind it in which the user says why."""
+    found = _REASON.search(order)
+    return order if found is None else order[: found.start()]
 
 
 @once
@@ -74,10 +104,10 @@ def _of_answers(of: LastingWords) -> re.Pattern[str]:
     """A sentence made of nothing but the words of a table, with a verb and a way, or with a name to be called by."""
     name = rf"{_QUOTE}(?:(?:{of.titles})\b[\w.'’ -]{{0,40}}?|{_NAME}(?: {_NAME}){{0,3}}){_QUOTE}"
     named = rf"(?:{of.naming})(?:\s+|(?<=\s)){name}"  # "call me as " ends with the space already
-    words = rf"(?:{of.verbs}|{of.ways}|{of.small}|{of.lasting}|{of.languages})(?!\w)"
+    words = rf"(?:{of.lasting}|{of.verbs}|{of.ways}|{of.small}|{of.languages})(?!\w)"
     way = rf"(?<!\w)(?:{of.ways})(?!\w)|(?=.*(?<!\w)(?:{of.lasting})(?!\w)).*(?<!\w)(?:{of.languages})(?!\w)"
     told = rf"(?:{named}|(?=.*(?<!\w)(?:{of.verbs})(?!\w))(?=.*(?:{way})))"
-    each, end = rf"(?:{named}|{words})", r"[\s.!?]*$"
+    each, end = rf"(?:{named}|(?>{words}))", r"[\s.!?]*$"
     # Two words come first: most sentences begin with others, and all of a sentence is looked through only then.
     return regex(
         rf"(?i)(?={each}(?:{_GAP}{each}|{end}))(?!.*(?<!\w)(?:{of.once})(?!\w))(?={told}|.*(?:{_GAP}){named})"
@@ -94,6 +124,50 @@ def _wished(of: LastingWords) -> re.Pattern[str]:
     )
     return regex(rf"(?i)(?:{wished}[\s.!]*(?:[,;–—-].{{1,80}})?$|(?:{of.too})(?!\w)|(?:{of.disliked})(?!\w))")
 
+
+def _by_name(of: LastingWords) -> re.Pattern[str]:
+    """A sentence made of nothing but small words and a form of address, or of answers, that is wished or not."""
+    part = rf"(?:{of.small}|{of.ways})"
+    denied = rf"(?:{of.leave_out})(?:{_GAP}{part}){{0,2}}?{_GAP}(?:{of.left_out})(?!\w)"
+    asked = rf"(?:{_PLEASE}|{of.lasting})(?!\w)"
+    named = rf"(?:{denied}|(?:{of.address}|{of.as_such})(?!\w))"
+    each = rf"(?>{named}|(?:{of.lasting}|{of.ways}|{of.small})(?!\w))"
+    told = rf"(?:(?=.*?(?<!\w){asked}).*?(?<!\w){named}|.*?(?<!\w)(?:{denied}|(?:{of.address})(?!\w)))"
+    lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
+    return regex(rf"(?i)(?!(?:{_IN}) ){lead}(?=(?:{each}(?:{_GAP}|[\s.!]*$))+$)(?!.*(?<!\w)(?:{of.once})(?!\w)){told}")
+
+
+def _ways(of: LastingWords) -> re.Pattern[str]:
+    """A sentence made of nothing but words about answers, one of which tells a way."""
+    way = rf"(?:{of.address}|{of.as_such}|{of.left_out}|{of.ways})(?!\w)"
+    each = rf"(?>{way}|(?:{of.lasting}|{of.verbs}|{of.outputs}|{of.small}|\d+)(?!\w))"
+    return regex(rf"(?i)(?=(?:{each}(?:{_GAP}|[\s.!]*$))+$).*?(?<!\w){way}")
+
+
+def _of_habits(of: LastingWords) -> re.Pattern[str]:
+    """What is not to be done again and again, whatever is asked; not "that" or "this", which is done now."""
+    lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
+    behind = rf"(?:{_GAP}(?:{of.small}|{of.lasting})(?!\w)){{0,4}}\W*(?:[,;–—-]\s*(?:{_SPEAKS})(?!\w).*)?$"
+    return regex(rf"(?i){lead}(?:(?:{of.known})(?!\w){behind}|(?:{of.stop})(?!\w)(?!.*(?<!\w)(?:{_THIS})(?!\w)))")
+
+
+def _should(of: LastingWords) -> re.Pattern[str]:
+    """What the assistant should do with its answers, where nothing that is asked for stands behind."""
+    answers = rf"(?=.*?(?<!\w)(?:{of.verbs}|{of.ways}|{of.left_out}|{of.outputs}|{of.languages})(?!\w))"
+    return regex(rf"(?i)(?={of.would}){answers}(?!.*(?<!\w)(?:{of.passing}|{_THIS}|{_ONE})(?!\w))")
+
+
+_SPEAKS = "|".join(each.clause_of_speaker for each in PHRASES if each.clause_of_speaker)
+_BECAUSE = "|".join(each.because for each in PHRASES if each.because)
+_PLEASE = "|".join(each.courtesy for each in PHRASES if each.courtesy)
+_IN = "in|en|em|auf"
+_THIS = (
+    r"this|that(?! (?:i|you|it|they|we)\b)|here|diese\w*|das|hier|est[aeo]s?|es[aeo]s?|aquell?\w+"
+    r"|aquí|cet|cette|ces|ça|cela|ici|quest[aeoi]|quell?\w*|qui|esses?|essas?|isto|isso|aqui"
+)
+_ONE = r"an?|eine?[nmrs]?|un[ae]?|une|uma?"
+_REASON = regex(rf"(?i)[,;–—-]\s+(?:(?:{_BECAUSE})\s+)?(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}\W*$")
+_PRESSED = regex(rf"(?i)(?<!\w)(?:{'|'.join(each.pressed for each in LASTING)})(?!\w)")
 
 _REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
 _CLAUSE = r"[^,;:.!?]"
@@ -151,6 +225,10 @@ def _at_work(of: LastingWords) -> re.Pattern[str]:
 
 
 _OF_ANSWERS = tuple(map(_of_answers, LASTING))
+_BY_NAME = tuple(map(_by_name, LASTING))
+_WAYS = tuple(map(_ways, LASTING))
 _WISHES = tuple(map(_wished, LASTING))
+_HABITS = tuple(map(_of_habits, LASTING))
+_SHOULD = tuple(map(_should, LASTING))
 _ON_OCCASIONS = tuple(map(_OnOccasions.of, LASTING))
 _AT_WORK = tuple(map(_at_work, LASTING))

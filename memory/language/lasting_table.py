@@ -34,6 +34,24 @@ class LastingWords(NamedTuple):
     """Says of all answers that they are too much of something."""
     disliked: str
     """Says what the assistant does that is not liked: "I don't like it when you use …"."""
+    # What is told by its mere name: with spaces.
+    address: str
+    """Asks to be addressed so, whatever stands beside it: "tutoie-moi", "dammi del tu"."""
+    leave_out: str
+    """In front of what answers are to be without: "no", "skip", "nada de"."""
+    left_out: str
+    """What that is, if it is in all of them: "emojis", "disclaimers"."""
+    as_such: str
+    """What all of them are to have, without a verb: "metric units", "plain words"."""
+    # What the assistant is not to do, or should: with spaces.
+    known: str
+    """Asks not to be told what the user knows: "don't explain the basics"."""
+    stop: str
+    """Asks to stop a habit: "stop apologising"."""
+    would: str
+    """In front of what the assistant should always do, in the second person: "I'd rather you"."""
+    pressed: str
+    """In a reason that passes: "I'm in a hurry"."""
 
     # Orders on occasions of the talk.
     when: str

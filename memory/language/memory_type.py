@@ -1,6 +1,6 @@
 """Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
-from memory.language import phrases
+from memory.language import lasting_orders, phrases
 from memory.language.languages.english import sayings as english
 from memory.language.lasting_orders import holds_on_occasions, orders_answers, orders_work, wishes_answers
 from memory.language.passing import is_of_the_moment
@@ -62,7 +62,7 @@ _ORDER = regex(
     r"|use .{1,60}\b(?:by default|with me|unless i .+|in (?:all )?(?:your|future) (?:answers|replies|responses))"
     r"|be .{1,40}\b(?:with me|in (?:all )?your (?:answers|replies|responses))"
     r"|(?:speak|talk|answer|reply|respond|write) to me\b|keep (?:your|the) (?:answers|replies|responses|explanations)\b"
-    r"|(?:call|address) me (?!back|later|when|if|at|on|crazy)"
+    r"|(?:call|address) me (?!back|later|when|if|at|on|crazy|an? )"
     r"|(?:verwende|benutze|nutze|schreib|antworte) (?:bitte )?(?:\w+ )?(?:keine?|nur|immer|nie|auf)\b"
     r"|keine emojis\b|(?:duze?|sieze?) mich\b|fass(?:e|en sie)? dich immer kurz"
     r"|no (?:uses|utilices|escribas|me llames)\b|(?:siempre )?(?:usa|responde) siempre\b"
@@ -89,6 +89,8 @@ _FROM_NOW_ON = regex(
     rf"|{_POLITELY}{_ORDERS}\b.{{0,80}}\b{_LATER}"
     rf"|^{_I_WANT} .{{0,60}}\b(?:answers|replies|responses|explanations)\b.{{0,40}}{_LATER}"
 )
+
+_HENCEFORTH = regex(rf"(?i){_POLITELY}{_HENCE},?:? ")
 
 _WISH = regex(
     r"(?i)^(?:the )?(?:user )?(?:always |generally |strongly )?(?:wants?|would like|expects?|asks?|asked|requests?"
@@ -119,8 +121,16 @@ def is_standing_instruction(text: str) -> bool:
     text = spelled(text)
     orders = _ORDER.search(text) or phrases.OF_ANSWERS.match(text) or orders_answers(text) or holds_on_occasions(text)
     orders = orders or wishes_answers(text)
+    hence = None if orders else _HENCEFORTH.match(text)
+    orders = orders or (hence and lasting_orders.are_ways_of_answers(text[hence.end() :]))
     found = orders or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
-    return bool(found and not _REPORTED.match(text))
+    return bool(found and not (_REPORTED.match(text) or _is_of_what_follows(text) or lasting_orders.passes(text)))
+
+
+def _is_of_what_follows(text: str) -> bool:
+    """Whether an order says how the question behind its colon is to be answered: "In German: what does … mean?"."""
+    before, colon, behind = text.partition(": ")
+    return bool(colon and behind.rstrip().endswith(("?", "？")) and not _LASTING.search(before))
 
 
 def instructs(text: str) -> bool:

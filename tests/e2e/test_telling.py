@@ -169,10 +169,28 @@ def test_a_preference_that_stands_in_the_profile_stands_in_the_prompt_once(ricor
 
 @pytest.mark.parametrize(
     ("user", "wish"),
-    [("brief", "I'd prefer shorter answers"), ("knapp", "Deine Antworten sind mir zu lang, fass dich kurz.")],
+    [
+        ("brief", "I'd prefer shorter answers"),
+        ("knapp", "Deine Antworten sind mir zu lang, fass dich kurz."),
+        ("plain", "Plain words please"),
+        ("expert", "Don't explain the basics to me"),
+        ("tu", "Dammi del tu"),
+    ],
 )
 def test_a_wish_of_all_answers_stands_in_every_later_prompt(ricordo: Ricordo, user: str, wish: str):
-    assert wish in said(ricordo, user, wish, "Explain how DNS works.")
+    assert wish.casefold() in said(ricordo, user, wish, "Explain how DNS works.").casefold()
+
+
+@pytest.mark.parametrize(
+    ("user", "asked"),
+    [
+        ("wording", "Plain words please: what does 'force majeure' mean?"),
+        ("tweet", "Write a tweet about our launch. No hashtags and no emojis."),
+        ("hurried", "Answer briefly, I'm in a hurry."),
+    ],
+)
+def test_how_one_answer_is_to_be_stands_in_no_later_prompt(ricordo: Ricordo, user: str, asked: str):
+    assert asked not in said(ricordo, user, asked, "Explain how DNS works.")
 
 
 def test_how_work_is_done_comes_back(ricordo: Ricordo):

@@ -60,6 +60,109 @@ def test_one_word_about_something_else_makes_it_a_request_for_now(text: str) -> 
     assert not is_standing_instruction(text)
 
 
+TOLD_BY_NAME = [
+    "Plain words please, no jargon.",
+    "Metric units please.",
+    "No more em dashes please.",
+    "You can skip the disclaimers with me.",
+    "No bullet lists, I read this on a small screen.",
+    "Ask me questions one at a time.",
+    "Use 24-hour times.",
+    "Keine Anglizismen bitte.",
+    "Sag bitte Du zu mir.",
+    "Stell mir die Fragen immer einzeln.",
+    "Háblame de tú.",
+    "Nada de viñetas, por favor.",
+    "Tutoyez-moi.",
+    "Pas de jargon, s'il te plaît.",
+    "Pose-moi les questions une par une.",
+    "Dammi del tu.",
+    "Niente elenchi puntati, per favore.",
+    "Trata-me por tu.",
+    "Nada de emojis, por favor.",
+]
+
+OF_HABITS = [
+    "Don't explain the basics to me, I've been doing this for ten years.",
+    "You don't need to explain what a pointer is.",
+    "Stop reminding me to see a doctor.",
+    "I'd rather you were blunt with me.",
+    "Du musst mir die Grundlagen nicht erklären.",
+    "Hör auf, mir immer wieder zu sagen, dass ich zum Arzt soll.",
+    "Mir wäre lieber, wenn du kürzer antwortest und keine Emojis verwendest.",
+    "No me expliques lo básico.",
+    "Deja de disculparte.",
+    "Prefiero que me contestes en castellano.",
+    "Ne m'explique pas les bases.",
+    "Arrête de me faire la morale.",
+    "Je préfère que tu sois directe.",
+    "Non spiegarmi le basi.",
+    "Smettila di scusarti.",
+    "Preferisco che tu sia diretto con me.",
+    "Não me expliques o básico.",
+    "Para de pedir desculpa.",
+    "Prefiro que sejas direto comigo.",
+]
+
+WHATEVER_IS_ASKED = [
+    "Answer in English even if I write in German.",
+    "Antworte auf Englisch, auch wenn ich auf Deutsch schreibe.",
+    "Responde en inglés aunque te escriba en español.",
+    "Rispondi in inglese anche se scrivo in italiano.",
+    "When you write code, comment it in German.",
+    "Quando scrivi codice, commentalo in italiano.",
+    "Quando escreveres código, comenta-o em inglês.",
+    "Désormais, moins de 100 mots par réponse.",
+]
+
+
+@pytest.mark.parametrize("text", [*TOLD_BY_NAME, *OF_HABITS, *WHATEVER_IS_ASKED])
+def test_a_form_a_habit_and_a_language_whatever_is_written_are_standing_instructions(text: str) -> None:
+    assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In plain English.",
+        "Simple words.",
+        "Without emojis.",
+        "Leave out the emojis.",
+        "Plain yogurt please.",
+        "No questions please.",
+        "Drop the table users.",
+        "Call me a cab company.",
+        "Stop repeating that sentence.",
+        "Don't explain the joke.",
+        "I'd rather you came on Friday.",
+        "I'd rather you gave me a list.",
+        "Answer briefly, I'm in a hurry.",
+        "Antworte auf Englisch: was heißt Feierabend?",
+        "Ohne Zucker bitte.",
+        "Mir wäre lieber, wenn du das in Python schreibst.",
+        "Erklär mir nicht den Witz.",
+        "Sin azúcar, por favor.",
+        "Prefiero que mis hijas estudien.",
+        "Deja de repetir esa frase.",
+        "Pas de lait dans mon café.",
+        "J'aime quand tu chantes.",
+        "Niente titoli in questo grafico.",
+        "Mi piace quando piove.",
+        "Sem açúcar, por favor.",
+        "Para de repetir essa frase.",
+        "When I ask about her, she goes silent.",
+    ],
+)
+def test_what_is_asked_of_one_answer_or_of_the_world_is_none(text: str) -> None:
+    assert not is_standing_instruction(text)
+
+
+def test_a_long_sentence_of_ambiguous_words_is_read_in_no_time() -> None:
+    words = "bitte duzen sieze mich nur kurz keine emojis " * 5
+
+    assert not is_standing_instruction(f"{words}xyz")  # two readings a word would take years
+
+
 WISHED = [
     "I'd prefer shorter answers",
     "I'd like shorter answers, just the list",

@@ -240,7 +240,7 @@ PHRASES = Phrases(
     standing=(
         r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
         rf"|i (?:almost )?(?:always|never) (?:{_WORK})"
-        r"|(?:call|address) me(?! (?:back|later|when|if|at|on|crazy))"
+        r"|(?:call|address) me(?! (?:an?|back|later|when|if|at|on|crazy)\b)"
         r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!'ll )(?<!can ))(?:always|never)"
         rf" (?:answer|respond|reply|write|use|speak|call|address|explain|format|suggest|recommend|apologi[sz]e|mention"
         rf"|(?:give(?! (?:up|in)\b)|include|end|start|ask|add|show|assume) (?:{_OF_ANSWERS}))"
@@ -273,7 +273,7 @@ PHRASES = Phrases(
         r"|siblings)) ?\w*"
         r"|i (?:\w+ly |don't |do not |can't |cannot )?(?:love|like|enjoy|adore|dislike|take|use)(?! (?:the way"
         r"|the idea|how|it|that|this|to know|a look))"
-        r"|my name|i go by|call me(?! (?:back|later|when|if|at|on|crazy))|people call me|nickname"
+        r"|my name|i go by|call me(?! (?:an?|back|later|when|if|at|on|crazy)\b)|people call me|nickname"
     ),
     session=(
         r"(?:in|for|during|throughout) (?:this|the current) (?:session|conversation|chat|thread|discussion)"
