@@ -11,6 +11,7 @@ from itertools import takewhile
 
 from memory.language import phrases
 from memory.language.dictation import clauses
+from memory.language.introductions import introduced, line_of_user
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.language.typed import spelled
@@ -87,7 +88,8 @@ JOINED = regex(
 @once
 def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
     """The sentences of a fact that state something, in the first person and without contractions."""
-    own = (_with_subject(sentence, by_model=by_model) for sentence in _stated(text))
+    told = (each for sentence in _stated(text) for each in introduced(sentence) or (sentence,))
+    own = (_with_subject(sentence, by_model=by_model) for sentence in told)
     return tuple(JOINED.sub("I ", sentence) if sentence.startswith("I ") else sentence for sentence in own)
 
 
@@ -96,9 +98,9 @@ def _stated(text: str) -> tuple[str, ...]:
     """The sentences that state something, without contractions, whoever their subject is."""
     found = sentences(_ABBREVIATED.sub(r"\1", plain(spelled(text))))[:SENTENCES]
     # Behind "Here's a scene for my novel." nobody speaks of herself.
-    told = takewhile(lambda each: not phrases.FICTION.find(each), found)
+    told = list(takewhile(lambda each: not phrases.FICTION.find(each), found))
     stated = (_spelled_out(clause) for each in told if not _asks(each) for clause in _clauses(each))
-    return tuple(each for each in stated if each is not None)
+    return (*line_of_user(told), *(each for each in stated if each is not None))
 
 
 def _clauses(sentence: str) -> tuple[str, ...]:

@@ -84,6 +84,8 @@ class LanguageWords:
     place_articles: str = NOTHING
     no_place: str = NOTHING
     """What people live in that is no place."""
+    jobs: str = NOTHING
+    """What people are by profession."""
     no_job: str = NOTHING
     job_ends: str = NOTHING
     """LanguageWords that end a job: at, in."""
@@ -94,6 +96,8 @@ class LanguageWords:
     no_project: str = NOTHING
     project_ends: str = NOTHING
 
+    diet_words: str = NOTHING
+    """What people are who eat so, or how they eat."""
     diets: Mapping[str, str]
     """Ways of eating, and what the profile calls them; what it calls the same may be left out."""
     exceptions: str = NOTHING

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
+from memory.language.introductions import introduced
 from memory.language.lasting_orders import orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import holds_for_good, is_for_once, is_standing_instruction
@@ -317,7 +318,8 @@ def _beside_question(rest: str) -> str:
     told: list[str] = []
     for clause in clauses[:-1]:
         bare = _given(clause)
-        if not phrases.CLAUSE_OF_SPEAKER.match(bare) or phrases.QUESTION.match(clause):
+        speaks = phrases.CLAUSE_OF_SPEAKER.match(bare) or (not told and introduced(rest))
+        if not speaks or phrases.QUESTION.match(clause):
             break
         told.append(bare)
     return _joined(rest, told) if told else _known_within(rest)

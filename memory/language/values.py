@@ -173,18 +173,40 @@ def child(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue
 
 
 def _family(who: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    for part in of.separator.split(of.stop.sub("", _AGE_ASIDE.sub("", found["value"]))):
+    for each in of.separator.split(of.stop.sub("", _AGE_ASIDE.sub("", found["value"]))):
+        part = _ARTICLE_OF_NAME.sub("", each)
         names = list(named(f"family.{who}", part_match, of)) if (part_match := _VALUE.match(part)) else []
         if not names or not part[:1].isupper():
             return
         yield from names
 
 
+_ARTICLE_OF_NAME = regex(r"^(?:a|o|la|el|der|die) (?=[A-ZÀ-Þ])")
+"""Names have one in Portuguese, and in the talk of others: "a Rita, o João e o Zé"."""
 _AGE_ASIDE = regex(
     r"(?i)\s*\(\s*\d{1,2}[^()]{0,20}\)|,? (?:who(?:'s| is)|aged|qui a|que tiene|que tem|che ha|ist)"
     r" (?:\d{1,2}|[a-zß-ÿ]{3,12})(?: years old| jahre alt| ans| años| anos| anni)?(?=,| (?:and|und|y|et|e) )"
 )
 """How old one of several is: "Ellie, who's seven, and Jack (4)"."""
+
+
+def many_of(numbers: str, children: str) -> str:
+    """An expression of how many children somebody has: "two sons and a daughter"."""
+    number = rf"(?:{numbers})"
+    one = r"(?:an?|eine?n?|un[ea]?|uno|uma?)"
+    return rf"{number} (?:{children})(?: (?:and|und|y|et|e) (?:{number}|{one}) (?:{children}))?"
+
+
+NO_MORE_OF = (
+    r"(?=\s*(?:[.,;:)!]|$)| (?:and|but|so|with|aged|who|under|und|aber|mit|im alter|y|pero|con|que|et|mais|avec|qui|e"
+    r"|ma|che|mas|com)\b| (?:de|di) \d)"
+)
+"""Behind children: they are nobody's class and no team."""
+
+
+def children(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[ReadValue]:
+    """How many the user has, as she says it; who only says that they are two or three says no more than that."""
+    yield ReadValue(field, found["value"].strip())
 
 
 def spouse(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

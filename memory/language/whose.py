@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from memory.language import phrases
+from memory.language.introductions import introduced
 from memory.text.chunking import sentences
 from memory.text.regex import regex
 
@@ -88,7 +89,7 @@ def own_from(sentence: str) -> int | None:
 def in_brackets(sentence: str) -> tuple[str, str] | None:
     """A sentence without what the user says of herself in brackets, and that; None: nothing of the kind."""
     found = _BRACKETS.search(sentence)
-    if found is None or not _says_i(found["own"]):
+    if found is None or not (_says_i(found["own"]) or introduced(found["own"])):
         return None
     return f"{sentence[: found.start()]}{sentence[found.end() :]}", found["own"]
 

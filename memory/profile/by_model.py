@@ -174,6 +174,7 @@ _MEANINGS = {
     "born": "how old the user is, in years",
     "home": "the town or country in which the user lives",
     "family": "names of relatives and pets: family.wife, family.son, family.dog, …",
+    "children": "how many children the user has: two daughters",
     "job": "the occupation",
     "employer": "the company or institution",
     "work": "how the user works: remotely, night shifts, …",

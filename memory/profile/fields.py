@@ -107,6 +107,7 @@ FIELDS: dict[str, tuple[Preset, FieldKind]] = {
     "born": ("general", FieldKind.ONE),
     "home": ("general", FieldKind.STATE),
     "family": ("general", FieldKind.MANY),
+    "children": ("general", FieldKind.ONE),
     "job": ("general", FieldKind.STATE),
     "employer": ("general", FieldKind.STATE),
     "work": ("general", FieldKind.MANY),

@@ -112,6 +112,22 @@ def test_who_introduces_herself_tells_what_she_does(ricordo: Ricordo):
     assert "Job: physiotherapist" in prompt
 
 
+def test_an_introduction_without_a_verb_stands_in_the_next_prompt(ricordo: Ricordo):
+    nurse = "Rui, 34, nurse in Porto, two kids. I need a meal plan for night shifts."
+    translator = "Any dinner ideas for tonight? (vegetarian btw)"
+
+    prompt = said(ricordo, "rui", nurse, translator, "Good morning!")
+
+    assert all(line in prompt for line in ("Name: Rui", "Job: nurse", "Children: two kids", "Diet: vegetarian"))
+
+
+def test_a_line_of_somebody_else_stands_in_no_profile(ricordo: Ricordo):
+    prompt = said(ricordo, "author", "Anna, 34, nurse in Porto, two kids: write a story about her.", "Good morning!")
+
+    assert "Job:" not in prompt
+    assert "Name:" not in prompt
+
+
 def test_how_answers_are_to_be_stands_in_every_later_prompt(ricordo: Ricordo):
     assert "metric units" in said(ricordo, "cook", "Please use British spelling and metric units.", "How big is a cup?")
 

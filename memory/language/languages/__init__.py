@@ -17,6 +17,7 @@ from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
 from memory.language.languages.english.dictation import DICTATION as ENGLISH_DICTATION
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
+from memory.language.languages.english.introductions import INTRODUCTIONS as ENGLISH_INTRODUCTIONS
 from memory.language.languages.english.lasting import LASTING as ENGLISH_LASTING
 from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
 from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SENSITIVE
@@ -33,6 +34,7 @@ from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
 from memory.language.languages.french.dictation import DICTATION as FRENCH_DICTATION
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
+from memory.language.languages.french.introductions import INTRODUCTIONS as FRENCH_INTRODUCTIONS
 from memory.language.languages.french.lasting import LASTING as FRENCH_LASTING
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
@@ -50,6 +52,7 @@ from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
 from memory.language.languages.german.dictation import DICTATION as GERMAN_DICTATION
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
+from memory.language.languages.german.introductions import INTRODUCTIONS as GERMAN_INTRODUCTIONS
 from memory.language.languages.german.lasting import LASTING as GERMAN_LASTING
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
@@ -67,6 +70,7 @@ from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
 from memory.language.languages.italian.dictation import DICTATION as ITALIAN_DICTATION
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
+from memory.language.languages.italian.introductions import INTRODUCTIONS as ITALIAN_INTRODUCTIONS
 from memory.language.languages.italian.lasting import LASTING as ITALIAN_LASTING
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
@@ -88,6 +92,7 @@ from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLA
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
 from memory.language.languages.portuguese.dictation import DICTATION as PORTUGUESE_DICTATION
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
+from memory.language.languages.portuguese.introductions import INTRODUCTIONS as PORTUGUESE_INTRODUCTIONS
 from memory.language.languages.portuguese.lasting import LASTING as PORTUGUESE_LASTING
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
@@ -106,6 +111,7 @@ from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
 from memory.language.languages.spanish.dictation import DICTATION as SPANISH_DICTATION
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
+from memory.language.languages.spanish.introductions import INTRODUCTIONS as SPANISH_INTRODUCTIONS
 from memory.language.languages.spanish.lasting import LASTING as SPANISH_LASTING
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
@@ -156,6 +162,16 @@ PHRASES = tuple(
 
 LASTING = (ENGLISH_LASTING, GERMAN_LASTING, SPANISH_LASTING, FRENCH_LASTING, ITALIAN_LASTING, PORTUGUESE_LASTING)
 """Of which words orders that hold for good are made, read by `memory/language/lasting_orders.py`."""
+
+INTRODUCTIONS = (
+    ENGLISH_INTRODUCTIONS,
+    GERMAN_INTRODUCTIONS,
+    SPANISH_INTRODUCTIONS,
+    FRENCH_INTRODUCTIONS,
+    ITALIAN_INTRODUCTIONS,
+    PORTUGUESE_INTRODUCTIONS,
+)
+"""Introductions without a verb, in the order of `LANGUAGES`, read by `memory/language/introductions.py`."""
 
 DICTATIONS = (
     ENGLISH_DICTATION,

@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.english import dangers
+from memory.language.languages.english.introductions import INTRODUCTIONS
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -28,7 +29,7 @@ _NO_INTRODUCTION = (
 """Capitalised words behind "I am" that introduce nobody."""
 
 _JOB = (
-    r"(?:software |data |web |frontend |backend |game )?(?:engineer|developer|programmer|scientist|analyst|architect)"
+    r"(?:software |data |web |frontend |backend |game )?(?:engineer|developer|dev|programmer|scientist|analyst|architect)"
     r"|designer|nurse|doctor"
     r"|physician|teacher|professor|lecturer|lawyer|attorney|paralegal|accountant|auditor|researcher|consultant"
     r"|manager|director|supervisor"
@@ -217,6 +218,7 @@ WORDS = LanguageWords(
     place_articles="the",
     no_place=r"an?|my|our|his|her|their|your|this|that|another|one|new(?! (?:york|delhi|orleans|zealand|jersey|mexico|haven|hampshire|castle|south wales))|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears"
     r"|management|sales|marketing|remote",
+    jobs=_JOB,
     job_ends=r"at|in|for|on|by|of (?:the|my)",
     a=r"an?|the",
     no_employer=r"night|nights|home|weekends?|the moment|least|most|all|hours|years|months|it|this|that|them|free|fun|money|a living|myself"
@@ -227,6 +229,7 @@ WORDS = LanguageWords(
     r"|website|page|form|button|dashboard|spreadsheet|chatbot|logo|poster|slide|essay|article|post|resume|cv|speech|quiz|prompt|model|regex|code|program|class"
     r"|component|plugin|lesson|plan|schedule|workshop|campaign|video|assignment|task|exercise|team|house)(?! called| named)",
     project_ends=r"but|because|since|so|who|while|although|and|right now|now|these days|at the moment|currently|this|last|next",
+    diet_words=_DIET,
     diets={"veggie": "vegetarian", "pescetarian": "pescatarian", "plant-based": "vegan"},
     exceptions=r"except(?: for)?|apart from|other than|(?:but|though|although) (?:(?:I|we) )?(?:do |still |also |sometimes |occasionally ){0,2}eat",
     foods=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|lactose|milk|cheese|eggs?|gluten|wheat|sugar|nuts|peanuts|soy"
@@ -313,6 +316,8 @@ _VITAL = rf"(?P<vital>{WORDS.vital})"
 _LED = r"department|team|division|branch|office|agency|company|firm|business|startup|shop|store|bakery|restaurant|caf[eé]|bar|pub|hotel|hostel|farm|clinic|practice|school|nursery|kindergarten|studio|gallery|salon|garage|workshop|warehouse|factory|plant|lab(?:oratory)?|library|bookshop|bookstore|charity|foundation|institute"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
+_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read.NO_MORE_OF
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -356,6 +361,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_I}(?:am )?{_PLACE_VERB} with (?:my|our) [\w ]{{1,40}}? in (?P<value>(?-i:[A-Z]).*)",
         rf"{_I}(?:am )?(?:{_PLACE_VERB}|lived) (?:alone )?in (?:an?|my|our) (?:[\w-]+ ){{1,4}}?(?:in|on) (?P<value>(?-i:[A-Z]).*)",
         r"\b(?:in|from|to) (?P<value>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})),? where (?:I|we) (?:(?:now|still|currently|both) )?live(?=\s*(?:[,.;)]|$)| (?:with|now|and|for|since|alone|together)\b)",
+        r"\bwe are an? (?:[\w-]+ ){0,3}(?:family|couple|household)(?: of \w+)? (?:living |based )?in (?P<value>(?-i:[A-Z]).*)",
         r"\bwe (?:both |now |currently |still )?live in (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bwe (?:have |just |recently ){0,2}(?:moved|relocated) (?:back )?(?:from [\w .]{1,40}? )?to (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bI have lived in (?P<value>.+?) (?:for|since)\b",
@@ -377,10 +383,16 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI am (?!not\b)(?:{_ASIDE}(?:,|\band) |the )?(?:(?:also|an?|single|proud|working|full-time|busy) ){{0,3}}(?:mother|mum|mom|father|dad|parent) (?:of|to) (?:(?:an? |two|three|four|five|six|\d)(?: ?[\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-Z]).+)",
     )),
     Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
+    Saying("children", read.children, (
+        rf"\b(?:I|we) have (?:got )?(?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b(?:with|and) (?:my|our) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
+    )),
     # ── Work ──
     Saying("job", read.occupation, (
         rf"\bI (?:now |currently |also |actually )?(?P<value>(?:run|head(?: up)?|manage|lead|own|co-own) (?:the |an? |my own |our )(?:[\w&'-]+ ){{0,3}}?(?:{_LED})\b(?! (?:meeting|lunch|call|event|trip|party|building)))",
-        rf"{_I}(?:am )?work(?:s|ing)? (?:[\w-]+ )?as (?:an? |the )?{_V}",
+        rf"{_I}(?:am )?work(?:s|ing)? (?:[\w-]+ |from home )?as (?:an? |the )?{_V}",
+        r"\bI (?P<value>teach (?!(?:you|him|her|them|my|myself|people|the|an?|this|that)\b)[\w-]+(?: [\w-]+)?)(?= (?:at|in|to) (?:an?|the|my) [\w -]*?(?:school|college|university|kindergarten|academy)\b)",
         rf"\bI (?:am )?work(?:s|ing)? (?:at|for|in) .+? as (?:an? |the )?{_V}",
         rf"{_AM}(?:an? |the )(?:\d+[- ]years?[- ]old )?(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s)(?! of (?:mine|yours))(?: of [\w ]+)?)",
         rf"\b(?:I am|my name is) (?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?, (?:an? )?(?P<value>(?:(?!of |for |with |to )[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s))",

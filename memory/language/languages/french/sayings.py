@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.french import dangers
+from memory.language.languages.french.introductions import INTRODUCTIONS
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -18,7 +19,7 @@ _JOB = (
     r"|vendeu(?:r|se)|commerciale?|gérante?|consultante?|auto-entrepreneu(?:r|se)|entrepreneu(?:r|se)|indépendante?|freelance|écrivaine?|auteure?|autrice|rédact(?:eur|rice)|photographe|acteur|actrice|chanteu(?:r|se)"
     r"|danseu(?:r|se)|coiffeu(?:r|se)|esthéticienne|agricult(?:eur|rice)|jardini(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|boucher|bibliothécaire|informaticien(?:ne)?|notaire|juge|caissi(?:er|ère)|cadre|chef de projet"
 )
-_DIET = r"halal|casher|kasher|cacher|véganes?|végan|vegane?|végétarien(?:ne)?|végétalien(?:ne)?|pescétarien(?:ne)?|flexitarien(?:ne)?"
+_DIET = r"végé|halal|casher|kasher|cacher|véganes?|végan|vegane?|végétarien(?:ne)?|végétalien(?:ne)?|pescétarien(?:ne)?|flexitarien(?:ne)?"
 _CONDITION = (
     r"diabète(?: de type [12])?|(?:de l')?hypertension|hypotension|asthme|épilepsie|migraines?|dépression|anxiété|tdah|autisme|troubles? bipolaires?|schizophrénie|arthrite|arthrose|polyarthrite|ostéoporose"
     r"|maladie cœliaque|maladie de crohn|rectocolite|syndrome de l'intestin irritable|reflux|hypothyroïdie|hyperthyroïdie|endométriose|psoriasis|eczéma|lupus|sclérose en plaques|parkinson|cancer(?: du \w+)?|leucémie"
@@ -40,7 +41,7 @@ WORDS = LanguageWords(
     r"|dans (?:ma|une|cette) (?:histoire|nouvelle|campagne)|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
     wonders_in_one_clause=True,
     corrects=r"(?:(?:non|pardon),|enfin,?|ou plutôt,?|plutôt,?|je veux dire,?|c'est-à-dire,?|en fait,?|disons,?)(?: (?:à|en|chez|de))?",
-    spelled_out=((r"\b(moi|nous)-mêmes?,? (?=je |j'|nous )", ""),
+    spelled_out=((r"\bmoi qui (?=suis )", "je "), (r"\bmoi qui (?=ai )", "j'"), (r"\b(moi|nous)-mêmes?,? (?=je |j'|nous )", ""),
         (r"\bj'suis\b|\bchuis\b", "je suis"),
         (r"\bj' (?=\w)", "j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),
@@ -58,20 +59,22 @@ WORDS = LanguageWords(
     nobody=r"personne|tout|chacun|quelqu|on|il|elle|ça|cela|qui|ici|demain|malheureusement|si",
     relatives={
         "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
-        "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
+        "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "mec": "boyfriend", "meuf": "girlfriend", "nana": "girlfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
         "enfant": "child", "bébé": "child", "jumeaux": "child", "jumelles": "child", "mère": "mother", "maman": "mother", "père": "father", "papa": "father", "frère": "brother", "frères": "brother",
         "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "labrador": "dog", "caniche": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
     },
     place_articles="le |la |les |l'",
     no_place=r"une?|mon|ma|mes|notre|ton|ta|sa|son|ce|cette|cent|la (?:peur|campagne|ville|rue|misère|même|maison|montagne|mer|plage|lune|pauvreté)|le (?:passé|présent|futur|centre|sud|nord|même|moment|quartier|coin)"
     r"|l'(?:étranger|instant|est|ouest|hôtel|espoir|attente|angoisse)|deux|trois|paix|couple|colocation|location|appartement|famille|permanence|autarcie|plein|pleine|enfer|ville|fait|proximité|côté|deuxième|premier",
+    jobs=_JOB,
     no_job=r"une?|si|toujours|jamais|d'habitude|bénévole$|équipe|prévu|ça|tout|il|elle",
     job_ends=r"chez|dans|à|au|pour|en|sur|depuis|et",
     a=r"une? |le |la |les |l'",
     no_employer=rf"{vocabulary.PLACES}|lyon|marseille|toulouse|nice|nantes|bordeaux|lille|strasbourg|montpellier|rennes|grenoble|vivre|gagner|moi|lui|elle|eux|toi|vous|nous|rien|peu|ça|cela|ce|cette|mon|ma|mes|ton|ta|le (?:plaisir|moment|projet)|l'(?:argent|instant|examen|avenir)|la (?:paix|science|journée|nuit)|une? (?:projet|examen|problème|bug|idée)|être|avoir|que|des|deux",
     employer_ends="dans|en|comme|à|au|depuis|et|sur|qui",
+    diet_words=_DIET,
     diets={
-        "végan": "vegan", "végane": "vegan", "vegane": "vegan", "végétalien": "vegan", "végétalienne": "vegan", "végétarien": "vegetarian", "végétarienne": "vegetarian",
+        "végé": "vegetarian", "végan": "vegan", "végane": "vegan", "vegane": "vegan", "végétalien": "vegan", "végétalienne": "vegan", "végétarien": "vegetarian", "végétarienne": "vegetarian",
         "pescétarien": "pescatarian", "pescétarienne": "pescatarian", "casher": "kosher", "kasher": "kosher", "cacher": "kosher", "flexitarien": "flexitarian", "flexitarienne": "flexitarian",
     },
     exceptions=r"sauf(?: pour)?|excepté|à part|hormis|mais (?:(?:je|j'|on|nous) ?)(?:mange|mangeons)(?: encore| quand même)?(?: du| de la| des| le| la| les)?|mais avec",
@@ -117,7 +120,7 @@ WORDS = LanguageWords(
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+(?:[ -](?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+)?)"
 _FORMER = r"(?P<former>(?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+)"
-_STILL = r"(?:(?:maintenant|toujours|actuellement|désormais|aussi|encore|depuis [\w ]{1,15}?) )?"
+_STILL = r"(?:(?:maintenant|toujours|actuellement|désormais|aussi|encore|(?:toute? )?seule?|en coloc(?:ation)?|en couple|ici|depuis [\w ]{1,15}?) )?"
 _IN = r"(?:à |en |au |aux |dans le |dans la |dans l')"
 _TO = r"(?:à la |à l'|aux |au |à )"
 _OF = r"(?:de la |de l'|du |des |de |d'|la |le |les |l')?"
@@ -144,6 +147,8 @@ _LEFT_JOB = (
 _LED = r"équipe|service|département|agence|entreprise|société|boîte|boutique|magasin|librairie|restaurant|café|bar|hôtel|ferme|clinique|cabinet|école|crèche|studio|galerie|salon|garage|atelier|usine|laboratoire|bibliothèque|association|fondation|institut|boulangerie|pharmacie|filiale"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
+_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read.NO_MORE_OF
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -178,7 +183,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bj'ai (?:déménagé|emménagé) {_IN}{_V}",
         rf"\b(?:nous avons|on a) (?:déménagé|emménagé) {_IN}{_V}",
         rf"\bje me suis installée? {_IN}{_V}",
-        rf"\bje viens (?:de déménager|d'emménager) {_IN}{_V}",
+        rf"\b(?:je viens|on vient|nous venons) (?:de déménager|d'emménager) {_IN}{_V}",
         rf"\b(?:à|en|au) {_NAME},? où (?:je vis|j'habite|nous vivons|nous habitons|on vit|on habite)\b",
     )),
     Saying("home", read.place, (
@@ -190,6 +195,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? s'appell(?:e|ent) {_V}",
         rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
+        rf"\b(?:mes|nos) {_WHO},? (?=(?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).+))",
         rf"\bj'ai (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
         rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
     )),
@@ -197,13 +203,19 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje suis (?:{_ASIDE}(?:,|\bet) |la |le )?(?:mère|père|maman|papa) de (?:(?:une?|deux|trois|quatre|cinq|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀ-Þ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
+    Saying("children", read.children, (
+        rf"\b(?:j'ai|nous avons|on a) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b(?:avec|et) (?:mes|nos) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
+    )),
     # ── Work ──
     Saying("job", read.occupation, (
+        r"\bj'(?P<value>enseigne (?:l'|le |la |les )?(?!(?:à|au|aux|mon|ma|mes|que)\b)[\w-]+)",
         rf"\bje (?P<value>(?:dirige|gère|tiens|encadre) (?:(?:une?|le|la|mon|ma|notre) |l')(?:[\w-]+ ){{0,2}}?(?:{_LED})\b(?: (?:de |d'|des |du )[\w-]+(?: [\w-]+)?)?)",
         r"\bje m'occupe (?:de la |du |des |de l')(?P<value>(?:logistique|marketing|comptabilité|communication|paie|ventes|achats|ressources humaines|relations? clients?|maintenance|qualité)\b)",
-        rf"\bje suis (?:une? |actuellement |aussi )?(?P<value>{_JOB})(?![\w-])",
+        rf"\bje suis (?:une? |actuellement |aussi )?(?P<value>(?:apprentie? |élève )?(?:{_JOB}))(?![\w-])",
         rf"\bje (?:suis|m'appelle) (?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?, (?:une? )?(?P<value>{_JOB})(?![\w-])",
-        rf"\bje travaille (?:chez [\w ]{{1,30}}? |à [\w ]{{1,20}}? )?(?:comme|en tant que) (?!une? ){_V}",
+        rf"\bje travaille (?:(?:chez|dans) [\w ]{{1,30}}?,? |à [\w ]{{1,20}}? |de chez moi |à mon compte )?(?:comme|en tant que) (?!une? ){_V}",
         r"\bje suis (?P<value>à la retraite|au chômage|à mon compte)\b",
         rf"\bmon métier,? (?:c'est|est) (?:d'être )?{_V}",
         rf"\bj'occupe (?:actuellement )?le poste (?:de |d'){_V}",
@@ -218,6 +230,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("job", read.all_of_it, _LEFT_JOB, "drop"),
     Saying("employer", read.employer, (
         rf"\bje travaille {_STILL}(?:comme [\w ]{{2,30}}? )?(?:chez|pour) {_V}",
+        rf"\bje travaille {_STILL}dans (?P<value>une? (?:[a-zà-ÿ]+ )?(?:{_LED}|hôpital|ehpad|supermarché|lycée|collège|mairie|bureau|banque)\b)",
         rf"\bje suis (?:une? )?(?:{_JOB}) chez {_V}",
         r"\bj'ai commencé (?:à travailler )?chez (?P<value>.+)",
         r"\bj'ai rejoint (?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).*)",

@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.german import dangers
+from memory.language.languages.german.introductions import INTRODUCTIONS
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,6 +96,7 @@ WORDS = LanguageWords(
     r"|\w+(?:heit|keit|schaft)|ruhe|frieden|sünde|wg|ehe|haus|hause|hütte|hotel|zelt|wohnwagen|dorf|stadt|der (?:stadt|nähe|innenstadt|vorstadt|natur"
     r"|hoffnung|zukunft|vergangenheit|gegenwart|\w+(?:straße|gasse|wohnung))|einer|zwei|drei|der [a-zäöü]\w+ "
     r"|innenstadt|großstadt|kleinstadt|vorstadt|altbau|neubau|beziehung|saus und braus",
+    jobs=_JOB,
     no_job=r"ob|wenn|team|nächstes|erstes|letztes|ausgleich|hobby",
     job_ends="bei|beim|in|im|für|an|am|auf|mit|zu|nahe",
     a=r"eine[rmn]?|der|dem|den",
@@ -102,6 +104,7 @@ WORDS = LanguageWords(
     r"|wetter|prüfungen|eine (?:prüfung|klausur|arbeit|präsentation|woche)|dem wetter|kunden|menschen|leute|frieden|gerechtigkeit|mein\w*|dein\w*|sein\w*|dies\w*|den (?:frieden|weltfrieden|lebensunterhalt)|der (?:arbeit|hitze|sache|suche)"
     r"|einem (?:projekt|fehler|problem)|wind|sonne|musik|tageslicht|mindestlohn",
     employer_ends="in|im|an|als|und|auf|am|seit|gekündigt|aufgehört",
+    diet_words=_DIET,
     diets={
         "veganer": "vegan", "veganerin": "vegan", "vegetarier": "vegetarian", "vegetarierin": "vegetarian", "vegetarisch": "vegetarian",
         "pescetarier": "pescatarian", "pescetarierin": "pescatarian", "pescetarisch": "pescatarian", "flexitarier": "flexitarian",
@@ -159,7 +162,7 @@ _SO = (
 )
 _THEN = r"(?<=[\w,] )"
 """Something stands before the verb, so that it asks nothing: "Jetzt wohne ich …"."""
-_HERE = r"(?:mit (?:meine[rm]|meinem|unsere[rm]) [\w ]{1,24}? )?"
+_HERE = r"(?:allein(?:e)? |mit (?:meine[rm]|meinem|unsere[rm]) [\w ]{1,24}? )?"
 _DAY = rf"(?P<value>\d{{1,2}}\. ?{_MONTH}\b\.?(?: \d{{4}})?|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?|\d{{4}}-\d\d-\d\d)"
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 _WHO = rf"(?P<who>{WORDS.relative})"
@@ -180,6 +183,8 @@ _NOT_ANY_MORE = r"(?:nicht(?: mehr)?|kein(?:e|en)?)"
 _LED = r"abteilung|team|bereich|filiale|agentur|firma|betrieb|unternehmen|praxis|kanzlei|schule|kita|kindergarten|restaurant|café|hotel|laden|geschäft|werkstatt|erei|handlung|labor|klinik|stiftung|institut|bibliothek|referat|dezernat|station"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
+_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read.NO_MORE_OF
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -225,6 +230,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,30} )?aus (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+) (?:weg|fort)gezogen",
     ), "drop"),
     Saying("family", read.relative, (
+        r"\b(?:meine|unsere) (?P<who>töchter|söhne|kinder|zwillinge|brüder|schwestern|jungs),? (?=(?P<value>(?-i:[A-ZÄÖÜ][a-zäöüß]+,? (?:und )?[A-ZÄÖÜ]).+))",
         rf"\b{_MY} {_KIND}{_WHO} (?:heißt|heisst|heißen|heissen) {_V}",
         rf"(?<!weil )(?<!dass )(?<!wenn )(?<!ob )(?<!da )(?<!als )\b{_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}"
         r"(?=\s*(?:[.,;:]|$)| (?:ist|und|hat|wohnt|lebt|arbeitet|studiert|wird|war|kommt|liebt|mag|heißt|isst|geht|macht|anrufen|verständigen|kontaktieren)\b)",
@@ -235,12 +241,18 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich bin (?!kein|nicht)(?:{_ASIDE}(?:,|\bund) |die |der )?(?:(?:auch|alleinerziehende[r]?|stolze[r]?) )?(?:mutter|vater|mama|papa) (?:von )(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
+    Saying("children", read.children, (
+        rf"\b(?:ich habe?|wir haben|habe? ich|haben wir) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b(?:mit|und) (?:meinen?|unseren?) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
+    )),
     # ── Work ──
     Saying("job", read.occupation, (
+        r"\bich (?P<value>unterrichte (?!(?:Sie|Ihre?n?)\b)(?-i:[A-ZÄÖÜ])[\w-]+)",
         rf"\bich (?P<value>(?:leite|führe|betreibe) {_SO}(?:die|das|den|eine?n?|meine?n?|unsere?n?) (?:[\w-]+ ){{0,3}}?[\w-]*(?:{_LED}))(?![\w-])(?! weiter\b)",
         rf"\bich bin {_SO}(?:von beruf )?(?:eine? |gelernter? |selbstständiger? )?(?P<value>{_JOB})(?![\w-])",
         rf"\b(?:ich bin|ich heiße|mein name ist) (?:die |der )?(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?, (?:eine? )?(?P<value>{_JOB})(?![\w-])",
-        rf"\bich arbeite {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
+        rf"\bich arbeite {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? |von (?:zu ?hause|daheim)(?: aus)? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
         rf"{_THEN}bin ich {_SO}(?P<value>{_JOB})(?![\w-])",
         rf"{_THEN}arbeite ich {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
         rf"\bmein beruf ist {_V}",

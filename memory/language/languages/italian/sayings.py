@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.italian import dangers
+from memory.language.languages.italian.introductions import INTRODUCTIONS
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -60,12 +61,14 @@ WORDS = LanguageWords(
     place_articles="il |lo |la |i |gli |le |l'",
     no_place=r"un[oa]?|un'|mi[oae]i?|tu[oa]|su[oa]|nostr[oa]|questo|questa|pace|affitto|coppia|solitudine|famiglia|casa|campagna|città|centro|periferia|montagna|crisi|ansia|paura|attesa|appartamento|condominio|collina|camper|albergo|hotel"
     r"|simbiosi|comunità|convento|provincia|zona|mezzo|due|tre|contatto|stretto|modo|funzione|pieno|piena|cento|carico|disagio|costante|continua|condivisione|bilico|pochi|pieni",
+    jobs=_JOB,
     no_job=r"un|uno|una|sempre|mai|al|ai|se|volontari[oa]$|prima|tutti|previsto|oggi|bestie|squadra",
     job_ends=r"in|a|ad|al|alla|all'\w+|per|da|dal|presso|con|nel|nella|su",
     a=r"un |uno |una |un'|il |la |lo |l'",
     no_employer=rf"{vocabulary.PLACES}|gruppo|squadra|team|smart working|proprio|nero|ufficio|casa|remoto|turni|questo|questa|quello|un (?:progetto|modo|team|gruppo|campo|settore|problema|bug)|una (?:tesi|idea|squadra|città)|vivere|guadagnare|me|te"
     r"|lui|lei|noi|voi|mio|mia|nulla|niente|modo|ambito|sicurezza|fretta|autonomia|mezzo|tempo|part|un'(?:idea|app)|due|tre|centro|campagna|città|fabbrica$|proprio|conto|passione|soldi|piacere|anni|mesi",
     employer_ends="in|a|come|da|dal|e|perché|di|nel|con",
+    diet_words=_DIET,
     diets={
         "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian", "flexitariano": "flexitarian",
         "flexitariana": "flexitarian",
@@ -117,7 +120,9 @@ _NAME = r"(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+(?: (?-i:[A-ZÀÈ�
 _FORMER = r"(?P<former>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:io|e|ma|perché|ora|adesso|oggi|attualmente|anche|già|ancora|qui|sempre|quindi|mese|anno|anni|mesi|momento|\d{4}|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )"
 """What stands before a verb that is a noun, too: "cerco lavoro in …" says nothing of where one works."""
-_STILL = r"(?:(?:ora|adesso|attualmente|ancora|sempre|anche|da (?:poco|anni|sempre|\w+ (?:anni|mesi))) )?"
+_STILL = (
+    r"(?:(?:qui|da sol[oa]|ora|adesso|attualmente|ancora|sempre|anche|da (?:poco|anni|sempre|\w+ (?:anni|mesi))) )?"
+)
 _IN = r"(?:a |ad |in |nel |nella |nei |negli |nelle |nell')"
 _AT = r"(?:alla |al |allo |all'|in |per |presso |da |nella |nel |nell'|dalla )"
 _TO = r"(?:al |allo |alla |all'|ai |agli |alle |a )"
@@ -146,6 +151,8 @@ _LEFT_JOB = (
 _LED = r"squadra|team|reparto|dipartimento|ufficio|agenzia|azienda|ditta|negozio|libreria|ristorante|caffè|bar|albergo|hotel|fattoria|clinica|studio|scuola|asilo|galleria|salone|officina|fabbrica|laboratorio|biblioteca|associazione|fondazione|istituto|panetteria|farmacia|filiale"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
+_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read.NO_MORE_OF
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -175,7 +182,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!quando )\bho (?:appena )?compiuto (?P<value>{_AGE})(?: anni)?\b(?! (?:anni )?di\b)",
     )),
     Saying("home", read.place, (
-        rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo) {_STILL}{_IN}{_V}",
+        rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo|st(?:o|iamo) vivendo) {_STILL}{_IN}{_V}",
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
         rf"(?<!non )\bsto {_IN}(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[\w ]+?) (?=con (?:il |la |i |le )?mi\w+ (?:{WORDS.relative}|famiglia|genitori)\b)",
         rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
@@ -187,6 +194,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bme ne sono andat[oa] da (?P<value>(?-i:[A-Z])\w+)",
     ), "drop"),
     Saying("family", read.relative, (
+        rf"\b(?:i miei|le mie|i nostri|le nostre) {_WHO},? (?=(?P<value>(?-i:[A-ZÀ-Þ]).+))",
         rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
         rf"\b{_MY} {_WHO},? {_NAME}",
         rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?:,? (?:che )?si chiama(?:no)?| di nome|,|:) {_V}",
@@ -195,7 +203,15 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\bsono (?:{_ASIDE}(?:,|\be) |la |il )?(?:madre|padre|mamma|papà) di (?:(?:un[oa]?|due|tre|quattro|cinque|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀÈÉÌÒÙ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
+    Saying("children", read.children, (
+        rf"(?<!non )\b(?:ho|abbiamo) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b(?:con|e) (?:i miei|le mie|i nostri|le nostre) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
+    )),
     # ── Work ──
+    Saying("job", read.verbatim, (
+        r"(?<!non )\b(?P<value>insegno (?!(?:ad?|all?|alla|allo|ai|agli|alle|mio|mia|che|in|da)\b)\w+)",
+    )),
     Saying("job", read.occupation, (
         rf"(?<!non )\b(?P<value>(?:dirigo|gestisco|coordino) (?:(?:il|lo|la|una?) |l'|un')(?:\w+ ){{0,2}}?(?:{_LED})\b(?: (?:di \w+|elementare|media|superiore))?)",
         r"(?<!non )\bmi occupo (?:principalmente |soprattutto )?di (?P<value>(?!(?:mi[oaie]|miei|tutt\w|lui|lei|loro|voi|quest\w|quell\w|cosa|chi|casa|\w+(?:are|ere|ire))\b)[\w ]+)",

@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.portuguese import dangers
+from memory.language.languages.portuguese.introductions import INTRODUCTIONS
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -16,7 +17,7 @@ _JOB = (
     r"|garçom|garçonete|empregad[oa] de mesa|mecânic[oa]|canalizadora?|encanador|pedreiro|motorista|taxista|policial|polícia|bombeir[oa]|militar|soldado|farmacêutic[oa]|veterinári[oa]|fisioterapeuta|terapeuta|cientista"
     r"|investigadora?|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionári[oa] públic[oa]|administrativ[oa]|secretári[oa]|vendedora?|comercial|gerente|consultora?|autônom[oa]|autónom[oa]|freelancer"
     r"|empresári[oa]|empreendedora?|escritora?|editora?|fotógraf[oa]|atora?|atriz|actriz|cantora?|dançarin[oa]|bailarin[oa]|cabeleireir[oa]|esteticista|agricultora?|jardineir[oa]|padeir[oa]|parteira|cuidadora?|dona de casa"
-    r"|informátic[oa]|juiz|juíza|notári[oa]|caixa|analista(?: de \w+)?|técnic[oa](?: de \w+)?|desempregad[oa]|estagiári[oa]|bibliotecári[oa]"
+    r"|informátic[oa]|juiz|juíza|notári[oa]|caixa|analista(?: de \w+)?|técnic[oa](?: de \w+)?|desempregad[oa]|estagiári[oa]|bibliotecári[oa]|auxiliar(?: de \w+(?: \w+)?)?|segurança|manicure|assistente(?: (?:social|de \w+))?|rececionista|recepcionista|operári[oa]|costureira?|porteir[oa]"
 )
 _DIET = r"vegan[oa]|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
 _CONDITION = (
@@ -62,6 +63,7 @@ WORDS = LanguageWords(
     place_articles="o |a |os |as ",
     no_place=r"uma?|meus?|minhas?|teu|tua|seu|sua|noss[oa]|este|esta|outr[oa]|paz|casal|pecado|guerra|harmonia|família|casa|crise|medo|constante|apartamento|condomínio|cidade|campo|centro|interior|litoral|exterior|estrangeiro|rua|praia|montanha"
     r"|bairro|prédio|andar|lugar|sítio|pleno|plena|função|união|república|solidão|mundo|passado|presente|futuro|limite|luxo|aluguel|sul|norte|leste|oeste|zona|dois|duas|comunidade|fazenda|mesmo|mesma|primeiro|segundo|terceiro",
+    jobs=_JOB,
     no_job=r"um|uma|sempre|nunca|se|voluntári[oa]$|antes|todos|previsto|equipe|equipa",
     job_ends="em|no|na|nos|nas|num|numa|para|com|há|desde|pela|pelo",
     a="um |uma |o |a |os |as ",
@@ -69,6 +71,7 @@ WORDS = LanguageWords(
     r"|texto|problema|viver|ganhar|sobreviver|mim|ti|você|ele|ela|todos|nada|pé|silêncio|tempo|part-time|horário|área|campo|setor|sector|ramo|noite|dia|madrugada|rua|cidade|centro|interior|exterior|construção|mesmo|mesma|limite"
     r"|tese|livro|artigo|código|relatório|sábado|domingo|feriados?|fins|pagar|outro|outra|sul|norte",
     employer_ends="em|no|na|como|há|desde|e|porque|de|com",
+    diet_words=_DIET,
     diets={
         "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian", "flexitariano": "flexitarian",
         "flexitariana": "flexitarian",
@@ -119,7 +122,7 @@ _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]
 _FORMER = r"(?P<former>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:eu|e|mas|porque|agora|hoje|atualmente|actualmente|também|já|ainda|aqui|sempre|só|anos?|meses|momento|\d{4}|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) )"
 """What stands before a verb that is a noun, too: "procuro trabalho em …" says nothing of where one works."""
-_STILL = r"(?:(?:agora|atualmente|actualmente|hoje|ainda|sempre|também|há [\w ]{1,15}?) )?"
+_STILL = r"(?:(?:aqui|sozinh[oa]|agora|atualmente|actualmente|hoje|ainda|sempre|também|há [\w ]{1,15}?) )?"
 _IN = r"(?:em |no |na |nos |nas )"
 _AT = r"(?:em |no |na |nos |nas |num |numa |para (?:o |a |os |as )?)"
 _TO = r"(?:aos |às |ao |à |a )"
@@ -150,6 +153,8 @@ _LEFT_JOB = (
 _LED = r"equipa|equipe|departamento|área|agência|empresa|loja|livraria|restaurante|café|bar|hotel|quinta|clínica|consultório|colégio|escola|creche|estúdio|galeria|salão|oficina|fábrica|laboratório|biblioteca|associação|fundação|instituto|padaria|farmácia|filial|escritório|setor"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
+_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read.NO_MORE_OF
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -180,7 +185,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!quando )\b(?:fiz|completei|(?:acabei|acabo) de (?:fazer|completar)) (?P<value>{_AGE})(?: anos)?\b(?! (?:anos )?(?:de|em|na|no)\b)",
     )),
     Saying("home", read.place, (
-        rf"{_NOT}\b(?:moro|moramos|vivo|vivemos|resido) {_STILL}{_IN}{_V}",
+        rf"{_NOT}\b(?:moro|moramos|vivo|vivemos|resido|(?:estou|estamos) (?:a (?:viver|morar)|(?:morando|vivendo))|a gente (?:mora|vive)) {_STILL}{_IN}{_V}",
         rf"{_NOT}\b(?:moro|vivo) com [\w ]{{1,24}}? {_IN}{_V}",
         rf"\bme mudei (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
         rf"\bmudei-me (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
@@ -195,19 +200,26 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
         rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
+        rf"\b(?:meus|minhas|noss[oa]s) {_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+))",
         rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?:,? (?:(?:que|ele|ela) )?(?:se )?cham(?:am?|a-se|am-se)| chamad[oa]s?|,|:) {_V}",
     )),
     Saying("family", read.child, (
         rf"{_NOT}\bsou (?:{_ASIDE}(?:,|\be) |a |o )?(?:mãe|pai) de (?:(?:uma?|dois|duas|três|quatro|cinco|\d)(?: \w+){{0,4}}, (?:[oa] )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+)",
     )),
     Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
+    Saying("children", read.children, (
+        rf"(?<!não )\b(?:tenho|temos) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b(?:com|e) (?:[oa]s )?(?:meus|minhas|noss[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
+    )),
     # ── Work ──
     Saying("job", read.occupation, (
+        r"(?<!não )\b(?P<value>(?:ensino|dou aulas de) (?!(?:[oa]s?|ao|à|aos|meu|minha|que|em|na|no)\b)\w+)",
         rf"{_NOT}\b(?P<value>(?:dirijo|coordeno|administro|chefio|lidero) (?:o |a |uma? )(?:\w+ ){{0,2}}?(?:{_LED})\b(?: d[eao]s? \w+)?)",
         rf"{_NOT}\btrabalho (?:na área de |com )(?P<value>(?:logística|marketing|vendas|contabilidade|recursos humanos|comunicação|moda|tecnologia|informática|publicidade|turismo)\b)",
         rf"{_NOT}\bsou (?:um |uma )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:sênior|sénior|júnior))?)",
         rf"\b(?:sou (?:a |o )?|(?:me )?chamo(?:-me)? )(?-i:[A-ZÀ-Þ])\w+(?: (?-i:[A-ZÀ-Þ])\w+)?, (?:uma? )?(?P<value>(?:{_JOB})(?![\w-]))",
-        rf"{_CLAUSE}trabalho (?:{_AT}[\w ]{{1,30}}? )?(?:como|de) (?!uma?\b|casa\b|sempre\b|se\b|noite\b|dia\b){_V}",
+        rf"{_CLAUSE}trabalho (?:{_AT}[\w ]{{1,30}}? |por conta própria |a partir de casa |de casa )?(?:como|de) (?!uma?\b|casa\b|sempre\b|se\b|noite\b|dia\b){_V}",
         r"\bestou (?P<value>reformad[oa]|aposentad[oa]|desempregad[oa])\b",
         rf"\bocupo o cargo de {_V}",
         r"(?<!não )\bsou (?:o |a )?(?P<value>(?:responsável|diretora?|chefe) (?:pel[ao]s? |d[ao]s? |de )(?!(?:meus?|minhas?|tudo|isto)\b)[\w ]+)",

@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.spanish import dangers
+from memory.language.languages.spanish.introductions import INTRODUCTIONS
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -61,12 +62,14 @@ WORDS = LanguageWords(
     place_articles="el|la|los|las",
     no_place=r"un[ao]?s?|mi|mis|tu|su|sus|nuestr[oa]|este|esta|otr[oa]|paz|pareja|pecado|pena|guerra|armonía|soledad|familia|casa|crisis|tensión|miedo|constante|las afueras|el campo|la ciudad|el centro|la calle"
     r"|el (?:miedo|pasado|presente|futuro|extranjero|mismo|paraíso|piso|barrio|edificio|norte|sur|este|oeste)|la (?:playa|costa|montaña|miseria|misma|nube|luna|pobreza)|plena|pleno|condiciones|zona|alquiler|compañía|comunidad",
+    jobs=_JOB,
     no_job=r"noche|noches|día|lunes|sol|media|lo|costumbre|siempre|nunca|verdad|forma|manera|memoria|un|una|uno|equipo|mañana|tarde|campo|oficina",
     job_ends="en|para|con|desde|por",
     a="un|una|el|la|los|las",
     no_employer=rf"{vocabulary.PLACES}|equipo|casa|remoto|turnos|ello|eso|esto|este|esta|ese|mi|mis|lo|un (?:proyecto|texto|informe|trabajo|problema|error|artículo|libro|ensayo)|una (?:novela|tesis|presentación|idea|app|web)"
     r"|el (?:proyecto|tema|campo|sector|turno|código|texto|informe|norte|sur|centro|extranjero)|la (?:tesis|ciudad|construcción|calle|mañana|noche|tarde|costa|misma|presentación)|ti|mí|vivir|ganar|negro",
     employer_ends="en|como|de|desde|y|porque",
+    diet_words=_DIET,
     diets={
         "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian",
         "pescatariano": "pescatarian", "pescatariana": "pescatarian", "flexitariano": "flexitarian", "flexitariana": "flexitarian",
@@ -117,7 +120,7 @@ _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+(?: (?-i:[A-ZÁÉ
 _FORMER = r"(?P<former>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:yo|y|pero|porque|ahora|hoy|actualmente|también|ya|aún|todavía|aquí|allí|siempre|entonces|hora|mismo|momento|\d{4}|años?|meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) )"
 """What stands before a verb that is a noun, too: "busco trabajo en …" says nothing of where one works."""
-_STILL = r"(?:(?:ahora|actualmente|hoy|todavía|aún|siempre|sólo|solo|también|temporalmente|desde hace [\w ]{1,15}?) )?"
+_STILL = r"(?:(?:aquí|sol[oa]|ahora|actualmente|hoy|todavía|aún|siempre|sólo|también|temporalmente|desde hace [\w ]{1,15}?) )?"
 _TO = r"(?:al |a la |a los |a las |a )"
 _DAY = rf"(?P<value>\d{{1,2}} de {_MONTH}(?: (?:de|del) \d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
 _VITAL = rf"(?P<vital>{WORDS.vital})"
@@ -141,6 +144,8 @@ _LEFT_JOB = (
 _LED = r"equipo|departamento|área|agencia|empresa|tienda|librería|restaurante|cafetería|bar|hotel|hostal|granja|clínica|consultorio|colegio|escuela|guardería|estudio|galería|salón|taller|fábrica|laboratorio|biblioteca|asociación|fundación|instituto|panadería|farmacia|sucursal|oficina|gestoría|despacho"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
+_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read.NO_MORE_OF
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -170,7 +175,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!cuando )\b(?:cumplí|(?:he|acabo de) cumpli(?:do|r)) (?:los )?(?P<value>{_AGE})(?: años)?\b(?! (?:años )?(?:de|en)\b)",
     )),
     Saying("home", read.place, (
-        rf"(?<!no )\b(?:vivo|vivimos|resido|residimos) {_STILL}en {_V}",
+        rf"(?<!no )\b(?:vivo|vivimos|resido|residimos|est(?:oy|amos) viviendo) {_STILL}en {_V}",
         rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
         rf"\bme (?:mudé|he mudado|trasladé|he trasladado) (?:[\w ]{{1,15}} )?a {_V}",
         rf"\bacabo de mudarme a {_V}",
@@ -182,6 +187,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bme (?:fui|he ido|marché|mudé) de (?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[\w]+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?)",
     ), "drop"),
     Saying("family", read.relative, (
+        rf"\b(?:mis|nuestr[oa]s) {_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+))",
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
         rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
         rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?:,? (?:que )?se llaman?| llamad[oa]s?|,|:) {_V}",
@@ -190,13 +196,19 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\bsoy (?:{_ASIDE}(?:,|\by) |la |el )?(?:madre|padre|mamá|papá) de (?:(?:una?|dos|tres|cuatro|cinco|\d)(?: \w+){{0,4}}, (?:el |la )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
+    Saying("children", read.children, (
+        rf"(?<!no )\b(?:tengo|tenemos) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b(?:con|y) (?:mis|nuestr[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
+    )),
     # ── Work ──
     Saying("job", read.occupation, (
+        r"(?<!no )\b(?P<value>(?:enseño|doy clases de) (?!(?:a|al|mi|mis|que|en|lo|la|las|los)\b)\w+)",
         rf"(?<!no )\b(?P<value>(?:dirijo|gestiono|coordino|regento) (?:el |la |una? |mi )(?:\w+ ){{0,2}}?(?:{_LED})\b(?: de [\w]+)?)",
         r"(?<!no )\bme dedico a(?:l| la| los| las) (?P<value>(?!\w+(?:ar|er|ir)\b)[\w ]+)",
         rf"(?<!no )\bsoy (?:una? )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:senior|junior))?)",
         rf"\b(?:soy|me llamo) (?-i:[A-ZÁÉÍÓÚÑ])\w+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?, (?:una? )?(?P<value>(?:{_JOB})(?![\w-]))",
-        rf"{_CLAUSE}trabajo (?:en [\w ]{{1,30}}? )?(?:como|de) (?!una? ){_V}",
+        rf"{_CLAUSE}trabajo (?:en [\w ]{{1,30}}? |desde casa |por cuenta propia )?(?:como|de) (?!una? ){_V}",
         r"\bestoy (?P<value>jubilad[oa]|desempleado|desempleada|en paro)\b",
         rf"\b(?:desempeño|ocupo) el (?:cargo|puesto) de {_V}",
         r"(?<!no )\bsoy (?:el |la )?(?P<value>(?:responsable|directora?|jef[ea]) (?:de la |del |de )(?!(?:mi|mis|tu|su|todo|lo|esto)\b)[\w ]+)",

@@ -1,0 +1,57 @@
+"""What the table of a language is made of: how its users introduce themselves without a verb (`introductions.py`)."""
+
+from typing import NamedTuple
+
+
+class IntroductionWords(NamedTuple):
+    """All of a language: each alternatives of an expression that is matched without case, unless it is said otherwise.
+
+    What ends in `{}` is how a part is said in full.
+    """
+
+    announces: str
+    """In front of a colon behind which the user tells of herself: "about me"."""
+    here: str
+    """Behind what she is: "nurse here"."""
+    as_one: str
+    """In front of it: "as a"."""
+    at: str
+    """Between what she is and where, or for whom: "in", "from"."""
+    years: str
+    """Behind a number: it is how old she is."""
+    based: str
+    """In front of where she lives: "based in"."""
+    parents: str
+    """Who has children: "single mum"."""
+    of: str
+    """Between that and the children, with a space: "of "."""
+    numbers: str
+    """How many children: two and more."""
+    children: str
+    """Her own, by whatever name."""
+    states: str
+    """What else is told of oneself: it is no value, and belongs to an introduction: "divorced"."""
+    allergic: str
+    """In front of what she is allergic to: "allergic to"."""
+    moods: str
+    """Says that she only would be what she names: "would"."""
+
+    another: str
+    """Somebody else who is spoken of: "she", "the patient"."""
+    calls: str
+    """In front of her name, with the verb: "I am", "je m'appelle"."""
+    verbs: str = r"(?!)"
+    """Of what she does, without "I": only where a language does not leave that out."""
+
+    behind: str = ""
+    """Behind what somebody does for a living: an adjective, where it stands there."""
+    has_capitals: bool = False
+    """Nouns begin with a capital: else what does is no name within a sentence."""
+
+    does: str = "{}"
+    is_one: str = "{}"
+    is_so: str = "{}"
+    is_old: str = "{}"
+    is_called: str = "{}"
+    lives: str = "{}"
+    has: str = "{}"

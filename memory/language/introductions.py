@@ -1,0 +1,271 @@
+"""Introductions without a verb, as their user would say them in full: what says them then is read as ever.
+
+    "Freelance translator here, …"            I am a freelance translator
+    "Infirmier de nuit à Lille, je cherche …" je suis infirmier de nuit à Lille
+    "As a single mum of three I never …"      I am a single mum of three
+    "About me: 41, vegan, two kids."          I am 41, I am vegan, I have two kids
+    "Rui, 34, nurse in Porto, two kids."      my name is Rui, I am 34, …
+
+A noun alone says of nobody that he is one. So it is the user's where she stands beside it: in the clause that goes on
+("…, je cherche"), in "here" and "about me". A line of a name, an age and more is a figure's, a customer's or an
+applicant's as well: it is hers where it stands in front of what she says of herself, and of nobody else.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from memory.language import phrases
+from memory.language.introduction_table import IntroductionWords
+from memory.language.languages import INTRODUCTIONS, LANGUAGES
+from memory.language.saying_table import LanguageWords
+from memory.language.values import many_of
+from memory.text.reading import once
+from memory.text.regex import regex
+
+LONGEST_PART = 60
+"""Characters of a part: "senior backend developer at a small company"."""
+LONGEST_ASIDE = 20
+MOST_PARTS = 8
+FEWEST_WORDS = 3
+FEWEST_PARTS = 3
+"""Of a line that has nobody who says "I"."""
+
+_NO_ADJECTIVE = (
+    r"no|any|every|the|this|that|my|your|his|her|some|which|what|or|vs|versus|and|than|kein\w*|der|die|das|oder|und|als"
+    r"|el|la|los|les|le|il|lo|o|a|os|as|ce|cette|ou|et"
+)
+"""In front of what somebody does, and says that it is not the user who does it."""
+_ASIDES = "|".join(f"{each.words.asides}|{each.words.openers}" for each in LANGUAGES)
+_OF_TYPE = r"(?: \(?(?:typ[eo]? )?[12]\)?)?"
+_PART_END = regex(r"\s*(?:[,;|•·]|\s[-–—]\s)\s*")
+_AND = regex(r"\s+(?:and|und|y|e|et|&|\+)\s+")
+_ARTICLE = regex(r"(?i)^(?:an?|eine?|un[ea]?|uno|uma?)\s+")
+_SPACE = regex(r",? ")
+_NAME = regex(r"[A-ZÀ-Þ][\w'’-]+(?: [A-ZÀ-Þ][\w'’-]+)?$")
+_ASKS = regex(r"(?i)\b(?:c[oó]mo|come|qué|o que|cosa|d[oó]nde|onde|dove)\s(?:[a-zé]{2,3} )?\w{3,}o\b")
+"""Asks with a verb of the first person: "¿cómo organizo …?"."""
+
+
+class _Trait(NamedTuple):
+    """What one part of an introduction tells of somebody."""
+
+    kind: str
+    full: str
+    """As it is said in full; empty for what the profile has no value of."""
+
+
+class _Introductions:
+    """How they are told in one language."""
+
+    def __init__(self, of: IntroductionWords, words: LanguageWords) -> None:
+        self._of = of
+        conditions = "|".join(sorted(map(re.escape, words.condition_names), key=len, reverse=True))
+        where = rf"(?: (?:{of.at})(?: |(?<=d)')[^,;:.!?]{{1,40}})?"
+        many = many_of(of.numbers, of.children)
+        so = rf"(?:strict |strikt |t[12] |typ[eo]? [12] )?(?:{words.diet_words}|{conditions}){_OF_TYPE}"
+        self._part = regex(
+            rf"(?i)(?:(?P<age>[1-9]\d)(?:{of.years})|(?P<home>(?:{of.based}) (?P<place>(?-i:[A-ZÀ-Þ]).{{1,40}}))"
+            rf"|(?P<has>{many})|(?P<state>{of.states})|(?P<allergic>(?:{of.allergic}) .{{2,40}})"
+            rf"|(?P<parent>(?:{of.parents}) {of.of}.{{2,40}})|(?P<so>{so})"
+            rf"|(?P<job>(?:(?!(?:{_NO_ADJECTIVE})\b)[\w'’/-]+ ){{0,3}}?(?:{words.jobs}){of.behind}{where}))$"
+        )
+        self.another = regex(rf"(?i)(?<!\w)(?:{of.another})(?!\w)")
+        self._announced = regex(rf"(?i)(?:{of.announces})\s?[:—–-]\s+")
+        self._here = regex(
+            rf"(?i)(?P<part>[^,;:.!?()]{{3,{LONGEST_PART}}}?) (?:{of.here})(?=$|[,;.!)]|\s[-–—(]| (?:and|und|y|e|et)\b)"
+        )
+        self._aside = regex(rf"(?i)(?P<part>[^,;:.!?()]{{3,{LONGEST_PART}}}?),?(?: (?:{_ASIDES})\)?|\))$")
+        self._as_one = regex(rf"(?i)(?:{of.as_one})\s?")
+        self._called = regex(rf"(?i)(?:{of.calls}) ")
+        self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
+
+    def part(self, text: str) -> _Trait | None:
+        """What a part tells; None if it is none."""
+        bare = _ARTICLE.sub("", text.strip(" .!()"), count=1)
+        found = self._part.match(bare) if len(bare) <= LONGEST_PART else None
+        if found is None:
+            return None
+        of, kind = self._of, found.lastgroup or ""
+        noun = bare if of.has_capitals else bare[:1].lower() + bare[1:]
+        kind = "home" if found["home"] else kind
+        full = {
+            "age": of.is_old.format(found["age"]),
+            "home": of.lives.format(found["place"]),
+            "has": of.has.format(bare),
+            "parent": of.is_one.format(noun),
+            "allergic": of.is_so.format(noun),
+            "so": of.is_so.format(_TYPE.sub(r"type \1 ", noun)),
+            "job": of.is_one.format(noun),
+            "state": "",
+        }
+        return _Trait(kind, full[kind])
+
+    def parts(self, texts: Iterable[str]) -> list[_Trait | None]:
+        """Of each what it tells; of two that are joined, both, where both are parts."""
+        found: list[_Trait | None] = []
+        for text in texts:
+            whole = self.part(text)
+            joined = [self.part(each) for each in _AND.split(text)] if whole is None else []
+            found += joined if len(joined) > 1 and all(joined) else [whole]
+        return found
+
+    def announced(self, sentence: str) -> tuple[str, ...]:
+        """Behind "about me:"."""
+        opening = self._announced.match(sentence)
+        if opening is None:
+            return ()
+        texts = _PART_END.split(sentence[opening.end() :])[:MOST_PARTS]
+        found = self.parts(texts)
+        if not any(found):
+            return ()
+        does = (self._of.does.format(each) for each in texts if self._verb.match(each))
+        return (*self._named(texts, found), *(each.full for each in found if each and each.full), *does)
+
+    def aside(self, sentence: str) -> tuple[str, ...]:
+        """In brackets, or "by the way"."""
+        found = self._aside.match(sentence)
+        parts = self.parts([found["part"]]) if found else []
+        return tuple(each.full for each in parts if each and each.full and each.kind in _OF_HERSELF)
+
+    def here(self, sentence: str) -> tuple[str, ...]:
+        """In front of "here": what she is, or her name, if what she is stands behind it."""
+        found = self._here.match(sentence)
+        if found is None:
+            return ()
+        told = [each.full for each in self.parts([found["part"]]) if each and each.full and each.kind in _OF_HERSELF]
+        behind = sentence[found.end() :].lstrip(" ,.;)–—-")
+        next_part = self.part(_PART_END.split(behind)[0])
+        if not told and next_part and next_part.kind in _OF_HERSELF and found["part"].isalpha():
+            return self._of.is_called.format(found["part"].capitalize()), next_part.full
+        return (*told, behind) if told else ()
+
+    def as_one(self, sentence: str) -> tuple[str, ...]:
+        """Behind "as a", where she goes on, and would not only be one."""
+        opening = self._as_one.match(sentence)
+        rest = sentence[opening.end() :] if opening else ""
+        for end in _SPACE.finditer(rest[: LONGEST_PART + 1]):
+            goes_on = rest[end.end() :]
+            part = self.part(rest[: end.start()])
+            if part and self._is_hers(goes_on) and not phrases.BEGINS_OWN.match(goes_on):
+                return (part.full, goes_on) if part.full else ()
+        return ()
+
+    def called(self, sentence: str) -> tuple[str, ...]:
+        """Behind her name, with its verb: "I'm Rui, 34, nurse"."""
+        texts = _PART_END.split(sentence)[:MOST_PARTS]
+        opening = self._called.match(texts[0]) if len(texts) > 1 else None
+        if opening is None or not _NAME.match(texts[0], opening.end()):
+            return ()
+        told: list[str] = []
+        for at, text in enumerate(texts[1:], start=1):
+            found = self.parts([text])
+            if not all(found):
+                return (texts[0], *told, ", ".join(texts[at:])) if told else ()
+            told += [each.full for each in found if each and each.full]
+        return texts[0], *told
+
+    def beside(self, sentence: str) -> tuple[str, ...]:
+        """In front of the clause in which she goes on: one word may be whom she speaks to ("Doctor, my knee …")."""
+        texts = _PART_END.split(sentence)
+        found: list[_Trait] = []
+        for at, text in enumerate(texts[:MOST_PARTS]):
+            parts = self.parts([text])
+            told = [each for each in parts if each]
+            if len(told) < len(parts):
+                rest = ", ".join(texts[at:])
+                enough = len(found) > 1 or (found and (found[0].kind != "job" or " " in texts[0].strip()))
+                eats = len(found) == 1 and found[0].kind in {"so", "allergic"} and ":" not in rest
+                eats = eats and phrases.OF_SPEAKER.search(rest)
+                is_hers = enough and found[0].kind in _OF_HERSELF and (self._is_hers(rest) or eats)
+                return (*(each.full for each in found if each.full), rest) if is_hers else ()
+            found += told
+        return ()
+
+    def line(self, sentence: str) -> tuple[str, ...]:
+        """A line with an age and more of somebody."""
+        texts = _PART_END.split(sentence.strip(" .!"))[:MOST_PARTS]
+        found = self.parts(texts[1:])
+        kinds = {each.kind for each in found if each}
+        if len(texts) < FEWEST_PARTS or not all(found) or "age" not in kinds or not kinds & _OF_HERSELF:
+            return ()
+        named = self._named(texts, [None, *found])
+        return (*named, *(each.full for each in found if each and each.full)) if named else ()
+
+    def _named(self, texts: Sequence[str], found: Sequence[_Trait | None]) -> tuple[str, ...]:
+        """The name in front, which nothing but an age, or what somebody is, follows."""
+        is_name = found[1:] and found[0] is None and found[1] is not None and _NAME.match(texts[0])
+        is_name = is_name and not phrases.CLAUSE_OF_SPEAKER.match(texts[0])  # "Sono Paolo"
+        return (self._of.is_called.format(texts[0]),) if is_name else ()
+
+    def _is_hers(self, clause: str) -> bool:
+        """Whether she speaks of herself in a clause; "I think" and "I read", alone between commas, are asides."""
+        verb = phrases.BEFORE_VERB.sub("", clause, count=1)
+        if len(clause.partition(",")[0].split()) < FEWEST_WORDS:
+            return False
+        speaks = phrases.CLAUSE_OF_SPEAKER.match(verb) or phrases.ASKER.match(verb)
+        return speaks is not None and _MOODS.search(clause) is None
+
+
+_OF_HERSELF = frozenset({"job", "so", "parent", "allergic"})
+"""What says by itself what somebody is."""
+_TYPE = regex(r"(?i)\bt([12]) ")
+_MOODS = regex(rf"(?i)(?<!\w)(?:{'|'.join(each.moods for each in INTRODUCTIONS)})(?!\w)")
+_ALL = tuple(_Introductions(of, table.words) for of, table in zip(INTRODUCTIONS, LANGUAGES, strict=True))
+
+
+def _of_all(field: str) -> str:
+    return "|".join(getattr(each, field) for each in INTRODUCTIONS)
+
+
+_OPENS = regex(
+    rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?![^\W_])|(?:{_of_all('calls')}) )"
+)
+_HERE = regex(rf"(?i)\s(?:{_of_all('here')})(?!\w)")
+_ASIDE = regex(
+    rf"(?i)(?:\)|(?<=\s)(?:{'|'.join(f'{each.words.asides}|{each.words.openers}' for each in LANGUAGES)})\)?)$"
+)
+
+
+@once
+def introduced(sentence: str) -> tuple[str, ...]:
+    """What a sentence introduces its user with, each as a sentence of its own, and how it goes on; empty if nothing."""
+    ways = (way(each, sentence) for way in _ways(sentence) for each in _ALL)
+    return next(filter(None, ways), ())
+
+
+def _ways(sentence: str) -> Iterator[Callable[[_Introductions, str], tuple[str, ...]]]:
+    """How it may introduce somebody, by what one look tells: most sentences introduce nobody."""
+    if _OPENS.match(sentence):
+        yield from (_Introductions.announced, _Introductions.as_one, _Introductions.called)
+    if _HERE.search(sentence, 0, LONGEST_PART + 10):
+        yield _Introductions.here
+    if len(sentence) <= LONGEST_PART and _ASIDE.search(sentence[-LONGEST_ASIDE:]):
+        yield _Introductions.aside
+    first = _FIRST_PART.match(sentence)
+    if first and not phrases.CLAUSE_OF_SPEAKER.match(sentence) and _speaks(sentence[first.end() :]):
+        yield _Introductions.beside
+
+
+def _speaks(text: str) -> bool:
+    return bool(phrases.OF_SPEAKER.search(text) or phrases.ASKER.search(text))
+
+
+_FIRST_PART = regex(rf"[^,;:.!?|•·]{{3,{LONGEST_PART}}}(?:[,;|•·]|(?<=\s)[-–—]\s)")
+
+
+_LINE = regex(r"[^.!?,]{2,40}, ?[^.!?]*\b[1-9]\d\b")
+
+
+def line_of_user(sentences: Sequence[str]) -> tuple[str, ...]:
+    """What a line of name, age and more says of the user, at the beginning of what she says of herself alone."""
+    if not sentences[1:] or not _LINE.match(sentences[0]):
+        return ()
+    told, of = next(((told, each) for each in _ALL if (told := each.line(sentences[0]))), ((), None))
+    others = " ".join(sentences[1:])
+    speaks = (
+        of is not None
+        and not of.another.search(others)
+        and (phrases.OF_SPEAKER.search(others) or phrases.ASKER.search(others) or _ASKS.search(others))
+    )
+    return told if speaks else ()

@@ -1,0 +1,32 @@
+"""How English introductions without a verb are told, and what they say in full."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.introduction_table import IntroductionWords
+
+INTRODUCTIONS = IntroductionWords(
+    announces=r"(?:a (?:bit|little) |some |more |something )?about (?:me|myself)|(?:quick |short |my )?intro(?:duction)?"
+    r"|(?:my |some )?background|who i am",
+    here="here",
+    as_one="as an?",
+    at="in|at|from|near|for|with|on",
+    years=r"(?: ?y/?o| years?[- ]old| yrs old| years)?",
+    based=r"(?:based|living|located|live|lives) (?:just outside |near )?in",
+    parents=r"(?:(?:single|proud|working|full-time|stay-at-home|busy|new|foster) ){0,2}(?:mother|mum|mom|mama|father|dad|parent)",
+    of="(?:of|to) ",
+    numbers=r"two|three|four|five|six|seven|[2-9]",
+    children=r"kids?|children|daughters?|sons?|boys?|girls?|teen(?:ager)?s?|toddlers?|twins|little ones",
+    states=r"(?:happily |recently )?(?:divorced|single|married|widowed|engaged|separated|retired|self-employed|unemployed)|\d+ (?:yrs?|years?)(?: (?:of )?experience)?",
+    allergic="(?:severely |badly |very )?allergic to",
+    moods="would|could|might|should",
+    another=r"he|she|his|hers?|him|they|their|them|patients?|customers?|clients?|candidates?|applicants?|characters?|personas?",
+    calls=r"(?:I am|my name is|this is)",
+    verbs="(?:live|work|have|take|speak|run|own|study|am|love|like)",
+    does="I {}",
+    is_one="I am a {}",
+    is_so="I am {}",
+    is_old="I am {}",
+    is_called="my name is {}",
+    lives="I live in {}",
+    has="I have {}",
+)

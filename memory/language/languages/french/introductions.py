@@ -1,0 +1,32 @@
+"""How French introductions without a verb are told, and what they say in full."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.introduction_table import IntroductionWords
+
+INTRODUCTIONS = IntroductionWords(
+    announces=r"(?:un peu |quelques mots )?(?:à propos de|sur) moi|(?:petite |courte )?présentation|pour me présenter|moi",
+    here="ici",
+    as_one="en tant qu(?:e |')",
+    at="à|au|aux|en|de|d|dans|chez|pour|près",
+    years=r" ans",
+    based=r"(?:basée?|installée?|vivant|habitant|domiciliée?|résidant) (?:à|en|au)",
+    parents=r"(?:(?:jeune|heureuse?|nouvelle) )?(?:maman|mère|papa|père)(?: (?:solo|célibataire|seule?|au foyer))?",
+    of="(?:de |d')",
+    numbers=r"deux|trois|quatre|cinq|six|sept|[2-9]",
+    children=r"(?:(?:grands?|grandes?|petits?|petites?|jeunes?) )?(?:enfants?|filles?|fils|garçons?|ados?|adolescents?|jumeaux|jumelles|bébés?)",
+    states=r"divorcée?|célibataire|mariée?|veufs?|veuve|séparée?|pacsée?|retraitée?|à la retraite|au chômage|\d+ ans d'expérience",
+    allergic="(?:très )?allergique (?:aux|au|à la|à l'|à)",
+    moods=r"\w+(?:rais|rait|rions)",
+    another=r"il|elle|lui|ils|elles|son|sa|ses|patiente?|cliente?|candidate?|personnage",
+    calls=r"(?:je suis|je m'appelle|moi,? c'est|mon nom est)",
+    verbs="(?:habite|vis|travaille|suis|prends|parle|étudie|mange)",
+    does="je {}",
+    behind=r"(?: (?:freelance|\w+(?:ent[ea]?|ant[ea]?|ère|iers?|iques?|ic[oa]|al[ea]?|elle|ad[oa]|at[oa]|os[oa]|ée?|an[oa]|aire|ior)))?",
+    is_one="je suis {}",
+    is_so="je suis {}",
+    is_old="j'ai {} ans",
+    is_called="je m'appelle {}",
+    lives="j'habite à {}",
+    has="j'ai {}",
+)

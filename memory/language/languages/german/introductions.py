@@ -1,0 +1,32 @@
+"""How German introductions without a verb are told, and what they say in full."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.introduction_table import IntroductionWords
+
+INTRODUCTIONS = IntroductionWords(
+    announces=r"(?:kurz |noch |etwas |ein paar worte )?(?:zu mir|über mich|zu meiner person)|kurze vorstellung|zur person",
+    here="hier",
+    as_one="als",
+    at="in|im|aus|bei|beim|von|für|an",
+    years=r"(?: ?j\.?| jahre?(?: alt)?)?",
+    based=r"(?:wohnhaft|ansässig|wohne|lebe|wohnend) in",
+    parents=r"(?:(?:alleinerziehende[rn]?|berufstätige[rn]?|frischgebackene[rn]?|stolze[rn]?) )?(?:mutter|mama|vater|papa|elternteil)",
+    of="von ",
+    numbers=r"zwei|drei|vier|fünf|sechs|sieben|[2-9]",
+    children=r"(?:(?:kleine[nr]?|erwachsene[nr]?) )?(?:kind(?:er)?n?|töchtern?|tochter|söhnen?|sohn|jungs|jungen|mädchen|teenagern?|zwillingen?)",
+    states=r"geschieden|ledig|single|verheiratet|verwitwet|witwer?|witwe|verlobt|getrennt lebend|alleinstehend|im ruhestand|selbstständig|\d+ jahre (?:berufs)?erfahrung",
+    allergic="(?:stark |schwer )?allergisch (?:gegen|auf)",
+    moods="würde|hätte|wäre|könnte|dürfte|müsste",
+    another=r"er|seine?[rnm]?|ihm|ihn|patient(?:in)?|kundin|kunden?|bewerber(?:in)?|figur|persona",
+    calls=r"(?:ich bin|ich heiße|mein name ist)(?: (?:der|die))?",
+    verbs="(?:wohne|lebe|arbeite|habe|nehme|spreche|studiere|bin|esse)",
+    has_capitals=True,
+    does="ich {}",
+    is_one="ich bin {}",
+    is_so="ich bin {}",
+    is_old="ich bin {} Jahre alt",
+    is_called="ich heiße {}",
+    lives="ich wohne in {}",
+    has="ich habe {}",
+)

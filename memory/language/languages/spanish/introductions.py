@@ -1,0 +1,30 @@
+"""How Spanish introductions without a verb are told, and what they say in full."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.introduction_table import IntroductionWords
+
+INTRODUCTIONS = IntroductionWords(
+    announces=r"(?:un poco |algo )?(?:sobre|acerca de) (?:mí|mi)|(?:breve )?presentación|me presento|para que me conozcas",
+    here="aquí|por aquí",
+    as_one="como",
+    at="en|de|del|para|por|con",
+    years=r" (?:años?|añitos)(?: de edad)?",
+    based=r"(?:afincad[oa]|residente|radicad[oa]|residiendo|viviendo) en",
+    parents=r"(?:madre|mamá|padre|papá)(?: (?:soltera?|trabajadora?|divorciad[oa]))?",
+    of="de ",
+    numbers=r"dos|tres|cuatro|cinco|seis|siete|[2-9]",
+    children=r"hij[oa]s?|niñ[oa]s?|peques?|crí[oa]s?|adolescentes?|gemel[oa]s|melliz[oa]s",
+    states=r"divorciad[oa]|solter[oa]|casad[oa]|viud[oa]|separad[oa]|jubilad[oa]|autónom[oa]|en paro|\d+ años de experiencia",
+    allergic="(?:muy )?alérgic[oa] (?:a los|a las|al|a la|a)",
+    moods=r"\w+(?:ría|rías|ríamos|iera|iese)",
+    another=r"él|ella|ellos|ellas|paciente|clienta?|candidat[oa]|personaje",
+    calls=r"(?:yo )?(?:soy|me llamo|mi nombre es)",
+    behind=r"(?: (?:freelance|\w+(?:ent[ea]?|ant[ea]?|ère|iers?|iques?|ic[oa]|al[ea]?|elle|ad[oa]|at[oa]|os[oa]|ée?|an[oa]|aire|ior)))?",
+    is_one="soy {}",
+    is_so="soy {}",
+    is_old="tengo {} años",
+    is_called="me llamo {}",
+    lives="vivo en {}",
+    has="tengo {}",
+)

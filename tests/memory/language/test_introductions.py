@@ -1,0 +1,98 @@
+"""Introductions without a verb: what they say of the user, and whose they are not."""
+
+import pytest
+
+from memory.language.sayings import said_by
+
+
+def told(text: str) -> str:
+    return "; ".join(f"{said.field}={said.value}" for said, _ in said_by(text, by_model=False))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        # Beside the user: "here", "about me", the clause in which she goes on, brackets.
+        ("Freelance translator here.", "job=freelance translator"),
+        ("T1 diabetic here, and I run.", "conditions=Type 1 diabetes"),
+        ("Bea here, retired teacher", "name=Bea; job=retired teacher"),
+        ("(vegetarian btw)", "diet=vegetarian"),
+        ("About me: 41, divorced, two teenagers, work as a nurse.", "born=41; children=two teenagers; job=nurse"),
+        ("Background: backend dev, 8 yrs, mostly Go.", "job=backend dev"),
+        ("As a single mum of three I never find the time.", "children=three"),
+        ("As a carer for my mother I rarely sleep.", "job=carer"),
+        ("Coeliac, so no gluten for me.", "conditions=Coeliac disease"),
+        ("Pastry chef in Ghent, I work at night.", "job=pastry chef"),
+        ("I'm Rui, 34, nurse, two kids", "name=Rui; born=34; job=nurse; children=two kids"),
+        ("Kurz zu mir: Jonas, 29, Erzieher, vegan.", "name=Jonas; born=29; job=Erzieher; diet=vegan"),
+        ("Als alleinerziehender Vater von zwei Töchtern habe ich wenig Zeit.", "children=zwei Töchtern"),
+        ("Erzieher aus Kassel, ich suche eine Versicherung.", "job=Erzieher"),
+        ("Vegetariana, madre de dos niños, vivo en Sevilla.", "diet=vegetarian; children=dos niños; home=Sevilla"),
+        ("Infirmier de nuit à Lille, je cherche des recettes.", "job=infirmier"),
+        ("Végétarienne et allergique aux noix, je cherche un menu.", "diet=vegetarian; allergies=noix"),
+        ("Sono Paolo, 45 anni, idraulico. Come imposto la fattura?", "name=Paolo; born=45; job=idraulico"),
+        ("Sono Paolo, 45 anni, idraulico, due figli.", "name=Paolo; born=45; job=idraulico; children=due figli"),
+        ("Sou o Tiago, 22 anos, enfermeiro, vegano", "name=Tiago; born=22; job=enfermeiro; diet=vegan"),
+        # In front of what she says of herself.
+        ("Rui, 34, nurse in Porto, two kids. I need a meal plan.", "name=Rui; born=34; job=nurse; children=two kids"),
+        ("Marta, 38 años, enfermera en Valencia. ¿Cómo organizo los turnos?", "name=Marta; born=38; job=enfermera"),
+        ("Rui, 34 anos, enfermeiro, vegano. Preciso de um plano.", "name=Rui; born=34; job=enfermeiro; diet=vegan"),
+    ],
+)  # fmt: skip
+def test_who_introduces_herself_without_a_verb_is_understood(text: str, said: str) -> None:
+    assert set(told(text).split("; ")) == set(said.split("; "))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Whom she speaks to, and what others are.
+        "Doctor, my knee hurts so much.",
+        "Nurse, I need help now!",
+        "Doctor here says that the knee is broken.",
+        "My doctor here in Hull, I like her.",
+        "Anna, 34, nurse in Porto. Write a story about her, I need it today.",
+        "Tom, 29, barista. Mia, 27, designer. Who is better for my friend? They met once.",
+        "Rui, 34, nurse in Porto, two kids.",
+        "Patient: 34, nurse, diabetic. I need a care plan.",
+        "The applicant: Jonas, 29, teacher. What do I ask him?",
+        "Docteur, j'ai mal au genou.",
+        # What nobody is.
+        "Vegan recipes, I need some.",
+        "Vegan, vegetarian, pescatarian: I never know the difference.",
+        "Teacher training, I want to know more.",
+        "Engineer vs developer, I never get the difference.",
+        "Software engineer in Berlin, I read, earns 70k.",
+        "Como carne todos los días.",
+        "About us: two kids, one dog. Is this a good page text for a client?",
+        # What she would only be.
+        "As a nurse I would earn more than now.",
+        "As a user I want to log in with my phone.",
+        "As a vegan, what would Peter Singer say?",
+        "Als Lehrer würde ich anders entscheiden.",
+        "En tant que prof, je gagnerais plus.",
+        "Da medico guadagnerei di più.",
+        # Children who are not hers.
+        "I have two kids in my class who fight.",
+        "Tengo dos niñas en mi clase.",
+        "My sister has two kids.",
+        "If I had two kids, could I get the benefit?",
+    ],
+)
+def test_what_stands_beside_nobody_or_somebody_else_says_nothing_of_the_user(text: str) -> None:
+    assert told(text) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("We have two daughters and a son.", "two daughters and a son"),
+        ("Wir haben drei Kinder.", "drei Kinder"),
+        ("Tenemos dos hijos de 5 y 7 años.", "dos hijos"),
+        ("J'habite à Grenoble avec nos deux filles et un chat, et nous avons deux filles.", "deux filles"),
+        ("Ho tre figli e un cane.", "tre figli"),
+        ("Temos dois filhos.", "dois filhos"),
+    ],
+)
+def test_how_many_children_the_user_has_is_known(text: str, said: str) -> None:
+    assert f"children={said}" in told(text).split("; ")
