@@ -110,7 +110,7 @@ def _of_answers(of: LastingWords) -> re.Pattern[str]:
     each, end = rf"(?:{named}|(?>{words}))", r"[\s.!?]*$"
     # Two words come first: most sentences begin with others, and all of a sentence is looked through only then.
     return regex(
-        rf"(?i)(?={each}(?:{_GAP}{each}|{end}))(?!.*(?<!\w)(?:{of.once})(?!\w))(?={told}|.*(?:{_GAP}){named})"
+        rf"(?i)(?={each}(?:{_GAP}{each}|{end}))(?!(?!.*(?<!\w)(?:{of.with_me})\W*$).*(?<!\w)(?:{of.once})(?!\w))(?={told}|.*(?:{_GAP}){named})"
         rf"{each}(?:{_GAP}{each})*{end}"
     )
 
@@ -148,7 +148,9 @@ def _of_habits(of: LastingWords) -> re.Pattern[str]:
     """What is not to be done again and again, whatever is asked; not "that" or "this", which is done now."""
     lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
     behind = rf"(?:{_GAP}(?:{of.small}|{of.lasting})(?!\w)){{0,4}}\W*(?:[,;–—-]\s*(?:{_SPEAKS})(?!\w).*)?$"
-    return regex(rf"(?i){lead}(?:(?:{of.known})(?!\w){behind}|(?:{of.stop})(?!\w)(?!.*(?<!\w)(?:{_THIS})(?!\w)))")
+    return regex(
+        rf"(?i){lead}(?:(?:{of.known})(?!\w){behind}|(?:{of.stop}|{of.each_time})(?!\w)(?!.*(?<!\w)(?:{_THIS})(?!\w)))"
+    )
 
 
 def _should(of: LastingWords) -> re.Pattern[str]:

@@ -47,9 +47,13 @@ class LastingWords(NamedTuple):
     known: str
     """Asks not to be told what the user knows: "don't explain the basics"."""
     stop: str
-    """Asks to stop a habit: "stop apologising"."""
+    """Asks to stop a habit, or to treat the user as somebody: "stop apologising", "assume I know Python"."""
     would: str
     """In front of what the assistant should always do, in the second person: "I'd rather you"."""
+    with_me: str
+    """At the end of an order that holds, also of what is to be "more direct": "with me"."""
+    each_time: str
+    """What the assistant is always to do with what is written or asked: "corrige toujours …"."""
     pressed: str
     """In a reason that passes: "I'm in a hurry"."""
 

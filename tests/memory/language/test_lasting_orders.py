@@ -104,6 +104,24 @@ OF_HABITS = [
     "Prefiro que sejas direto comigo.",
 ]
 
+EACH_TIME = [
+    "Treat me as an expert.",
+    "Assume I know Python.",
+    "Correct my mistakes every time.",
+    "Sei bitte direkter mit mir.",
+    "Nenne mir immer deine Quellen.",
+    "Geh davon aus, dass ich Python kann.",
+    "Sé más directo conmigo.",
+    "Corrige siempre mis errores.",
+    "Sois plus direct avec moi.",
+    "Corrige mes fautes à chaque fois.",
+    "Donne toujours tes sources.",
+    "Sii più diretto con me.",
+    "Correggi sempre i miei errori.",
+    "Sê mais direto comigo.",
+    "Explica-me sempre como se eu tivesse dez anos.",
+]
+
 WHATEVER_IS_ASKED = [
     "Answer in English even if I write in German.",
     "Antworte auf Englisch, auch wenn ich auf Deutsch schreibe.",
@@ -116,7 +134,7 @@ WHATEVER_IS_ASKED = [
 ]
 
 
-@pytest.mark.parametrize("text", [*TOLD_BY_NAME, *OF_HABITS, *WHATEVER_IS_ASKED])
+@pytest.mark.parametrize("text", [*TOLD_BY_NAME, *OF_HABITS, *EACH_TIME, *WHATEVER_IS_ASKED])
 def test_a_form_a_habit_and_a_language_whatever_is_written_are_standing_instructions(text: str) -> None:
     assert is_standing_instruction(text)
 
@@ -151,6 +169,14 @@ def test_a_form_a_habit_and_a_language_whatever_is_written_are_standing_instruct
         "Sem açúcar, por favor.",
         "Para de repetir essa frase.",
         "When I ask about her, she goes silent.",
+        "Assume I have 500 euros.",
+        "Assume the user knows Python.",
+        "Treat the wood with oil.",
+        "Correct my mistakes in this text.",
+        "Talk to me about Dutch cheese.",
+        "Corrige mes fautes dans ce texte.",
+        "Correggi gli errori in questo testo.",
+        "Explica-me a fotossíntese como se eu tivesse dez anos.",
     ],
 )
 def test_what_is_asked_of_one_answer_or_of_the_world_is_none(text: str) -> None:

@@ -103,6 +103,7 @@ PHRASES = Phrases(
         r"(?:per favore )?(?:ricorda(?:ti|re|rsi)?|(?:si )?ricordi|teng[ao] (?:presente|conto|a mente)|tener(?:e)? (?:presente|conto|a mente)|annoti|annotare|prenda nota|non dimentichi|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
         r"(?: che| di|,|:)*"
     ),
+    standing=r"preferisco(?= (?:gli |le |i |il |la |lo |l'|avere )?[\w']+ (?:a|ai|agli|alle|al|alla|invece)\b)",
     session=r"(?:in|per|durante) questa (?:sessione|conversazione|chat)|solo per oggi",
     of_now=(
         r"(?:(?:sono|mi sento|ho|oggi|fa|io|stasera) )*(?:(?:molto|così|troppo|davvero|proprio|un po'|ancora|super|una|un) )*"

@@ -99,6 +99,7 @@ PHRASES = Phrases(
     remember=(
         r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),
+    standing=r"prefiro(?= (?:[oa]s |ter )?\w+ (?:a|ao|à|aos|às|em vez)\b)",
     session=r"(?:nesta|para esta|durante esta) (?:sessão|conversa)|só por hoje",
     of_now=(
         r"(?:(?:estou|tô|to|ando|hoje|sinto-me|me sinto|tenho|eu|está|tá) )*(?:(?:muito|tão|super|mesmo|um pouco|bem|ainda|demasiado|com|cheio de|cheia de|morto de|morta de|com muito|com muita) )*"
