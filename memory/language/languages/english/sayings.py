@@ -378,6 +378,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:my|our) (?P<who>{vocabulary.RELATIVE}) (?:is|are) (?P<value>(?-i:[A-Z][a-zà-ÿ'-]+)(?=\s*(?:[.,;]|$|and\b)).*)",
         rf"\b(?:I (?:have got|have|has|got|adopted)|we have) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,? (?:(?:he|she|it)(?:'s| is)|who is|they are) (?:called|named)|,? (?:his|her|whose) name is|,|:) {_V}",
     )),
+    Saying("family", read.relative, (rf"\b(?:my|our) (?:{INTRODUCTIONS.numbers}) (?P<who>{vocabulary.RELATIVE}),? (?=(?P<value>(?-i:[A-Z]).+))",)),
     Saying("family", read.relative, (r"\bour (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest) )?(?P<who>boys?|girls?),? (?=(?P<value>(?-i:[A-Z]).+))",)),
     Saying("family", read.child, (
         rf"\bI am (?!not\b)(?:{_ASIDE}(?:,|\band) |the )?(?:(?:also|an?|single|proud|working|full-time|busy) ){{0,3}}(?:mother|mum|mom|father|dad|parent) (?:of|to) (?:(?:an? |two|three|four|five|six|\d)(?: ?[\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-Z]).+)",
@@ -385,7 +386,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
     Saying("children", read.children, (
         rf"\b(?:I|we) have (?:got )?(?P<value>{_MANY}){_NO_MORE_OF}",
-        rf"\b(?:with|and) (?:my|our) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"(?:^|\b(?:with|and) )(?:my|our) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
     )),
     # ── Work ──

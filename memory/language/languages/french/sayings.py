@@ -195,7 +195,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? s'appell(?:e|ent) {_V}",
         rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
-        rf"\b(?:mes|nos) {_WHO},? (?=(?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).+))",
+        rf"\b(?:mes|nos) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).+))",
         rf"\bj'ai (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
         rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
     )),
@@ -205,7 +205,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
     Saying("children", read.children, (
         rf"\b(?:j'ai|nous avons|on a) (?P<value>{_MANY}){_NO_MORE_OF}",
-        rf"\b(?:avec|et) (?:mes|nos) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"(?:^|\b(?:avec|et) )(?:mes|nos) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
     )),
     # ── Work ──
@@ -342,7 +342,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.known_condition, (
         rf"\bj'ai {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bje (?:souffre|suis atteinte?) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"\bje suis (?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
+        r"\bje suis (?:aussi |également )?(?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"\bje (?:n'ai|ne souffre) (?:plus|pas) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",

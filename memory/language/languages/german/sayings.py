@@ -243,7 +243,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
     Saying("children", read.children, (
         rf"\b(?:ich habe?|wir haben|habe? ich|haben wir) (?P<value>{_MANY}){_NO_MORE_OF}",
-        rf"\b(?:mit|und) (?:meinen?|unseren?) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"(?:^|\b(?:mit|und) )(?:meinen?|unseren?) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
     )),
     # ── Work ──

@@ -194,7 +194,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bme ne sono andat[oa] da (?P<value>(?-i:[A-Z])\w+)",
     ), "drop"),
     Saying("family", read.relative, (
-        rf"\b(?:i miei|le mie|i nostri|le nostre) {_WHO},? (?=(?P<value>(?-i:[A-ZÀ-Þ]).+))",
+        rf"\b(?:i miei|le mie|i nostri|le nostre) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-Þ]).+))",
         rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
         rf"\b{_MY} {_WHO},? {_NAME}",
         rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?:,? (?:che )?si chiama(?:no)?| di nome|,|:) {_V}",
@@ -205,7 +205,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
     Saying("children", read.children, (
         rf"(?<!non )\b(?:ho|abbiamo) (?P<value>{_MANY}){_NO_MORE_OF}",
-        rf"\b(?:con|e) (?:i miei|le mie|i nostri|le nostre) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"(?:^|\b(?:con|e) )(?:i miei|le mie|i nostri|le nostre) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
     )),
     # ── Work ──
@@ -216,6 +216,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\b(?P<value>(?:dirigo|gestisco|coordino) (?:(?:il|lo|la|una?) |l'|un')(?:\w+ ){{0,2}}?(?:{_LED})\b(?: (?:di \w+|elementare|media|superiore))?)",
         r"(?<!non )\bmi occupo (?:principalmente |soprattutto )?di (?P<value>(?!(?:mi[oaie]|miei|tutt\w|lui|lei|loro|voi|quest\w|quell\w|cosa|chi|casa|\w+(?:are|ere|ire))\b)[\w ]+)",
         rf"(?<!non )(?<!loro )\bsono {_ART}(?P<value>(?:{_JOB})(?![\w-]))(?! di merda)",
+        r"(?<!non )\bfaccio (?:il |lo |la |l')(?P<value>\w+) da (?:[\w']+ )?(?:anni|una vita)\b",
         rf"(?<!non )\bfaccio (?:il |lo |la |l')(?P<value>(?:{_JOB})(?![\w-]))",
         rf"\b(?:sono|mi chiamo) (?-i:[A-ZÀ-Þ])[\w']+(?: (?-i:[A-ZÀ-Þ])[\w']+)?, {_ART}(?P<value>(?:{_JOB})(?![\w-]))",
         rf"{_CLAUSE}lavoro (?:{_AT}[\w ]{{1,30}}? )?come (?!un[oa]?\b|al\b|sempre\b|se\b){_V}",
@@ -346,7 +347,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.known_condition, (
         rf"(?<!non )\bho (?:anche |pure )?(?:il |la |l'|un |una )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"(?<!non )\bsoffro di (?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"(?<!non )\bsono (?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
+        r"(?<!non )\bsono (?:anche |pure )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"\bnon (?:ho|soffro di) (?:più )?(?:di )?(?:il |la |l'|un )?(?P<value>(?:{_CONDITION})(?!\w).*)",

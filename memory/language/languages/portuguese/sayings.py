@@ -17,7 +17,7 @@ _JOB = (
     r"|garçom|garçonete|empregad[oa] de mesa|mecânic[oa]|canalizadora?|encanador|pedreiro|motorista|taxista|policial|polícia|bombeir[oa]|militar|soldado|farmacêutic[oa]|veterinári[oa]|fisioterapeuta|terapeuta|cientista"
     r"|investigadora?|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionári[oa] públic[oa]|administrativ[oa]|secretári[oa]|vendedora?|comercial|gerente|consultora?|autônom[oa]|autónom[oa]|freelancer"
     r"|empresári[oa]|empreendedora?|escritora?|editora?|fotógraf[oa]|atora?|atriz|actriz|cantora?|dançarin[oa]|bailarin[oa]|cabeleireir[oa]|esteticista|agricultora?|jardineir[oa]|padeir[oa]|parteira|cuidadora?|dona de casa"
-    r"|informátic[oa]|juiz|juíza|notári[oa]|caixa|analista(?: de \w+)?|técnic[oa](?: de \w+)?|desempregad[oa]|estagiári[oa]|bibliotecári[oa]|auxiliar(?: de \w+(?: \w+)?)?|segurança|manicure|assistente(?: (?:social|de \w+))?|rececionista|recepcionista|operári[oa]|costureira?|porteir[oa]"
+    r"|informátic[oa]|juiz|juíza|notári[oa]|caixa|analista(?: de \w+)?|técnic[oa](?: de \w+)?|desempregad[oa]|estagiári[oa]|bibliotecári[oa]|educadora?(?: de infância| social)?|auxiliar(?: de \w+(?: \w+)?)?|segurança|manicure|assistente(?: (?:social|de \w+))?|rececionista|recepcionista|operári[oa]|costureira?|porteir[oa]"
 )
 _DIET = r"vegan[oa]|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
 _CONDITION = (
@@ -200,7 +200,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.relative, (
         rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
         rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
-        rf"\b(?:meus|minhas|noss[oa]s) {_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+))",
+        rf"\b(?:meus|minhas|noss[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+))",
         rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?:,? (?:(?:que|ele|ela) )?(?:se )?cham(?:am?|a-se|am-se)| chamad[oa]s?|,|:) {_V}",
     )),
     Saying("family", read.child, (
@@ -209,7 +209,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
     Saying("children", read.children, (
         rf"(?<!não )\b(?:tenho|temos) (?P<value>{_MANY}){_NO_MORE_OF}",
-        rf"\b(?:com|e) (?:[oa]s )?(?:meus|minhas|noss[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"(?:^|\b(?:com|e) )(?:[oa]s )?(?:meus|minhas|noss[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
     )),
     # ── Work ──
@@ -347,7 +347,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("conditions", read.known_condition, (
         rf"{_NOT}\b(?:tenho|sofro de) (?:a |o |uma? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
-        rf"{_NOT}\bsou (?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
+        rf"{_NOT}\bsou (?:também |ainda )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"\bnão (?:tenho|sofro) (?:mais )?(?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",

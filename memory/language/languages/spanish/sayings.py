@@ -187,7 +187,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bme (?:fui|he ido|marché|mudé) de (?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[\w]+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?)",
     ), "drop"),
     Saying("family", read.relative, (
-        rf"\b(?:mis|nuestr[oa]s) {_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+))",
+        rf"\b(?:mis|nuestr[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+))",
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
         rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
         rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?:,? (?:que )?se llaman?| llamad[oa]s?|,|:) {_V}",
@@ -198,7 +198,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
     Saying("children", read.children, (
         rf"(?<!no )\b(?:tengo|tenemos) (?P<value>{_MANY}){_NO_MORE_OF}",
-        rf"\b(?:con|y) (?:mis|nuestr[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
+        rf"(?:^|\b(?:con|y) )(?:mis|nuestr[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
     )),
     # ── Work ──
@@ -341,7 +341,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.known_condition, (
         rf"(?<!no )\b(?:tengo|padezco|sufro) (?:de )?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bme (?:detectó|diagnosticó|encontró|encontraron) (?:(?!(?:no|que)\b)[\w]+,? ){{0,3}}?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"(?<!no )\bsoy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
+        r"(?<!no )\bsoy (?:también |además )?(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"\bno (?:tengo|padezco|sufro) (?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
