@@ -25,7 +25,10 @@ from memory.text.regex import regex
 
 LONGEST_PART = 60
 """Characters of a part: "senior backend developer at a small company"."""
+FEW_SPACES = 6
+"""With more of them it is no "vegetarian, by the way"."""
 LONGEST_ASIDE = 20
+LONGEST_DIET = 24
 MOST_PARTS = 8
 FEWEST_WORDS = 3
 FEWEST_PARTS = 3
@@ -240,11 +243,19 @@ def _ways(sentence: str) -> Iterator[Callable[[_Introductions, str], tuple[str, 
         yield from (_Introductions.announced, _Introductions.as_one, _Introductions.called)
     if _HERE.search(sentence, 0, LONGEST_PART + 10):
         yield _Introductions.here
-    if len(sentence) <= LONGEST_PART and _ASIDE.search(sentence[-LONGEST_ASIDE:]):
+    if sentence.count(" ") < FEW_SPACES and _ASIDE.search(sentence[-LONGEST_ASIDE:]):
         yield _Introductions.aside
     first = _FIRST_PART.match(sentence)
-    if first and not phrases.CLAUSE_OF_SPEAKER.match(sentence) and _speaks(sentence[first.end() :]):
+    if first and not phrases.CLAUSE_OF_SPEAKER.match(sentence) and _goes_on(sentence, first.end()):
         yield _Introductions.beside
+
+
+def _goes_on(sentence: str, at: int) -> bool:
+    """Whether she may go on behind a first part; behind a short one she may be anywhere ("Coeliac, so none for me")."""
+    rest = sentence[at:].lstrip()
+    if at <= LONGEST_DIET:
+        return _speaks(rest)
+    return any(phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", each)) for each in _PART_END.split(rest))
 
 
 def _speaks(text: str) -> bool:

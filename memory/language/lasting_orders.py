@@ -39,7 +39,7 @@ from memory.text.regex import regex
 
 LONGEST = 240
 """Characters: such an order is short."""
-SHORT = 90
+SHORT = 60
 """One without a verb is shorter."""
 
 
@@ -49,7 +49,7 @@ def orders_answers(text: str) -> bool:
         return False
     told = _without_reason(text.lstrip("¿¡ "))
     order = phrases.without_courtesies(told)
-    by_name = _BY_NAME if len(told) <= SHORT else ()
+    by_name = () if len(told) > SHORT or phrases.CLAUSE_OF_SPEAKER.match(told) else _BY_NAME
     return any(pattern.match(order) for pattern in _OF_ANSWERS) or any(pattern.match(told) for pattern in by_name)
 
 
