@@ -106,6 +106,12 @@ def test_two_words_whose_subject_stands_in_the_verb_are_kept(ricordo: Ricordo, u
     assert line in said(ricordo, user, text, "Explain how DNS works.")
 
 
+def test_what_somebody_has_not_is_kept_beside_her_question(ricordo: Ricordo):
+    said(ricordo, "sin-horno", "No tengo horno, ¿qué puedo cocinar?")
+
+    assert kept(ricordo, "sin-horno")
+
+
 def test_who_introduces_herself_tells_what_she_does(ricordo: Ricordo):
     prompt = said(ricordo, "physio", "I'm Ilka, a physiotherapist from Tampere.", "Good morning!")
 
