@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from memory.language.claims import claims, is_reading
 from memory.language.first_person import own_sentences
-from memory.language.kin import is_kin_among
+from memory.language.kin import is_kin_among, kin_of
 from memory.language.languages import SIGNS, WORDINGS
 from memory.language.sayings import said_by
 from memory.language.sign_table import AIM, ANY, GONE, OTHER, VALUE, ChangeSigns
@@ -253,7 +253,8 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     words = wording(value).words
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())
-    return all(_is_named(word, words) for word in change.words)
+    who = name.partition(".")[2] if change.reach == GONE else ""  # "my dog Rex", of whom the field `family.dog` has Rex
+    return all(_is_named(word, words) or (who and kin_of(word) == kin_of(who)) for word in change.words)
 
 
 _SLOTS_TOLD: Mapping[str, frozenset[str]] = {

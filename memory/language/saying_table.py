@@ -81,6 +81,8 @@ class LanguageWords:
     """What begins a sentence as a name does, and is nobody's: "everyone"."""
     relatives: Mapping[str, str]
     """How relatives and pets are called, and what the profile calls them; what it calls the same may be left out."""
+    gone: str = NOTHING
+    """What says of whom it speaks that she is dead, or no longer with the user: nobody of her family is told by it."""
     place_articles: str = NOTHING
     no_place: str = NOTHING
     """What people live in that is no place."""

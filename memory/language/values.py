@@ -173,6 +173,8 @@ def child(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue
 
 
 def _family(who: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    if words_of(of.gone).search(found.string):
+        return
     for each in of.separator.split(of.stop.sub("", _AGE_ASIDE.sub("", found["value"]))):
         part = _ARTICLE_OF_NAME.sub("", each)
         names = list(named(f"family.{who}", part_match, of)) if (part_match := _VALUE.match(part)) else []

@@ -112,6 +112,27 @@ def test_what_somebody_has_not_is_kept_beside_her_question(ricordo: Ricordo):
     assert kept(ricordo, "sin-horno")
 
 
+@pytest.mark.parametrize(
+    ("user", "texts"),
+    [
+        ("widower", ("My wife Anna died last year.",)),
+        ("mourner", ("My dog Rex is three.", "My dog Rex died yesterday.")),
+        ("mourner-too", ("My dog Rex is three.", "My dog died yesterday.")),
+        ("dolente", ("Il mio cane si chiama Fido.", "Il mio cane Fido è morto ieri.")),
+        ("viuda", ("Mi marido Luis falleció en enero.",)),
+        ("verlassen", ("Meine Freundin Zoe und ich haben uns getrennt.",)),
+    ],
+)
+def test_who_died_or_left_is_no_line_of_the_family(ricordo: Ricordo, user: str, texts: tuple[str, ...]):
+    assert "Family" not in said(ricordo, user, *texts, "Explain how DNS works.")
+
+
+def test_whose_father_died_stays_in_the_family(ricordo: Ricordo):
+    told = ("My wife Anna is a vet.", "My wife Anna's father died last night.", "Explain how DNS works.")
+
+    assert "wife: Anna" in said(ricordo, "son-in-law", *told)
+
+
 def test_who_introduces_herself_tells_what_she_does(ricordo: Ricordo):
     prompt = said(ricordo, "physio", "I'm Ilka, a physiotherapist from Tampere.", "Good morning!")
 

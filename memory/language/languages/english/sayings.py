@@ -114,7 +114,7 @@ _CONDITION_NAMES = {
 _HAS_CONDITION = (
     r"(?:type [12] )?diabetic|asthmatic|epileptic|hypertensive|an(?:a)?emic|c(?:o)?eliac|pregnant|autistic|bipolar"
     r"|dyslexic|deaf(?! (?:to|in|on|from)\b)|blind(?! (?:to|in|on|with|from|drunk|as)\b)"
-    r"|colou?r-?blind|immunocompromised"
+    r"|colou?r[- ]?blind|immunocompromised"
 )
 
 _FREQUENCY = (
@@ -187,6 +187,7 @@ WORDS = LanguageWords(
     r"|october|november"
     r"|december|back|later|when|if|crazy|maybe|no|mr|mrs|ms|dr",
     nobody=r"nobody|no-one|everybody|everyone|somebody|someone|anybody|anyone|one|people|neither|either|each|half|if|today|tonight|here|there",
+    gone=r"died|dead|passed (?:away|on)|put (?:\w+ ){1,4}(?:down|to sleep)|no longer with us|buried|funeral|killed|stillborn|left me|and I (?:(?:have|are|got|just|recently|finally|both) )*(?:split|broke|broken|separated|divorced|divorcing|getting divorced|not together|no longer together|called it quits)",
     relatives={
         "spouse": "partner",
         "mom": "mother",
@@ -352,7 +353,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("born", read.age, (
         rf"\bI am (?:now |already |only |almost )?(?P<value>{_AGE})(?: years?[- ]old| yrs old)?(?=\s*(?:[.,;)]|$)| (?:and|but|now|already)\b)",
         rf"\bI am an? (?P<value>{_AGE})[- ]years?[- ]old\b",
-        rf"(?<!when )(?<!since )(?<!after )(?<!before )(?<!until )(?<!once )\bI (?:have |just |recently |finally )*turned (?P<value>{_AGE})(?=\s*(?:[.,;)]|$)| (?:last (?:week|month)|this|yesterday|today|on|and)\b)",
+        rf"(?<!when )(?<!since )(?<!after )(?<!before )(?<!until )(?<!once )\bI (?:have |just |recently |finally )*turned (?P<value>{_AGE})(?=\s*(?:[.,;)]|$)| (?:last (?:week|month|\w+day)|this|yesterday|today|on|and)\b)",
         rf"\bmy age is (?P<value>{_AGE})\b",
     )),
     Saying("home", read.place, (

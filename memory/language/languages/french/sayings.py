@@ -57,6 +57,7 @@ WORDS = LanguageWords(
     decades="vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix",
     no_name=r"demain|plus|quand|si|le|la|les|une?|et|ou|pour|en|à|au|que|ainsi|comme|très|non|oui|ce|cela|pas|jamais|toujours|mal|bien|dès|après|vite|d'|est|difficile|ici",
     nobody=r"personne|tout|chacun|quelqu|on|il|elle|ça|cela|qui|ici|demain|malheureusement|si",
+    gone=r"morte?s?|décéd\w+|décès|nous a quittés|m'a quittée?|enterr\w+|euthanasi\w+|endormir|obsèques|et moi (?:[\w']+ )*(?:séparée?s|divorcée?s|rompu|quittée?s)",
     relatives={
         "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
         "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "mec": "boyfriend", "meuf": "girlfriend", "nana": "girlfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",

@@ -84,6 +84,7 @@ WORDS = LanguageWords(
     r"|geburtstag|hunger|durst|angst|durchfall|fieber|schmerzen|probleme?|weihnachten|ostern|silvester|abend|mittag|montag|dienstag|mittwoch|donnerstag"
     r"|freitag|samstag|sonntag|wein|bier|musik|karten|schach|fußball|tennis|yoga|zeit|deutsche[r]?|veganer(?:in)?|vegetarier(?:in)?|diabetes|asthma",
     nobody=r"niemand|keiner|jeder|jede|jemand|man|einer|eine|alle|beide|wer|heute|leider|hier|dann|wenn|falls|weil|aber|und",
+    gone=r"gestorben|verstorben|tot|eingeschläfert|einschläfern|von uns gegangen|beerdigt|begraben|beerdigung|ums leben gekommen|überfahren|(?:hat|haben) mich verlassen|und ich (?:[\w-]+ )*(?:getrennt|geschieden|auseinander|schluss gemacht)",
     relatives={
         "frau": "wife", "ehefrau": "wife", "mann": "husband", "ehemann": "husband", "partnerin": "partner", "partner": "partner",
         "lebensgefährtin": "partner", "lebensgefährte": "partner", "verlobte": "fiancée", "verlobter": "fiancé", "freundin": "girlfriend",

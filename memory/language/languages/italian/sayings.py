@@ -52,6 +52,7 @@ WORDS = LanguageWords(
     no_name=r"domani|dopo|quando|se|più|il|lo|la|i|gli|le|un[oa]?|e|ed|o|per|in|a|al|che|così|come|molto|non|sì|oggi|tardi|pazz[oa]|presto|pure|sempre|mai|appena|fuori|da|ariete|toro|gemelli|cancro|leone|vergine|bilancia|scorpione"
     r"|sagittario|capricorno|acquario|pesci",
     nobody=r"nessuno|ognuno|qualcuno|tutti|chi|uno|una|qui|oggi|se|lui|lei",
+    gone=r"mort[oaie]|morì|decedut[oa]|mancat[oa]|scompars[oa]|sepolt[oa]|funerale|(?:ci|mi) ha lasciat[oia]|soppress[oa]|ed? io (?:\w+ )*(?:lasciati|separati|divorziati)",
     relatives={
         "moglie": "wife", "marito": "husband", "compagna": "partner", "compagno": "partner", "fidanzata": "girlfriend", "fidanzato": "boyfriend", "ragazza": "girlfriend", "ragazzo": "boyfriend",
         "figlio": "son", "figlia": "daughter", "figlie": "daughter", "figli": "child", "bambini": "child", "bambina": "daughter", "bambino": "son", "gemelli": "child", "gemelle": "child", "madre": "mother",

@@ -54,6 +54,7 @@ WORDS = LanguageWords(
     no_name=r"escrit[oa]|amanhã|depois|quando|se|mais|o|a|os|as|um|uma|e|ou|por|para|em|ao|que|assim|como|muito|não|sim|hoje|tarde|louc[oa]|logo|sempre|nunca|de|só|difícil|cedo|áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança"
     r"|escorpião|sagitário|capricórnio|aquário|peixes",
     nobody=r"ninguém|alguém|todos|cada|quem|um|uma|aqui|hoje|se|ele|ela",
+    gone=r"morr(?:eu|eram)|mort[oa]|falec\w+|nos deixou|me deixou|deixou-(?:nos|me)|enterr\w+|enterro|sacrific\w+|e eu (?:\w+ )*(?:separ\w+|divorci\w+|termin(?:amos|ámos))",
     relatives={
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
         "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "menina": "daughter", "menino": "son", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",

@@ -53,6 +53,7 @@ WORDS = LanguageWords(
     no_name=r"mañana|luego|después|cuando|si|más|el|la|un|una|los|las|y|o|por|para|en|a|al|que|así|igual|como|muy|no|sí|hoy|tarde|loco|loca|atención|mucho|desde|siempre|nunca|de|difícil|aries|tauro|géminis|virgo"
     r"|libra|escorpio|sagitario|capricornio|acuario|piscis",
     nobody=r"nadie|todo|todos|alguien|cada|quien|quién|uno|una|aquí|hoy|si|ya|no|él|ella",
+    gone=r"muri(?:ó|eron)|muert[oa]|falleci\w+|nos dejó|me dejó|sacrific\w+|enterr\w+|entierro|y yo (?:\w+ )*(?:separ\w+|divorci\w+|rompimos|roto|dejamos|cortamos)",
     relatives={
         "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
         "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niña": "daughter", "niño": "son", "niñas": "daughter", "gemelos": "child",

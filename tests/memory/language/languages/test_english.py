@@ -5,6 +5,12 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("My wife Anna died last year", ""),
+    ("We had to put our cat Minka down", ""),
+    ("My girlfriend Zoe and I split up", ""),
+    ("My son Ben moved out", "family.son=Ben"),
+    ("I am colour blind", "conditions=Colour blind"),
+    ("I turned 30 last Friday", "born=30"),
     ("They put me on gabapentin last fall and I quit it after a month.", ""),
     ("I started Ozempic in June and gave it up in August.", ""),
     ("I take metformin and I quit smoking", "medications=metformin"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Mon chien Max est mort hier", ""),
+    ("Mon mari Paul est décédé en janvier", ""),
     ("Je prends du Xanax mais j'ai arrêté en mai", ""),
     ("Je prends du Doliprane et j'ai arrêté le café", "medications=Doliprane"),
     ("Je prends du Xarelto et je ne peux pas prendre d'aspirine", "medications=Xarelto"),

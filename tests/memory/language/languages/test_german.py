@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Mein Hund Bello ist gestern gestorben", ""),
+    ("Meine Freundin Zoe und ich haben uns getrennt", ""),
     ("Ich nehme Ramipril, habe es aber im Mai abgesetzt", ""),
     ("Ich nehme Ramipril und habe mit dem Rauchen aufgehört", "medications=Ramipril"),
     ("Seit der Geburt habe ich Bluthochdruck", "conditions=Bluthochdruck"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Il mio cane Fido è morto ieri", ""),
+    ("Mio marito Carlo è mancato a gennaio", ""),
     ("Prendo il ramipril ma l'ho sospeso a maggio", ""),
     ("Prendo ramipril e ho smesso di fumare", "medications=ramipril"),
     ("Prendo warfarin e non posso prendere aspirina", "medications=warfarin"),

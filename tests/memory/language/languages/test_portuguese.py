@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Meu cachorro Thor morreu ontem", ""),
+    ("Meu marido João faleceu em janeiro", ""),
     ("Tomo enalapril mas parei em maio", ""),
     ("Tomo enalapril e parei de fumar", "medications=enalapril"),
     ("Afinal não sou intolerante à lactose", "no allergies=lactose (intolerance)"),

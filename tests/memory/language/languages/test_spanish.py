@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Mi perro Toby murió ayer", ""),
+    ("Mi marido Luis falleció en enero", ""),
     ("Tomo sertralina pero la dejé en mayo", ""),
     ("Tomo enalapril y dejé el tabaco", "medications=enalapril"),
     ("Soy alérgica a las nueces, a diferencia de mi hermana", "allergies=nueces"),
