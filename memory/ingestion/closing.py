@@ -30,7 +30,7 @@ from memory.language.change import slots_of
 from memory.language.claims import Claim, claims, same_value
 from memory.language.grounding import marks
 from memory.language.languages import LANGUAGES, ORDERS
-from memory.language.retraction import Retraction
+from memory.language.retraction import Retraction, heard
 from memory.language.sayings import said_by
 from memory.language.sensitivity import folded
 from memory.language.topics import AreaNamed, area_named
@@ -478,10 +478,33 @@ async def _with_named(
             await asyncio.sleep(0)  # other jobs go on meanwhile
 
 
-def takes_back(retractions: Iterable[Retraction], text: str) -> bool:
-    """Whether a text of the same message says no more than what is to be forgotten."""
-    wanted = [sought(each) for each in retractions if each.kind == "fact"]
+def takes_back(retractions: Iterable[Retraction], text: str, *, message: str) -> bool:
+    """Whether a text of a message says no more than what it wants forgotten: a fact, or what was said before a topic.
+
+    "My therapist is called Mara. Forget my therapist." has nothing to keep; "Forget my address, I live in Ulm now" has.
+    """
+    wanted = [
+        meaning
+        for each in retractions
+        if each.kind == "fact" or (each.sure and _is_before(text, each.what, message))
+        for meaning in (meanings(each) if each.kind == "topic" else (sought(each),))
+    ]
     return bool(wanted) and all(_is_meant(part, wanted) for part in _parts(text))
+
+
+def without_taken_back(retractions: Sequence[Retraction], message: str) -> str:
+    """A message, with its orders, without the sentences that say no more than what is forgotten (`takes_back`)."""
+    left = message
+    for sentence in sentences(heard(message).left) if retractions else ():
+        if takes_back(retractions, sentence, message=message):
+            left = left.replace(sentence, "", 1)
+    return left
+
+
+def _is_before(text: str, what: str, message: str) -> bool:
+    """Whether a text stands in a message before what is to be forgotten is named for the last time."""
+    at = message.find(text)
+    return at >= 0 and message.rfind(what) >= at + len(text)
 
 
 def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id: MakeId) -> Memory:

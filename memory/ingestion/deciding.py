@@ -18,7 +18,7 @@ from memory.ingestion.batch import (
     Settled,
     is_echo,
 )
-from memory.ingestion.closing import closing, takes_back
+from memory.ingestion.closing import closing
 from memory.ingestion.decide_by_model import DOCUMENT, Ruling
 from memory.ingestion.doubting import with_doubts
 from memory.ingestion.fact import Fact
@@ -92,7 +92,7 @@ class BatchDecider:
     async def _compared(self, learned: Extracted, origin: FactOrigin) -> Decided:
         changes, events = await self._taken_back(learned, origin)
         forgotten = tuple(change.memory_id for change in changes if isinstance(change, Close))
-        facts = tuple(kept for kept in learned.facts if not takes_back(learned.retractions, kept.fact.text))
+        facts = learned.facts
         batch = await self._surveyor.batch(facts, origin)
         view = KnownScope(batch)
         for change in changes:

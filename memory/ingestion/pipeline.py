@@ -23,7 +23,7 @@ from functools import partial
 import msgspec
 
 from memory.ingestion.batch import FactOrigin, MemoryChange, Reconciler
-from memory.ingestion.closing import dropped, sought
+from memory.ingestion.closing import dropped, sought, without_taken_back
 from memory.ingestion.decide_by_model import Decider, RuleDecider
 from memory.ingestion.deciding import BatchDecider
 from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
@@ -47,7 +47,7 @@ from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.options import IngestOptions
 from memory.model.turn import TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId
-from memory.ports.changes import Applied, Change, Close, RedactSessions, SessionChange
+from memory.ports.changes import AppendEntries, Applied, Change, Close, RedactSessions, SessionChange
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.llm import ModelError
@@ -336,7 +336,7 @@ class Ingestor:
             changes = await self._with_pins_and_profile(learned.retractions, origin, decided)
             if kept is not None:
                 await kept
-            said = () if told is None else (entries_of(told, count=self._count, learned=decided.said),)
+            said = () if told is None else (self._entries(told, learned.retractions, decided.said),)
             try:
                 applied = await self._store.apply(
                     record,
@@ -358,6 +358,11 @@ class Ingestor:
         """What of it there is room for. Raises `QuotaReached` for the rest if it is to `refuse`."""
         room = await self._quotas.room(tenant) if self._quotas is not None and decided.grows > 0 else None
         return decided if room is None else decided.within(room, refuse=refuse)
+
+    def _entries(self, record: TurnRecord, retractions: Sequence[Retraction], learned: Sequence[str]) -> AppendEntries:
+        """The session's part of a turn, without what its user takes back in it."""
+        told = msgspec.structs.replace(record, user_text=without_taken_back(retractions, record.user_text))
+        return entries_of(told, count=self._count, learned=learned)
 
     async def _with_pins_and_profile(
         self, retractions: Sequence[Retraction], origin: FactOrigin, decided: Decided

@@ -13,6 +13,7 @@ import msgspec
 
 from memory.ingestion.answers import announces, by_assistant, in_step
 from memory.ingestion.batch import KeptFact
+from memory.ingestion.closing import takes_back
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.language.material import parted
@@ -230,9 +231,14 @@ class FactReader:
         told = bounded(found, self._options.facts)
         safe = _without_secrets(told)
         asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
+        retractions = (*retractions, *chain.from_iterable(asked.values()))
         return Extracted(
-            facts=self.with_ids(fact for fact in safe if not asked[fact.index]),
-            retractions=(*retractions, *chain.from_iterable(asked.values())),
+            facts=self.with_ids(
+                fact
+                for fact in safe
+                if not (asked[fact.index] or takes_back(retractions, fact.text, message=spoken.user))
+            ),
+            retractions=retractions,
             withheld=len(told) - len(safe),
         )
 

@@ -333,6 +333,31 @@ def test_where_it_is_not_clear_who_is_meant_nobody_is_forgotten(ricordo: Ricordo
     assert said in left
 
 
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("My therapist is called Mara. Please forget my therapist again.", []),
+        ("I earn 4,200 a month. Please delete my salary from your memory.", []),
+        ("Ich verdiene 4200 im Monat. Bitte lösch mein Gehalt aus deinem Gedächtnis.", []),
+        ("Forget my old address, I live in Ulm now.", ["I live in Ulm now."]),
+        ("My new job is at Acme. Please forget my old job.", ["My new job is at Acme."]),
+    ],
+)
+def test_what_a_message_takes_back_itself_is_neither_memory_nor_entry(ricordo: Ricordo, text: str, left: list[str]):
+    user = f"taken-back-{len(text)}"
+    answered = Talk(ricordo, user).ask(text)
+    ricordo.ingested()
+    session = answered.headers["x-memory-session"]
+
+    async def read(engine: Engine) -> Session:
+        return await engine.sessions.load(Scope("local", user), session)
+
+    said = [entry.content for entry in _of(ricordo, read).entries if entry.role == "user"]
+
+    assert ricordo.remembered(user) == left
+    assert [each for each in said if each] == left
+
+
 def test_a_reason_that_is_a_fact_of_its_own_is_kept(ricordo: Ricordo):
     order = "I moved to Linz, so forget that I live in Graz."
 
