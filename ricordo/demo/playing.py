@@ -99,7 +99,7 @@ async def _converse(client: AsyncOpenAI, engine: Engine, upstream: ScriptedUpstr
         remembered=any(PROOF in message.text.lower() for message in prompt),
         conversations=(first, second),
         prompt=prompt,
-        memories=tuple(memory.text for memory in memories),
+        memories=tuple(memory.text for memory in memories if not memory.is_conclusion),
     )
 
 

@@ -406,6 +406,7 @@ def test_the_demonstration_remembers_across_conversations():
     assert "scripted stand-in" in asked[0]["answer"]
     assert "penicillin" in asked[0]["answer"]
     assert any("penicillin" in text for text in report["memories"])
+    assert not any("scripted stand-in" in text for text in report["memories"])
 
 
 def test_a_module_of_the_folder_it_is_started_in_is_not_ricordos(tmp_path: Path):
