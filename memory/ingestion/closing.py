@@ -18,7 +18,7 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from datetime import date, timedelta
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -478,33 +478,37 @@ async def _with_named(
             await asyncio.sleep(0)  # other jobs go on meanwhile
 
 
-def takes_back(retractions: Iterable[Retraction], text: str, *, message: str) -> bool:
-    """Whether a text of a message says no more than what it wants forgotten: a fact, or what was said before a topic.
+def takes_back(retractions: Iterable[Retraction], text: str, *, before: str) -> bool:
+    """Whether a text of a message says no more than what that wants forgotten.
 
-    "My therapist is called Mara. Forget my therapist." has nothing to keep; "Forget my address, I live in Ulm now" has.
+    Of a topic it has to be said `before` (`said_before_order`): of "My therapist is called Mara. Forget my therapist."
+    nothing is kept, of "Forget my address, I live in Ulm now" Ulm is.
     """
     wanted = [
         meaning
         for each in retractions
-        if each.kind == "fact" or (each.sure and _is_before(text, each.what, message))
+        if each.kind == "fact" or (each.sure and text in before)
         for meaning in (meanings(each) if each.kind == "topic" else (sought(each),))
     ]
     return bool(wanted) and all(_is_meant(part, wanted) for part in _parts(text))
 
 
+def said_before_order(message: str, left: str) -> str:
+    """What a message says before its first order to forget. `left`: the message without its orders."""
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(message, left, strict=False))
+    return "".join(each for each, _ in alike)
+
+
 def without_taken_back(retractions: Sequence[Retraction], message: str) -> str:
     """A message, with its orders, without the sentences that say no more than what is forgotten (`takes_back`)."""
-    left = message
-    for sentence in sentences(heard(message).left) if retractions else ():
-        if takes_back(retractions, sentence, message=message):
-            left = left.replace(sentence, "", 1)
-    return left
-
-
-def _is_before(text: str, what: str, message: str) -> bool:
-    """Whether a text stands in a message before what is to be forgotten is named for the last time."""
-    at = message.find(text)
-    return at >= 0 and message.rfind(what) >= at + len(text)
+    if not retractions:
+        return message
+    told = heard(message).left
+    before = said_before_order(message, told)
+    for sentence in sentences(told):
+        if takes_back(retractions, sentence, before=before):
+            message = message.replace(sentence, "", 1)
+    return message
 
 
 def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id: MakeId) -> Memory:

@@ -13,7 +13,7 @@ import msgspec
 
 from memory.ingestion.answers import announces, by_assistant, in_step
 from memory.ingestion.batch import KeptFact
-from memory.ingestion.closing import takes_back
+from memory.ingestion.closing import said_before_order, takes_back
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.language.material import parted
@@ -232,11 +232,12 @@ class FactReader:
         safe = _without_secrets(told)
         asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
         retractions = (*retractions, *chain.from_iterable(asked.values()))
+        before_order = said_before_order(spoken.user, heard.user) if retractions else ""
         return Extracted(
             facts=self.with_ids(
                 fact
                 for fact in safe
-                if not (asked[fact.index] or takes_back(retractions, fact.text, message=spoken.user))
+                if not (asked[fact.index] or takes_back(retractions, fact.text, before=before_order))
             ),
             retractions=retractions,
             withheld=len(told) - len(safe),

@@ -339,7 +339,9 @@ def test_where_it_is_not_clear_who_is_meant_nobody_is_forgotten(ricordo: Ricordo
         ("My therapist is called Mara. Please forget my therapist again.", []),
         ("I earn 4,200 a month. Please delete my salary from your memory.", []),
         ("Ich verdiene 4200 im Monat. Bitte lösch mein Gehalt aus deinem Gedächtnis.", []),
+        ("I had dinner with Marcus at Nobu. Forget him.", []),
         ("Forget my old address, I live in Ulm now.", ["I live in Ulm now."]),
+        ("Forget my therapist. My therapist is called Mara.", ["My therapist is called Mara."]),
         ("My new job is at Acme. Please forget my old job.", ["My new job is at Acme."]),
     ],
 )
