@@ -1,7 +1,6 @@
 """The promises, through every door: what the memory does is the same whatever an application speaks."""
 
 import asyncio
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from memory.model.scope import Reach
 from ricordo.stores import engine_of
-from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.conftest import KEY, ricordo_of, settings_for
 from tests.e2e.dialects.application import Application
 from tests.e2e.dialects.door import Assistant, Called, Door, Result, System, User
 from tests.e2e.test_replay import FACTS, erase, learn
@@ -21,21 +20,6 @@ QUESTION = "My doctor wants to give me an antibiotic. Is there anything I should
 CONCERT = "I went to a concert of Martha Argerich in Lucerne."
 WHICH_CONCERT = "Whose concert was it that I went to?"
 MARK = "<ricordo-notes>"
-
-
-@pytest.fixture(scope="module")
-def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
-    with ScriptedUpstream.in_thread() as upstream:
-        settings = settings_for(tmp_path_factory.mktemp("store") / "ricordo.db", upstream)
-        with ricordo_of(settings, upstream) as ricordo:
-            yield ricordo
-
-
-@pytest.fixture
-def app(_shared: Ricordo, door: Door) -> Application:
-    app = Application(_shared, door)
-    app.reset()
-    return app
 
 
 def named(app: Application, user: str) -> str:

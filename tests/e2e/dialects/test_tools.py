@@ -1,14 +1,11 @@
 """A turn that uses tools, through every door: its answer is kept as any answer is, with all that is promised of it."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
 from tests.e2e.dialects.application import Application
-from tests.e2e.dialects.door import Assistant, Called, Door, Message, Result, User
+from tests.e2e.dialects.door import Assistant, Called, Message, Result, User
 from tests.e2e.test_replay import erase
-from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
+from tests.scripted_upstream import Chat, ToolCall
 
 SEARCH, DETAILS = ToolCall("search", '{"city": "Porto"}'), ToolCall("details", '{"id": "h_77"}', "call_2")
 FOUND = '{"hotels": [{"id": "h_77", "name": "Ribeira Alta"}, {"id": "h_78", "name": "Casa do Cais"}], "cursor": "eyJw"}'
@@ -20,21 +17,6 @@ HOTELS = (
 )
 ASKED = "Where could we sleep in Porto?"
 BACK = "What was the second hotel on your list for Porto?"
-
-
-@pytest.fixture(scope="module")
-def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
-    with ScriptedUpstream.in_thread() as upstream:
-        settings = settings_for(tmp_path_factory.mktemp("store") / "ricordo.db", upstream)
-        with ricordo_of(settings, upstream) as ricordo:
-            yield ricordo
-
-
-@pytest.fixture
-def app(_shared: Ricordo, door: Door) -> Application:
-    app = Application(_shared, door)
-    app.reset()
-    return app
 
 
 def turn(app: Application, user: str, asked: str, *, answer: str = HOTELS, found: str = FOUND) -> str:
