@@ -97,7 +97,7 @@ def _are(memories: Sequence[Memory], others: Sequence[Memory]) -> bool:
 
 def _budgeted(
     profile: Profile,
-    standing: Iterable[Memory],
+    standing: Sequence[Memory],
     budget: StableBudget,
     *,
     render: Render,
@@ -108,10 +108,12 @@ def _budgeted(
     for value in (value for field in shown.fields for value in field.values):
         said[value.memory_id].append(_bare(value.text))
 
+    beside_pins = {each.doubt.memory_id for each in standing if each.pinned and each.doubt is not None}
+
     def section(memory: Memory) -> str:
         if QUARANTINED in memory.tags:
             return QUARANTINED
-        if memory.pinned:
+        if memory.pinned or memory.id in beside_pins:
             return "pinned"
         told = _bare(memory.text) if memory.id in said else ""
         return IN_PROFILE if any(_says_no_more(told, value) for value in said.get(memory.id, ())) else "procedural"

@@ -1,6 +1,7 @@
 """What puts a recalled memory in doubt stands behind it, however little it resembles the question.
 
-Whether it still holds is seen here: what was closed or erased puts nothing in doubt any more (P9).
+Of what stands in every prompt it stands in every prompt, too: in the stable block, once for a session, and not in front
+of each question. Whether it still holds is seen here: what was closed or erased puts nothing in doubt any more (P9).
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set
@@ -36,7 +37,7 @@ async def newer_of(
     got = await get(Reach.of(scope), missing) if missing else ()
     found |= {memory.id: memory for memory in got if memory.is_of(project)}
     there = {each: found[each] for each in wanted if each in found and QUARANTINED not in found[each].tags}
-    return dict(zip(there, trusted(there.values(), there), strict=True))
+    return dict(zip(there, _trusted(there.values(), there), strict=True))
 
 
 def with_newer(
@@ -47,18 +48,19 @@ def with_newer(
     render: Render,
     token_budget: int,
 ) -> Ranking:
-    """What was selected, and behind it what is newer than some of that, or than what is `standing` in each prompt.
+    """What was selected, and behind it what is newer than some of that; but for what is `standing` in the prompt.
 
     Where the budget is spent the last ones give way that are no part of such a pair; if that is not enough, the mark
     of the older one has to do. What nothing puts in doubt any more is shown as it is.
     """
-    selected = [_as_shown(match, newer, render) for match in ranking.selected]
-    told = {each.id: each for each in ranking.explained}
-    older = [*((each.memory, each.score) for each in selected), *((each, 0.0) for each in standing)]
+    there = {memory.id for memory in standing}
+    selected = [_as_shown(match, newer, render) for match in ranking.selected if match.id not in there]
+    told = {each.id: each for each in ranking.explained if each.id not in there}
+    older = [(each.memory, each.score) for each in selected]
     pairs = [(old, newer[old.doubt.memory_id], score) for old, score in older if old.doubt is not None]
     stay = {memory.id for old, new, _ in pairs for memory in (old, new)}
     for _, memory, score in pairs:
-        if any(each.id == memory.id for each in selected):
+        if memory.id in there or any(each.id == memory.id for each in selected):
             continue
         rendered = render(memory)
         room = token_budget - sum(each.tokens for each in selected)
@@ -98,7 +100,17 @@ def _last(selected: Sequence[MemoryMatch], stay: Set[str], *, tokens: int) -> li
     return found
 
 
-def trusted(memories: Iterable[Memory], newer: Mapping[str, Memory]) -> tuple[Memory, ...]:
+def beside_newer(standing: Sequence[Memory], newer: Mapping[str, Memory]) -> tuple[Memory, ...]:
+    """What stands in every prompt, in its order (the oldest first), with what is newer than some of it."""
+    known = _trusted(standing, newer)
+    there = {memory.id for memory in known}
+    wanted = {memory.doubt.memory_id for memory in known if memory.doubt is not None} - there
+    if not wanted:
+        return known
+    return tuple(sorted((*known, *(newer[each] for each in wanted)), key=lambda each: (each.created_at, each.id)))
+
+
+def _trusted(memories: Iterable[Memory], newer: Mapping[str, Memory]) -> tuple[Memory, ...]:
     """The memories, without the doubts that nothing gives any more."""
     return tuple(
         memory
@@ -109,7 +121,7 @@ def trusted(memories: Iterable[Memory], newer: Mapping[str, Memory]) -> tuple[Me
 
 
 def _as_shown(match: MemoryMatch, newer: Mapping[str, Memory], render: Render) -> MemoryMatch:
-    (memory,) = trusted((match.memory,), newer)
+    (memory,) = _trusted((match.memory,), newer)
     if memory is match.memory:
         return match
     rendered = render(memory)

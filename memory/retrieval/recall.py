@@ -25,7 +25,7 @@ from memory.retrieval.breaker import Breaker, BreakerOptions
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.candidates import HEADED, Candidates
 from memory.retrieval.deadline import within
-from memory.retrieval.newer import GetMemories, in_doubt, newer_of, trusted, with_newer
+from memory.retrieval.newer import GetMemories, beside_newer, in_doubt, newer_of, with_newer
 from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import (
     NO_FLOOR,
@@ -296,16 +296,15 @@ class Recaller:
             newer = await within(deadline - self._monotonic(), asked)
         except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
             return found
-        always_on = trusted(found.recollection.always_on, newer)
-        budget = self._options.token_budget
+        always_on = beside_newer(found.recollection.always_on, newer)
         return found._replace(
             recollection=msgspec.structs.replace(found.recollection, always_on=always_on),
             ranking=with_newer(
                 found.ranking,
                 newer,
-                standing=always_on if query.shown else (),
+                standing=always_on,
                 render=self._render,
-                token_budget=budget,
+                token_budget=self._options.token_budget,
             ),
         )
 

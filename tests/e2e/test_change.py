@@ -149,6 +149,8 @@ def test_what_may_have_ended_what_could_harm_stands_in_the_prompt_whatever_is_as
 
     assert "I'm pregnant. (may have changed on" in prompt
     assert "Our baby boy arrived on Sunday!" in prompt
+    (question,) = (each for each in ricordo.upstream.requests[-1].json()["messages"] if each["role"] == "user")
+    assert question["content"] == "Which cheese goes with figs?"
 
 
 def test_what_is_only_told_beside_what_is_known_changes_nothing(ricordo: Ricordo):

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 import pytest
 
-from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
+from memory.model.memory import Doubt, Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.model.scope import Scope
 from memory.prompt.stable_block import Stable, StableBudget, budget_stable
 from memory.retrieval.ranking import Rendered
@@ -83,6 +83,15 @@ def test_each_section_has_a_budget_of_its_own():
         "style 1": "procedural",
         "style 2": "over_budget",
     }
+
+
+def test_what_may_have_changed_a_pin_stands_among_the_pins():
+    pin = msgspec.structs.replace(keep("I take lithium"), doubt=Doubt("sign", date(2025, 1, 11)))
+    sign = msgspec.structs.replace(keep("sign", 1, pinned=False), type=MemoryType.EPISODIC)
+
+    stable = choose(pin, sign, budget=StableBudget(procedural=0))
+
+    assert names(stable.pinned) == ["I take lithium", "sign"]
 
 
 def test_a_pinned_preference_stands_among_the_pins():

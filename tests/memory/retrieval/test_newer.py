@@ -10,7 +10,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.ports.search import Candidate, Recollection
 from memory.prompt.formatting import FormatOptions, renderer
-from memory.retrieval.newer import in_doubt, newer_of, trusted, with_newer
+from memory.retrieval.newer import beside_newer, in_doubt, newer_of, with_newer
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.text.line_counts import LineCounts
 
@@ -144,13 +144,18 @@ async def test_what_is_newer_than_another_line_gives_way_to_none():
     assert lines == [render(each).line for each in (OLD, other, NEW)]
 
 
-def test_what_may_have_changed_a_pin_is_shown_though_nothing_is_selected():
-    told = with_newer(selected(), {"new": NEW}, standing=(OLD,), render=render, token_budget=tokens_of(NEW))
+def test_what_may_have_changed_a_pin_stands_with_the_pins_in_their_order():
+    pin = memory("pin", "I take lithium.", day=20)
 
-    assert [match.id for match in told.selected] == ["new"]
-    assert [each.reason for each in told.explained] == ["newer"]
+    assert beside_newer([OLD, pin], {"new": NEW}) == (OLD, NEW, pin)
+    assert beside_newer([OLD, NEW], {"new": NEW}) == (OLD, NEW)
+
+
+def test_what_stands_with_the_pins_is_not_said_before_the_question_as_well():
+    told = with_newer(selected(OLD, NEW), {"new": NEW}, standing=(OLD, NEW), render=render, token_budget=2_000)
+
+    assert (told.selected, told.explained) == ((), ())
 
 
 async def test_a_pin_keeps_its_mark_only_while_the_doubt_is_there():
-    assert trusted([OLD], {"new": NEW}) == (OLD,)
-    assert trusted([OLD], {})[0].doubt is None
+    assert beside_newer([OLD], {})[0].doubt is None
