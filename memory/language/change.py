@@ -123,7 +123,8 @@ def _signed(sentence: str) -> Iterator[Change]:
             continue
         what = next(filter(None, found.groups()), "")
         named = [word for word in wording(what).words if word != USER]
-        telling = [word for word in named if word not in SIGNS[sign.language].idle]
+        # A number names nothing by itself: "changed to 1:8" is not about what has a 1 in it.
+        telling = [word for word in named if word not in SIGNS[sign.language].idle and not word[0].isdigit()]
         if telling or (named and sign.reach in {AIM, OTHER}):
             words = (*((telling or named) if sign.reach in _FREE else named), *owners)
             yield Change(sign.reach, words, head=_head(what, telling, SIGNS[sign.language]))

@@ -88,6 +88,8 @@ TOUCHED = (
     ("Trabalho no turno da noite.", "Passaram-me para o turno da manhã."),
 )
 LEFT_ALONE = (
+    ("I have type 1 diabetes.", "Ratio for breakfast changed to 1:8."),
+    ("I take 1 mg of prazosin.", "The score changed to 1:1."),
     ("I work at Bosch.", "I cancelled the Bosch meeting."),
     ("I live in Ghent.", "We left Ghent at six to beat the traffic."),
     ("I play chess.", "I lost at chess to a child."),
