@@ -7,6 +7,7 @@ and quotations state nothing.
 """
 
 import re
+from functools import cache
 from itertools import takewhile
 
 from memory.language import phrases
@@ -55,6 +56,8 @@ _WONDERING = Expressions((rf"(?<!\w)(?:{words.wonders})(?!\w)", words.wonders_in
 """Each with whether what is wondered stands before the next comma."""
 _OF_NOTHING_REAL = regex(r"(?i)\b(?:if|wenn|falls|si|se|dream\w*|(?:ge)?träum\w*|soñ\w+|rêv\w+|sogn\w+|sonh\w+)\b")
 _GIVEN_UP = Expressions((rf"(?<!\w)(?:{words.given_up})(?!\w)", None) for words in _WORDS)
+_BELIEVED = Expressions((rf"(?<!\w)(?:{words.believed})", at) for at, words in enumerate(_WORDS))
+_CLAUSE_END = regex(r"(?i)[,;:]\s+|\s(?:but|aber|pero|mais|ma|mas)\s")
 _AFTER_COMMA = regex(r"(?<=[,;])\s+")
 _WONDERS = Expressions(
     (rf"[,;]\s+(?:{words.ands}|{words.ends})\s(?:[^\s,;]+\s+){{0,4}}?(?:{words.wonders})(?!\w)", None)
@@ -119,7 +122,7 @@ def _spelled_out(sentence: str) -> str | None:
     spoken = opened.lstrip("¡(").rstrip(" .!")
     if _STATES_NOTHING.match(spoken):
         return None
-    told = _behind_doubt(_before_doubts(spoken))
+    told = _without_beliefs(_behind_doubt(_before_doubts(spoken)))
     return None if _is_unsure(told) else told
 
 
@@ -145,6 +148,22 @@ def _before_doubts(sentence: str) -> str:
     """A sentence to where a clause begins that only wonders: what is said before is sure."""
     found = (found.start() for pattern, _ in _WONDERS.possible(sentence) if (found := pattern.search(sentence)))
     return sentence[: min(found, default=None)]
+
+
+def _without_beliefs(sentence: str) -> str:
+    """A sentence without the clauses that somebody else holds to be so: "my boss thinks I'm vegan". A doctor knows."""
+    for pattern, at in _BELIEVED.possible(sentence):
+        while found := pattern.search(sentence):
+            if _knows(at).search(_CLAUSE_END.split(sentence[: found.start()])[-1] + found[0]):
+                break
+            behind = _CLAUSE_END.search(sentence, found.end())
+            sentence = sentence[: found.start()] + sentence[behind.start() if behind else len(sentence) :]
+    return sentence
+
+
+@cache
+def _knows(at: int) -> re.Pattern[str]:
+    return regex(rf"(?i)(?<!\w)(?:{_WORDS[at].experts})(?!\w)")
 
 
 def _asks(sentence: str) -> bool:

@@ -54,6 +54,10 @@ class LanguageWords:
     """What says of what stands behind it that it is not sure: "I don't know whether". What stands before is."""
     wonders_in_one_clause: bool = False
     """Whether that stands before the next comma. Not in German: "ich glaube, ich habe …"."""
+    believed: str = NOTHING
+    """What somebody else holds of the user: from the verb to where "I" stands, "thinks that"."""
+    experts: str = NOTHING
+    """Who knows what others only hold: doctors and what they test."""
     corrects: str = NOTHING
     """What stands between a name and the one that takes its place: "Leeds, well, Bradford really"."""
     spelled_out: tuple[tuple[str, str], ...] = ()

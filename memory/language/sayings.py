@@ -11,6 +11,7 @@ from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
 from memory.language.relatives import introduced
 from memory.language.saying_table import Act, ReadValue
+from memory.language.spans import is_for_a_while
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 
@@ -51,12 +52,24 @@ def _told_in(sentence: str) -> Iterator[Said]:
         if saying.act == "drop" and LANGUAGES[at].words.passing.search(sentence):
             continue  # "I stopped taking it for two days"
         for found in pattern.finditer(sentence):
+            if saying.act == "say" and saying.field in _OF_A_LIFE and is_for_a_while(sentence, _place(found), at):
+                continue  # "I'm vegan until Easter"
             values = told.setdefault(at, {}).setdefault(saying.field, {})
             for said in saying.read(saying.field, found, LANGUAGES[at].words):
                 values.setdefault((said.field, said.value.casefold()), (said, saying.act))
     spoken = frozenset(_WORDS.findall(sentence.casefold())) if len(told) > 1 else frozenset[str]()
     likeliest = sorted(told, key=lambda at: -len(LANGUAGES[at].words.frequent & spoken))
     yield from _by_field(told[at] for at in likeliest)
+
+
+_OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work"))
+"""Fields that say how somebody lives: what is so for a while only is no value of theirs. An allergy is one for a while,
+too, and so is a medicine."""
+
+
+def _place(found: re.Match[str]) -> int:
+    """Where what a pattern found says what it says."""
+    return found.start("value") if "value" in found.re.groupindex else found.start()
 
 
 _Told = dict[str, dict[tuple[str, str], Said]]

@@ -21,6 +21,7 @@ from memory.language.languages.english.introductions import INTRODUCTIONS as ENG
 from memory.language.languages.english.lasting import LASTING as ENGLISH_LASTING
 from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
 from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SENSITIVE
+from memory.language.languages.english.spans import SPANS as ENGLISH_SPANS
 from memory.language.languages.english.topics import TOPICS as ENGLISH_TOPICS
 from memory.language.languages.english.typed import TYPED as ENGLISH_TYPED
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
@@ -38,6 +39,7 @@ from memory.language.languages.french.introductions import INTRODUCTIONS as FREN
 from memory.language.languages.french.lasting import LASTING as FRENCH_LASTING
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
+from memory.language.languages.french.spans import SPANS as FRENCH_SPANS
 from memory.language.languages.french.times import TIMES as FRENCH_TIMES
 from memory.language.languages.french.topics import TOPICS as FRENCH_TOPICS
 from memory.language.languages.french.typed import TYPED as FRENCH_TYPED
@@ -56,6 +58,7 @@ from memory.language.languages.german.introductions import INTRODUCTIONS as GERM
 from memory.language.languages.german.lasting import LASTING as GERMAN_LASTING
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
+from memory.language.languages.german.spans import SPANS as GERMAN_SPANS
 from memory.language.languages.german.times import TIMES as GERMAN_TIMES
 from memory.language.languages.german.topics import TOPICS as GERMAN_TOPICS
 from memory.language.languages.german.typed import TYPED as GERMAN_TYPED
@@ -74,6 +77,7 @@ from memory.language.languages.italian.introductions import INTRODUCTIONS as ITA
 from memory.language.languages.italian.lasting import LASTING as ITALIAN_LASTING
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
+from memory.language.languages.italian.spans import SPANS as ITALIAN_SPANS
 from memory.language.languages.italian.times import TIMES as ITALIAN_TIMES
 from memory.language.languages.italian.topics import TOPICS as ITALIAN_TOPICS
 from memory.language.languages.italian.typed import TYPED as ITALIAN_TYPED
@@ -96,6 +100,7 @@ from memory.language.languages.portuguese.introductions import INTRODUCTIONS as 
 from memory.language.languages.portuguese.lasting import LASTING as PORTUGUESE_LASTING
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
+from memory.language.languages.portuguese.spans import SPANS as PORTUGUESE_SPANS
 from memory.language.languages.portuguese.times import TIMES as PORTUGUESE_TIMES
 from memory.language.languages.portuguese.topics import TOPICS as PORTUGUESE_TOPICS
 from memory.language.languages.portuguese.typed import TYPED as PORTUGUESE_TYPED
@@ -115,6 +120,7 @@ from memory.language.languages.spanish.introductions import INTRODUCTIONS as SPA
 from memory.language.languages.spanish.lasting import LASTING as SPANISH_LASTING
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
+from memory.language.languages.spanish.spans import SPANS as SPANISH_SPANS
 from memory.language.languages.spanish.times import TIMES as SPANISH_TIMES
 from memory.language.languages.spanish.topics import TOPICS as SPANISH_TOPICS
 from memory.language.languages.spanish.typed import TYPED as SPANISH_TYPED
@@ -134,6 +140,9 @@ LANGUAGES = tuple(
     )
 )
 """What users say of themselves, in the languages that are read."""
+
+SPANS = (ENGLISH_SPANS, GERMAN_SPANS, SPANISH_SPANS, FRENCH_SPANS, ITALIAN_SPANS, PORTUGUESE_SPANS)
+"""How something is said to be so for a while, in the order of `LANGUAGES`, read by `memory/language/spans.py`."""
 
 DANGERS = (
     english_dangers.TABLE,

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.language.first_person import own_sentences, plain
+from memory.language.sayings import said_by
 
 PIECES = st.sampled_from(
     ['"', "“", "”", "«", "»", "„", " ", "  ", "\n", " (mentioned May)", "(confirmed", ")", "(", "; ", ". ", "I am ill"]
@@ -104,6 +105,71 @@ def test_a_sentence_is_spelled_out_without_what_stands_before_it(said: str, read
 )
 def test_a_doubt_takes_nothing_back_that_was_said_before_it(said: str, read: str):
     assert own_sentences(said, by_model=False) == (read,)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "My boss thinks I'm vegan.",
+        "Everybody says I'm a nurse.",
+        "My flatmates are convinced I'm a vegetarian because I ordered the tofu once.",
+        "According to that quiz I'm vegan.",
+        "Mein Chef glaubt, ich bin Veganer.",
+        "Laut meiner Schwester bin ich Veganer.",
+        "Mi jefe cree que soy vegano.",
+        "Según mi hermana soy alérgica a los perros.",
+        "Tout le monde croit que je suis végane.",
+        "Selon ma sœur, je suis allergique aux chats.",
+        "Il mio capo dice che sono vegano.",
+        "Secondo mia madre sono vegetariana.",
+        "O meu chefe acha que sou vegetariano.",
+        "Segundo a minha mãe sou vegana.",
+    ],
+)
+def test_what_others_hold_of_the_user_she_does_not_say(said: str):
+    assert said_by(said, by_model=False) == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "My doctor says I'm allergic to penicillin.",
+        "The blood test says I'm coeliac.",
+        "My boss thinks I'm vegan, but I'm vegetarian.",
+        "I'm coeliac, and everybody thinks I'm fussy.",
+        "Meine Ärztin sagt, ich bin allergisch gegen Penicillin.",
+        "Mein Chef glaubt, ich bin Veganer, aber ich bin Vegetarier.",
+        "El médico dice que soy celíaco.",
+        "Mon médecin dit que je suis diabétique.",
+        "Il medico dice che sono allergico alla penicillina.",
+        "O médico diz que sou diabético.",
+        "Segundo a minha mãe sou vegana, mas sou vegetariana.",
+    ],
+)
+def test_what_a_doctor_says_and_what_she_says_beside_counts(said: str):
+    assert len(said_by(said, by_model=False)) == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "In our D&D campaign I'm a teacher.",
+        "Im Theaterstück bin ich Arzt.",
+        "En la obra de teatro soy médico.",
+        "Dans la pièce, je suis médecin.",
+        "Nel racconto io sono un medico.",
+        "Na peça eu sou médico.",
+    ],
+)
+def test_whoever_she_is_in_a_play_or_a_game_she_is_not(said: str):
+    assert own_sentences(said, by_model=False) == ()
+
+
+@pytest.mark.parametrize(
+    "said", ["I work in a book shop as a clerk.", "Nel mio paese sono medico.", "Na minha cidade sou médico."]
+)
+def test_what_only_sounds_like_a_story_is_none(said: str):
+    assert own_sentences(said, by_model=False) != ()
 
 
 def test_fiction_behind_a_joint_is_of_the_whole_sentence():

@@ -141,11 +141,18 @@ WORDS = LanguageWords(
     for_a_while=r"(?<!off it )(?:for|over) (?:an?|one|two|three|four|five|six|seven|ten|a few|a couple of|some|several|the|this|\d+) (?:hours?|days?|nights?|weeks?|weekend|months?|doses?)(?! now)"
     r"|(?:until|till) (?:after|(?:my|the|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|i)|temporarily|for (?:now|the moment|the time being|a while)|just (?:today|yesterday|once|this once)"
     r"|(?:today|yesterday|this morning|last night) because|before (?:my|the) (?:surgery|operation|procedure|scan|test|dentist|ct|mri)",
-    unsure=r"pretend(?:ing)?|as if|in (?:my|the|an?|this|our) (?:novel|book|story|game|dream|play|movie|film|campaign)"
+    unsure=r"pretend(?:ing)?|as if|in (?:(?:my|the|an?|this|that|our|his|her|their|tonight's|(?:my|our) \w+'s) (?:(?!first |last )[\w&-]+ ){0,2}?(?:novel|book|story|tale|game|dream|play|movie|film|campaign|musical|sitcom|screenplay|script|comic|larp|role-?play|simulation|skit|improv|dnd|d&d)"
+    r"|minecraft|skyrim|the sims|stardew valley|animal crossing|world of warcraft|d&d|dnd)(?![\w-])(?! (?:industry|business|department|school|club|shop|store|studio|library|festival|area|room|center|centre|company|design|development|trade|world)s?\b)|on stage"
     r"|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
     wonders=r"if I (?:am|was|were|had|have)|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I"
     r"|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I|not sure (?:if|whether)",
     wonders_in_one_clause=True,
+    believed=r"(?:thinks|believes|claims|insists|swears|assumes|reckons|suspects|jokes|imagines|pretends|figures|supposes|fears|(?:is|are|was|were|seems?) (?:\w+ ){0,2}?(?:convinced|sure|certain|adamant|under the impression)"
+    r"|(?<!\bI )(?<!\bwe )(?<!\byou )(?<!\bto )(?<!\bnot )(?<!\breally )(?<!\bstill )(?<!\balso )(?<!\bhonestly )(?<!\bjust )(?:think|believe|claim|insist|swear|assume|reckon|suspect|joke|imagine|thought|believed|assumed|figured|claimed|swore))(?: that)? (?=(?:I|we)\b)"
+    r"|(?<!\bI )(?<!\bwe )(?:says?|said)(?: that)? (?=(?:I|we) (?:am|are|was|have(?! to\b)|look|live|eat|seem|must be|act|no longer)\b(?! (?:fired|let go|laid off|promoted|hired|accepted|made redundant|allowed|supposed|free|in\b)))"
+    r"|according to (?!me\b)[^,;:]{2,40}?,? (?=(?:I|we) )|if you (?:ask|believe) (?!me\b)[^,;:]{2,30},? (?=(?:I|we) )",
+    experts=r"doctors?|doc|gp|physicians?|nurses?|midwife|surgeons?|\w+ologists?|allergists?|dentists?|psychiatrists?|therapists?|p(?:a)?ediatrician|dieti[ct]ian|nutritionist|consultants?|specialists?|physio(?:therapist)?s?|optician|optometrist|pharmacist|paramedics?"
+    r"|hospital|clinic|(?:\w+ )?tests?|results?|scans?|mri|biops(?:y|ies)|x-rays?|lab|diagnosis|bloods|hematologist",
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
         (r"\b(I|we) (?:myself|ourselves) (?=\w)", r"\1 "),

@@ -49,11 +49,14 @@ WORDS = LanguageWords(
     supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",
     for_a_while=r"für (?:eine?n?|zwei|drei|vier|fünf|sechs|ein paar|einige|mehrere|\d+) (?:stunden?|tage?n?|nächte?|wochen?|monate?)|bis (?:zur?m?|nach|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen) ?\w*"
     r"|vorübergehend|vorerst|vor der (?:op|operation|untersuchung)|(?:zwei|drei|ein paar|\d+) tage (?:lang )?(?:vor|wegen)",
-    unsure=r"als sternzeichen|als ob|als wäre|in (?:meinem|einem|diesem) (?:roman|buch|spiel|traum|film)"
-    r"|in (?:meiner|einer|dieser) (?:geschichte|kampagne|erzählung)|im (?:roman|spiel|traum|film)|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
+    unsure=r"als sternzeichen|als ob|als wäre|in (?:meinem|einem|diesem|unserem|dem) (?:[\w-]+ )?(?:roman|buch|spiel|traum|film|theaterstück|drehbuch|krimi|comic|musical|hörspiel|[\w-]*rollenspiel|videospiel|rpg)"
+    r"|in (?:meiner|einer|dieser|unserer|der) (?:[\w-]+ )?(?:geschichte|(?:rollenspiel)?kampagne|erzählung|spielrunde|rollenspielrunde|theatergruppe)|im (?:roman|spiel|traum|film|theaterstück|stück|rollenspiel|videospiel|drehbuch|musical|rpg)|auf der bühne|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
     r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
     wonders=r"vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
     r"|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte",
+    believed=r"(?:glaubt|glauben|denkt|denken|meint|meinen|findet|finden|behauptet|behaupten|sagt|sagen|vermutet|vermuten|schwört|schwören|scherzt|spottet|unterstellt|(?:ist|sind) (?:\w+ ){0,2}?(?:überzeugt|sicher))(?:,? davon)?(?: immer| ständig| alle)?,? (?:dass )?(?=(?:ich|wir)\b)(?<!ich )(?<!wir )"
+    r"|laut (?!arzt)[^,;:]{2,40}? (?=(?:bin|habe|lebe|esse|wohne|sind) (?:ich|wir)\b)|wenn es nach (?!mir)[^,;:]{2,30} geht,? (?=\w+ (?:ich|wir)\b)",
+    experts=r"[\w-]*(?:arzt|ärzt\w*|doktor\w*|olog(?:e|en|in)|therapeut\w*|hebamme|klinik|krankenhaus|test|tests|befund|befunde|labor|mrt|diagnose|chirurg\w*|orthopäd\w*|internist\w*|kardiolog\w*|allergolog\w*|apotheker\w*|physio\w*|pfleger\w*|krankenschwester)|ct|werte",
     corrects=r"(?:nein|quatsch|moment|also|das heißt|d\.h\.|besser gesagt|genauer gesagt|genau genommen|eigentlich|bzw\.?|beziehungsweise)(?:,? (?:eigentlich|genau genommen|genauer gesagt))?,? (?:in|nach|bei|aus)",
     spelled_out=((r"\b(ich|wir) (?:selbst|selber) (?=\w)", r"\1 "),
         (

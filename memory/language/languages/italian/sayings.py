@@ -37,10 +37,14 @@ WORDS = LanguageWords(
     supposed=r"se(?! no\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|immagina(?:re|te)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
     wonders_in_one_clause=True,
+    believed=r"(?:crede|credono|pensa|pensano|dice|dicono|sostiene|sostengono|giura|giurano|ritiene|ritengono|afferma|affermano|immagina|immaginano|suppone|scherza|è (?:\w+ )?(?:convint[oa]|sicur[oa])|sono (?:\w+ )?(?:convint[ie]|sicur[ie]))(?: (?:tutti|sempre))? che "
+    r"(?=(?:io )?(?:sono|sia|siamo|ho|abbia|vivo|abito|mangio|lavoro|soffro|non (?:sono|mangio|ho)|ho smesso)\b(?! (?:licenziat[oa]|assunt[oa]|promoss[oa])\b))"
+    r"|(?:secondo|stando a|a detta di) (?!me\b)[^,;:]{2,40}?,? (?=(?:io )?(?:sono|ho|vivo|abito|mangio|lavoro)\b)",
+    experts=r"medic[oai]|medici|dottor(?:e|essa|i)|infermier[ea]|chirurg[oa]|\w+olog[oa]|allergolog[oa]|dentista|psichiatra|terapeuta|pediatra|nutrizionista|dietologo|specialista|fisioterapista|ostetrica|farmacista|ospedale|clinica|test|esam[ei]|analisi|risultat[oi]|biopsia|risonanza|diagnosi|radiografia",
     corrects=r"(?:(?:no|scusa|beh),|anzi,?|cioè,?|o meglio,?|per la precisione,?|in realtà,?)(?: (?:a|in|di|da))?",
     wonders=r"forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|vorrei essere",
-    unsure=r"(?:di|come) segno|come se|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
-    r"|nella (?:mia|storia)(?: (?:storia|campagna))?|in (?:questo|un) (?:romanzo|gioco|film|libro|racconto)|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
+    unsure=r"(?:di|come) segno|come se|(?:nel(?: (?:mio|nostro))?|in (?:questo|un)) (?:romanzo|libro|gioco|sogno|racconto|film|fumetto|musical|copione|videogioco)"
+    r"|nello (?:spettacolo|sketch)|nella (?:(?:mia|nostra) (?:storia|campagna|commedia|recita|serie)|storia|commedia|recita|fiaba)|sul palco|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
     ends=r"alla fine|a differenza|al contrario|dopotutto|ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
     r"|lo scorso|questo|questa|come|nel \d{4}|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|due|tre|\d+ (?:anni|mesi|settimane|giorni) fa",
     ands="e|ed",

@@ -38,9 +38,13 @@ WORDS = LanguageWords(
     supposed=r"se(?! não\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
     for_a_while=r"(?:por |durante )?(?:um|uma|dois|duas|três|quatro|cinco|alguns|algumas|uns|umas|\d+) (?:horas?|dias?|noites?|semanas?|mês|meses)|até (?:o|a|à|ao|depois|amanhã|segunda|terça|quarta|quinta|sexta) ?\w*|temporariamente|por enquanto|antes d[ao] (?:cirurgia|operação|exame)",
     wonders=r"talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|gostaria de ser|queria ser",
-    unsure=r"(?:de|como) signo|como se|n[oa] (?:meu|minha|jogo|filme|livro)(?: (?:romance|livro|jogo|sonho|conto|história|campanha))?"
-    r"|n(?:um|uma|este|esta|esse|essa) (?:romance|jogo|filme|livro|história|conto)|(?:você é|tu és|és|o senhor é) (?:um|uma|o meu|a minha|meu|minha)|aja como|finja ser|(?:disse|diz|dizia|escreveu) ?:",
+    unsure=r"(?:de|como) signo|como se|n[oa] (?:(?:meu|minha|nosso|nossa) )?(?:romance|livro|(?:video)?jogo|filme|sonho|conto|história|musical|rpg|peça(?: de teatro)?|espetáculo|guião|roteiro)|na (?:minha|nossa) campanha"
+    r"|n(?:um|uma|este|esta|esse|essa) (?:romance|jogo|filme|livro|história|conto|peça)|no palco|(?:você é|tu és|és|o senhor é) (?:um|uma|o meu|a minha|meu|minha)|aja como|finja ser|(?:disse|diz|dizia|escreveu) ?:",
     wonders_in_one_clause=True,
+    believed=r"(?:acha|acham|pensa|pensam|diz|dizem|acredita|acreditam|jura|juram|afirma|afirmam|supõe|supõem|imagina|imaginam|brinca|insiste|está (?:\w+ )?(?:convencid[oa]|cert[oa]|convict[oa]) de|estão (?:\w+ )?(?:convencid[oa]s|cert[oa]s) de)(?: (?:todos|sempre))? que "
+    r"(?=(?:(?:eu|já) )?(?:sou|somos|estou|tenho|moro|vivo|como|trabalho|sofro|não (?:sou|como|tenho)|já não|deixei)\b(?! (?:que|despedid[oa]|demitid[oa]|contratad[oa])\b))"
+    r"|(?:segundo|de acordo com) (?!eu\b)[^,;:]{2,40}?,? (?=(?:eu )?(?:sou|estou|tenho|moro|vivo|trabalho)\b)",
+    experts=r"médic[oa]s?|doutor(?:a|es|as)?|enfermeir[oa]s?|cirurgi(?:ão|ã)|\w+ologista|alergologista|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|parteira|farmacêutic[oa]|hospital|clínica|testes?|exames?|análises|resultados?|biópsia|ressonância|diagnóstico",
     corrects=r"(?:(?:não|desculpa|bem),|quer dizer,?|aliás,?|ou melhor,?|digo,?|ou seja,?|na verdade,?)(?: (?:em|no|na|a|para|de))?",
     spelled_out=((r"\b(eu|nós) (?:mesm|própri)[oa]s? (?=\w)", r"\1 "),(r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
     ends=r"afinal|ao contrário|diferente|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"

@@ -38,10 +38,14 @@ WORDS = LanguageWords(
     supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
     wonders_in_one_clause=True,
+    believed=r"(?:cree|creen|piensa|piensan|dice|dicen|opina|opinan|asegura|aseguran|jura|juran|afirma|afirman|sostiene|sostienen|supone|suponen|imagina|imaginan|bromea|está (?:\w+ )?(?:convencid[oa]|segur[oa]) de|están (?:\w+ )?(?:convencid[oa]s|segur[oa]s) de)(?: (?:todos|siempre))? que "
+    r"(?=(?:(?:yo|ya) )?(?:soy|somos|estoy|tengo|vivo|como|trabajo|no (?:soy|como|tengo)|sufro|padezco|he dejado|dejé)\b(?! (?:que|despedid[oa]|contratad[oa]|aceptad[oa])\b))"
+    r"|según (?!yo\b|el médico)[^,;:]{2,40}?,? (?=(?:yo )?(?:soy|estoy|tengo|vivo|como|trabajo)\b)",
+    experts=r"médic[oa]s?|doctor(?:a|es|as)?|enfermer[oa]s?|ciruj?an[oa]s?|\w+ólog[oa]s?|alergólog[oa]|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|matrona|farmacéutic[oa]|hospital|clínica|pruebas?|análisis|analítica|test|resultados?|biopsia|resonancia|diagnóstico",
     corrects=r"(?:(?:no|perdón|bueno),|mejor dicho,?|es decir,?|digo,?|o sea,?|en realidad,?|o más bien)(?: (?:en|a|de))?",
     wonders=r"quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá",
-    unsure=r"(?:de|como) signo|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
-    r"|en (?:mi|el|este|un) (?:libro|juego|sueño|relato|cuento)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
+    unsure=r"(?:de|como) signo|como si|en (?:mi|la|esta|una|nuestra) (?:novela|historia|película|partida|obra de teatro|función|campaña de rol|serie(?! de\b))"
+    r"|en (?:mi|el|este|un|nuestro) (?:libro|(?:video)?juego|sueño|relato|cuento|cómic|guion|musical|juego de rol|rol)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
     ends=r"finalmente|a diferencia|al contrario|al final|después de todo|pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
     r"|gracias|por favor|el (?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|la semana|este|esta|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})",
     ands="y|e",
