@@ -33,7 +33,7 @@ from memory.language.languages import LANGUAGES, ORDERS
 from memory.language.retraction import Retraction, heard
 from memory.language.sayings import said_by
 from memory.language.sensitivity import folded
-from memory.language.topics import AreaNamed, area_named
+from memory.language.topics import SHARED, AreaNamed, MattersNamed, area_named, befell_user, matters_named, relatives_in
 from memory.language.wording import USER, Wording, alike, wording
 from memory.model.memory import AUTO_PINNED, TURN_PREFIX, Memory, Profile
 from memory.model.scope import Reach, Scope
@@ -123,6 +123,18 @@ class SoughtTopic(NamedTuple):
         return all(any(alike(word, name) for name in named) for word in missing)
 
 
+class SoughtSaid(NamedTuple):
+    """Whatever was said with the words of a message: "scratch my last message"."""
+
+    words: str
+    """The message, without what may have been changed in a memory of it."""
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory stands in the message."""
+        del told  # as it was typed
+        return len(part.split()) > 1 and f" {_bare_words(part)} " in f" {self.words} "
+
+
 class SoughtArea(NamedTuple):
     """An area of life that is to be forgotten: "my debts", "everything about music", "Pepper's illness"."""
 
@@ -147,7 +159,38 @@ class SoughtArea(NamedTuple):
         return _has(told.words, self.words)
 
 
-Sought = SoughtFact | SoughtTopic
+Sought = SoughtFact | SoughtTopic | SoughtSaid
+
+
+class SoughtMatter(NamedTuple):
+    """What befell the user or somebody whom the order names, in whatever words: "the surgery", "Brid leaving"."""
+
+    named: MattersNamed
+    hers: bool
+    """It befell the user, or who shares her life; else whoever is named, or anybody."""
+
+    @classmethod
+    def of(cls, retraction: Retraction) -> "tuple[SoughtMatter, ...]":
+        """What a retraction means if it names a matter: hers, and if it does not say whose it is, then anybody's."""
+        named = matters_named(retraction.what)
+        if named is None:
+            return ()
+        if named.relatives or any(map(str.istitle, retraction.what.split()[1:])):
+            return (cls(named, hers=False),)
+        hers = cls(named, hers=True)
+        is_own = phrases.OF_OWN.search(retraction.what) or phrases.OF_SPEAKER.search(retraction.what)
+        return (hers,) if is_own or retraction.by_words else (hers, cls(named, hers=False))
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory tells of it, and names all that the order names beside."""
+        del told  # its own words are compared, whatever their ending
+        matters = self.named.told_in(part)
+        if self.hers:
+            matters = tuple(each for each in matters if _befell_her(part, is_shared=each in SHARED))
+        if not matters:
+            return False
+        words = [folded(word) for word in _WORD.findall(part)]
+        return all(any(_of_one_root(each, word) or each == f"{word}s" for word in words) for each in self.named.beside)
 
 
 class SoughtNearly(NamedTuple):
@@ -265,13 +308,18 @@ def _names_given(part: str, thing: SoughtTopic, *, is_any: bool) -> Iterator[str
             yield from (name for name in given if marks(f"of {name}") and (sure or name.casefold() in marks(part)))
 
 
-Otherwise = SoughtArea | SoughtNearly | SoughtLoosely
+Otherwise = SoughtArea | SoughtNearly | SoughtLoosely | SoughtMatter
 """What a retraction may mean where no memory names it."""
+
+Ladder = tuple[Sought, *tuple[Otherwise, ...]]
+"""What a retraction may mean: the first that any memory has is what it means."""
 
 
 def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
     what = retraction.what
+    if retraction.kind == "said":
+        return SoughtSaid(_bare_words(what))
     if retraction.kind == "fact":
         if (has := _HAS_BEING.fullmatch(what)) and (names := _names_of(has["being"] or has["kind"])):
             return SoughtTopic(names, own=True, fields=frozenset(), named=_named_being("|".join(map(re.escape, names))))
@@ -293,14 +341,21 @@ def sought(retraction: Retraction) -> Sought:
     return SoughtTopic(words, own is not None, fields, named)
 
 
-def meanings(retraction: Retraction) -> tuple[Sought | Otherwise, ...]:
-    """All that a retraction may mean: as it names it, and in other words."""
-    return sought(retraction), otherwise(retraction)
+def meanings(retraction: Retraction) -> Ladder:
+    """All that a retraction may mean: as it names it, and in other words, the surest first."""
+    named = sought(retraction)
+    if isinstance(named, SoughtFact) and any(claim.slot[0] == "status" for claim in named.claims):
+        # Who is engaged is not married, though both is told of weddings.
+        return named, *(each for each in otherwise(retraction) if not isinstance(each, SoughtMatter))
+    return named, *otherwise(retraction)
 
 
-def otherwise(retraction: Retraction) -> Otherwise:
-    """What a retraction means if no memory names it."""
-    return SoughtArea.of(retraction) or SoughtLoosely.of(retraction) or SoughtNearly.of(retraction)
+def otherwise(retraction: Retraction) -> tuple[Otherwise, ...]:
+    """What a retraction means if no memory names it: the first of these that is found."""
+    if retraction.kind == "said":
+        return ()
+    worded = SoughtArea.of(retraction) or SoughtLoosely.of(retraction) or SoughtNearly.of(retraction)
+    return worded, *SoughtMatter.of(retraction)
 
 
 def _is_all_of(topic: str, whom: str) -> bool:
@@ -361,7 +416,7 @@ def dropped(profile: Profile, wanted: Iterable[Sought], *, day: date) -> tuple[S
     for each in wanted:
         if isinstance(each, SoughtFact):
             named += [(field, value) for field, value, _ in each.values]
-        else:
+        elif isinstance(each, SoughtTopic):
             named += [(name, "") for name in each.fields]
     heads = [(field.name, value) for name, value in named for field in profile.fields if field.name == name]
     return tuple(Statement(field=name, value=value, act="drop", day=day + timedelta(days=1)) for name, value in heads)
@@ -387,28 +442,27 @@ async def is_known(
 
     `said`: what the user said before in the same conversation, which may not be ingested. Raises `StoreUnavailable`.
     """
-    wanted, nearly = await asyncio.to_thread(_meanings_of, retractions)
+    ladders = await asyncio.to_thread(lambda: [meanings(each) for each in retractions])
     profile = await store.profile(Scope(scope.tenant, scope.user))
-    if dropped(profile, wanted, day=date.min):
+    if dropped(profile, [ladder[0] for ladder in ladders], day=date.min):
         return True
 
     def is_any_of(page: Iterable[Memory]) -> bool:
-        return any(
-            left_of(each, wanted) is not None or (not each.pinned and left_of(each, nearly) is not None)
-            for each in page
-        )
+        return any(_rung(each, ladder) is not None for each in page for ladder in ladders)
 
     async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE))) as pages:
         async for page in pages:
             if await asyncio.to_thread(is_any_of, page):
                 return True
-    is_said = await asyncio.to_thread(lambda: any(what_is_left(text, (*wanted, *nearly)) != text for text in said))
+    every = [meaning for ladder in ladders for meaning in ladder]
+    is_said = await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said))
     return None if is_said else False
 
 
-def _meanings_of(retractions: Sequence[Retraction]) -> tuple[list[Sought], list[Otherwise]]:
-    """What orders mean: as they name it, and in other words."""
-    return [sought(each) for each in retractions], [otherwise(each) for each in retractions]
+def _rung(memory: Memory, ladder: Ladder) -> int | None:
+    """The first meaning of an order that a memory has; None: none. What is pinned is meant by its own words alone."""
+    rungs = ladder[:1] if memory.pinned else ladder
+    return next((at for at, meaning in enumerate(rungs) if left_of(memory, (meaning,)) is not None), None)
 
 
 async def closing(
@@ -421,40 +475,33 @@ async def closing(
     """
     if not retractions:
         return Closing()
-    wanted, nearly = _meanings_of(retractions)
-    found: list[tuple[Memory, str]] = []
-    elsewhere: list[Memory] = []
-    """What one of them may mean in other words."""
+    ladders = [meanings(each) for each in retractions]
+    meant: list[list[tuple[int, Memory]]] = [[] for _ in ladders]
+    """Of each order the memories that it may mean, and by which of its meanings."""
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
-            found += [(memory, left) for memory in page if (left := left_of(memory, wanted)) is not None]
-            elsewhere += [each for each in page if not each.pinned and left_of(each, nearly) is not None]
+            for ladder, found in zip(ladders, meant, strict=True):
+                found += [(rung, memory) for memory in page if (rung := _rung(memory, ladder)) is not None]
             await asyncio.sleep(0)  # other jobs go on meanwhile
-    missed = [
-        other for one, other in zip(wanted, nearly, strict=True) if all(left_of(m, [one]) is None for m, _ in found)
-    ]
-    known = {memory.id for memory, _ in found}
-    found += [
-        (memory, left)
-        for memory in elsewhere
-        if memory.id not in known and (left := left_of(memory, missed)) is not None
-    ]
+    rungs = [min((rung for rung, _ in found), default=None) for found in meant]
+    chosen = [ladder[rung] for ladder, rung in zip(ladders, rungs, strict=True) if rung is not None]
+    memories = {
+        memory.id: memory for found, least in zip(meant, rungs, strict=True) for rung, memory in found if rung == least
+    }
+    closed = [(memory, left) for memory in memories.values() if (left := left_of(memory, chosen)) is not None]
     by_name = [
         named
-        for each, one, other in zip(retractions, wanted, nearly, strict=True)
-        if (named := SoughtNamed.of(each, one, (m.text for m, _ in found if left_of(m, [one, other]) is not None)))
+        for each, ladder, found, least in zip(retractions, ladders, meant, rungs, strict=True)
+        if least is not None
+        and (named := SoughtNamed.of(each, ladder[0], (memory.text for rung, memory in found if rung == least)))
     ]
     if by_name:
-        found = [(memory, left) async for memory, left in _with_named(store, found, by_name, origin)]
-    places = enumerate(((memory, left) for memory, left in found if left), first_index)
+        closed = [(memory, left) async for memory, left in _with_named(store, closed, by_name, origin)]
+    places = enumerate(((memory, left) for memory, left in closed if left), first_index)
     return Closing(
-        closed=tuple(memory for memory, _ in found),
+        closed=tuple(memory for memory, _ in closed),
         left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
-        unknown=tuple(
-            retraction
-            for retraction, *meanings in zip(retractions, wanted, nearly, strict=True)
-            if all(left_of(memory, meanings) is None for memory, _ in found)
-        ),
+        unknown=tuple(each for each, rung in zip(retractions, rungs, strict=True) if rung is None),
     )
 
 
@@ -487,7 +534,7 @@ def takes_back(retractions: Iterable[Retraction], text: str, *, before: str) -> 
     wanted = [
         meaning
         for each in retractions
-        if each.kind == "fact" or (each.sure and text in before)
+        if each.kind == "fact" or (each.kind == "topic" and each.sure and text in before)
         for meaning in (meanings(each) if each.kind == "topic" else (sought(each),))
     ]
     return bool(wanted) and all(_is_meant(part, wanted) for part in _parts(text))
@@ -581,11 +628,23 @@ def _is_of(part: str, words: Sequence[str]) -> bool:
     return whom == USER or any(alike(name, word) for name in whom.split() for word in words)
 
 
+def _befell_her(part: str, *, is_shared: bool) -> bool:
+    """Whether a part tells what befell the user. `is_shared`: others may have a part in that."""
+    if not is_shared and relatives_in(part) - {"child"}:  # "I think my sister is pregnant"
+        return False
+    whom = _whom(part)
+    return whom == USER or befell_user(part) or not _PARTNERS.isdisjoint(relatives_in(whom))
+
+
 def _whom(text: str) -> str:
     """Of whom a text speaks: `@user`, a person or animal of hers, or a name."""
     being = _BEING.match(text)
     whom = being["being"].casefold() if being else subject(text)
     return USER if wording(whom).words == (USER,) else whom  # "Je dois …" begins with no name
+
+
+def _bare_words(text: str) -> str:
+    return " ".join(_WORD.findall(text.casefold()))
 
 
 def _denials(text: str, told: Wording) -> int:
@@ -745,6 +804,9 @@ _FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y
 _DEGREE = regex(
     r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|ever|got|used|total|muy|sehr|très|auch|also"
 )
+
+_PARTNERS = frozenset({"husband", "wife", "partner", "girlfriend", "boyfriend", "fiancé", "fiancée"})
+"""Who shares the user's life: "forget my separation" is "my wife has left", too."""
 
 _AUXILIARY = regex(
     rf"(?:{_HAVE}|hab|been|being|am|was|were|get|getting|bin|war|wurde|sein|suis|été|estoy|estado|sono|stato|stata|estou)"

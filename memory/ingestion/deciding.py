@@ -149,7 +149,7 @@ class BatchDecider:
         found = await closing(
             self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
         )
-        texts = [each.what for each in found.unknown]
+        texts = [each.what for each in found.unknown if each.kind != "said"]
         vectors, near = await self._surveyor.near(origin, texts)
         also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
         closed = {memory.id: memory for memory in (*found.closed, *also)}.values()

@@ -17,7 +17,7 @@ from memory.ingestion.closing import said_before_order, takes_back
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.language.material import parted
-from memory.language.retraction import Retraction, asked_for, needs_name, without_orders
+from memory.language.retraction import Retraction, asked_for, needs_before, without_orders
 from memory.language.sayings import said_by
 from memory.language.whose import is_in_play
 from memory.model.identity import is_called
@@ -105,7 +105,7 @@ class FactReader:
         own = parted(without_echo(sanitise(record.user_text), record.injection))
         words = redact(clean(own.prose))
         spoken = _spoken(job, words.text)
-        before = await self._said_before(record) if needs_name(spoken.user) else ()
+        before = await self._said_before(record) if needs_before(spoken.user) else ()
         told = await self._told(spoken, before)
         return Checkpoint(
             facts=_as_played(told.facts) if await self._is_in_play(record, spoken.user, told.facts) else told.facts,

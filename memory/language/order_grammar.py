@@ -5,17 +5,26 @@
     topic, verb, "it"       "The thing with my ears, forget it please."
     topic, what befalls it  "What I told you about Deloitte should not stay in your memory."
 
+    verb, a matter          "Forget the debt."
+    verb, what was said     "Scratch my last message."  "Delete what I just told you."
+
 An order that points back ("Strike it.") may stand behind the sentence that names what is meant. What a language says in
 ways of its own stands beside this in its table (`order_table.py`).
 """
 
 from typing import Literal, NamedTuple
 
-Kind = Literal["fact", "topic"]
+Kind = Literal["fact", "topic", "said"]
 
 FEW = r"(?:[\w'’.-]+(?: [\w'’.-]+){0,3}?)"
 """A topic of a few words."""
 
+
+ARTICLE = (
+    r"(?:(?:the|die|der|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|du|des|su[il]|sull[ao]|del(?:la|lo)?)\s"
+    r"|(?:l|dell|sull)['’])"
+)
+"""In front of a thing that is to be forgotten."""
 
 _NOT_DENIED = "".join(
     rf"(?<! {no})" for no in ("not", "never", "nicht", "nie", "no", "nunca", "ne", "non", "mai", "não")
@@ -62,6 +71,12 @@ class OrderParts(NamedTuple):
     """Begins a topic, a space behind it: "everything about "."""
     ends: str
     """What may stand behind all of it: "please", "from your memory"."""
+    last_message: str
+    """What the user said last, as a message: "my last message". Not "my last sentence", which may be one of a text."""
+    just_said: str
+    """What she said last, in this message or the one before: "what I just told you"."""
+    unsaid: str
+    """All of an order to forget that: "pretend I never told you that"."""
 
 
 class Composed(NamedTuple):
@@ -82,6 +97,18 @@ def pointing_back(parts: OrderParts) -> str:
     return _named_once(rf"(?:{parts.so}[ ,]+)*{order}{ends}(?:,? {parts.so}[ ,]+{order}{ends})?[\s.!?]*$")
 
 
+def of_last(parts: OrderParts) -> str:
+    """An order about what the user said last; `(?P<message>…)` if that is a message of its own."""
+    pointing = pointing_back(parts).replace("(?P<polite>", "(?:")
+    parts = _whole(parts)
+    last = rf"(?:(?P<message>{parts.last_message})|{parts.just_said})"
+    told = rf"(?:{parts.last_message}|{parts.just_said})"
+    ends = rf"(?:,? {parts.ends})*[\s.!?]*$"
+    verb = rf"{parts.asks}?(?:{parts.forgets}|{parts.erases}|{parts.spares})(?:,? {parts.ends})?"
+    order = rf"{verb},? {last}{ends}|{told}(?:\s*[,;:–—-]{{1,3}}\s*|\s+){pointing}|{parts.unsaid}{ends}"
+    return order.replace("(?P<polite>", "(?:")
+
+
 def composed(parts: OrderParts) -> tuple[Composed, ...]:
     """The orders that the parts of a language make, those that name most first."""
     pointing = pointing_back(parts)
@@ -96,6 +123,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
     topic = rf"{parts.told}(?P<what>.+?)(?: {parts.private})?"
     affair = rf"{parts.affair}(?P<what>{FEW})"
     over = rf"{_NOT_DENIED},? {parts.over}(?:{back}|{ends})"
+    matter = rf"(?:{ARTICLE}|{parts.affair}){FEW}"
     orders: tuple[tuple[Kind, str, tuple[str, ...]], ...] = (
         ("fact", rf"{parts.asks}?{sure},? {parts.that}(?P<what>{parts.clause})", (sure, parts.that)),
         ("topic", rf"{parts.asks}?(?:{sure}|{parts.erases}) {parts.told}(?P<what>.+)", (parts.told,)),
@@ -120,6 +148,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
             rf"{parts.all_of}(?P<what>(?P<bare>{FEW}))[\s,;:–—-]{{1,4}}(?:{parts.so} )*{parts.gone}{ends}",
             (parts.all_of,),
         ),
+        ("topic", rf"{parts.asks}?(?:{sure}|{parts.erases}) (?P<what>(?P<matter>{matter})){ends}", ()),
     )
     return tuple(
         Composed(kind, _named_once(says), tuple(each.replace("(?P<polite>", "(?:") for each in needs))

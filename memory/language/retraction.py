@@ -21,11 +21,12 @@ import msgspec
 from memory.language import phrases
 from memory.language.languages import ORDERS
 from memory.language.lasting_orders import orders_answers
-from memory.language.order_grammar import Composed, composed, pointing_back
+from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, pointing_back
 from memory.language.order_reader import read
 from memory.language.order_signs import may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
+from memory.language.topics import befalls, matters_named
 from memory.language.typed import spelled
 from memory.language.whom import forgets_somebody, last_named
 from memory.language.wording import USER, alike, wording
@@ -39,6 +40,9 @@ MOST = 8
 BESIDE = 3
 """So many sentences before and behind one are looked at for what it may be about but the memory."""
 
+MESSAGE_CHARS = 4_000
+"""So much of what was said last is taken back: what is longer was not said, but given to be read."""
+
 SENTENCE_CHARS = 400
 """So much of a sentence is looked at: an order is short."""
 
@@ -48,7 +52,7 @@ class Retraction(msgspec.Struct, frozen=True):
 
     what: str
     kind: Kind
-    """`fact`: what this sentence says; `topic`: all about this."""
+    """`fact`: what this sentence says; `topic`: all about this; `said`: whatever was said with these words."""
     sure: bool = True
     """It can be about nothing but the memory. "Delete my number" may be about a text, too."""
     by_words: bool = False
@@ -113,9 +117,11 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
             before = sentence
             continue
         spoken = _without_greetings(opening)
-        if forgets_somebody(spoken):
-            found += _whoever_was_named((*reversed(said[:at]), *map(spelled, earlier)))
-            left, before = _without(left, sentence), sentence
+        if explained := _by_what_was_said(spoken, said, at, earlier):
+            order, behind = explained
+            found += order.retractions
+            left, before = _without(_without(left, sentence, order.left), behind), sentence
+            hushed = hushed or order.off_the_record
             continue
         begins, not_kept = _OFF_THE_RECORD.match(spoken), _NOT_KEPT.match(spoken)
         # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
@@ -130,6 +136,7 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
             order, behind = _order_in(opening, before, alone=_says_nothing_else(said, at), beside=beside)
             found += order.retractions if order else ()
             if not_kept:
+                found += _said_last(earlier) if len(said) == 1 and not not_kept["within"] else ()
                 left = _without(_without(left, sentence), "" if not_kept["within"] else before)
                 hushed = True
             elif order:
@@ -138,15 +145,33 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
     return Heard(tuple(dict.fromkeys(found))[:MOST], left.strip(), whole=left == text, off_the_record=hushed)
 
 
+def _by_what_was_said(spoken: str, said: Sequence[str], at: int, earlier: Sequence[str]) -> tuple[Heard, str] | None:
+    """The order that a sentence is, and that only what was said before explains; and which sentence goes with it."""
+    if forgets_somebody(spoken):
+        return Heard(_whoever_was_named((*reversed(said[:at]), *map(spelled, earlier))), "", whole=False), ""
+    if last := _of_last(spoken):
+        if at and not last["message"]:
+            return Heard((), "", whole=False, off_the_record=True), said[at - 1]
+        return Heard(_said_last(earlier), "", whole=False), ""
+    order = _of_told(spoken, said[:at]) if at + 1 == len(said) else None
+    return (order, "") if order else None
+
+
+def _said_last(earlier: Sequence[str]) -> tuple[Retraction, ...]:
+    return (Retraction(earlier[0][:MESSAGE_CHARS], "said"),) if earlier else ()
+
+
 def _whoever_was_named(said: Sequence[str]) -> tuple[Retraction, ...]:
     whom = last_named(said)
     return (Retraction(whom, "topic"),) if whom else ()
 
 
-def needs_name(text: str) -> bool:
-    """Whether a message orders somebody to be forgotten whom it names by a pronoun."""
+def needs_before(text: str) -> bool:
+    """Whether a message orders something to be forgotten that only what was said before names: "forget him"."""
     return _may_ask(text) and any(
-        forgets_somebody(_without_greetings(each.text[:SENTENCE_CHARS])) for each in spoken_sentences(spelled(text))
+        forgets_somebody(spoken) or _of_last(spoken) or _NOT_KEPT.match(spoken)
+        for each in spoken_sentences(spelled(text))
+        if (spoken := _without_greetings(each.text[:SENTENCE_CHARS]))
     )
 
 
@@ -198,6 +223,8 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
         return None
     if (bare or named.get("name")) and not alone:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
+    if named.get("matter") and not (alone and not aside and befalls(named["what"])):
+        return None  # "forget the pasta"
     ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
     listed = ends.listed.match(what) if kind == "topic" else None
@@ -213,7 +240,11 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
     two = ends.two.match(what) if kind == "topic" else None
     several = ends.each_of(listed) if listed else two.groups() if two else ends.joins.split(what)
     meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in several)
-    return Heard(tuple(Retraction(each, kind, sure=not bare) for each in meant if each), left, whole=False)
+    return Heard(
+        tuple(Retraction(each, kind, sure=not (bare or named.get("matter"))) for each in meant if each),
+        left,
+        whole=False,
+    )
 
 
 def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] | None) -> tuple[Heard | None, str]:
@@ -244,6 +275,23 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         found = read(main, beside=beside or ()) or found
     order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure)
     return Heard((order,), "", whole=False), before if found.before else ""
+
+
+def _of_told(spoken: str, said: Sequence[str]) -> Heard | None:
+    """The order that ends a message and names what that told before: "I owe my brother 3,000. … Forget the debt."."""
+    order = _order(spoken, alone=True) if said else None
+    if order is None or order is REFUSED or not order.retractions:
+        return None
+    if not all(_is_told(each.what, said) for each in order.retractions):
+        return None
+    return order._replace(retractions=tuple(msgspec.structs.replace(each, sure=True) for each in order.retractions))
+
+
+def _is_told(what: str, said: Sequence[str]) -> bool:
+    named = matters_named(what) if befalls(what) else None
+    if named is not None:
+        return any(map(named.told_in, said))
+    return what in said[-1] and what == last_named(reversed(said))
 
 
 def _without_reason(sentence: str) -> tuple[str, str]:
@@ -284,6 +332,12 @@ def _says_nothing_else(said: Sequence[str], at: int) -> bool:
 def _points_back(spoken: str) -> bool:
     """Whether a sentence is an order that names nothing itself."""
     return any(forms.words.search(spoken) and forms.pointing_back.match(spoken) for forms in _BY_LANGUAGE)
+
+
+def _of_last(spoken: str) -> re.Match[str] | None:
+    """A sentence that is an order about what the user said last."""
+    found = (forms.of_last.match(spoken) for forms in _BY_LANGUAGE if forms.words.search(spoken))
+    return next(filter(None, found), None)
 
 
 def _opening(spoken: str) -> "tuple[_Forms, Kind, re.Match[str]] | None":
@@ -347,13 +401,6 @@ _ITEM = (
 """One of several things that are listed."""
 
 
-_ARTICLE = (
-    r"(?:the|die|der|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|du|des|su[il]|sull[ao]|del(?:la|lo)?)\s"
-    r"|(?:l|dell|sull)['’]"
-)
-"""In front of one of two things that are to be forgotten."""
-
-
 class _Ends(NamedTuple):
     """What a language says behind what is to be forgotten."""
 
@@ -400,8 +447,8 @@ class _Ends(NamedTuple):
             ),
             several=regex(rf"(?i),?\s+(?:{table.joins})\s+|,\s+"),
             two=regex(
-                rf"(?i)((?:(?:{_ARTICLE}|{table.own})\s?)?[\w-]+(?:\s[\w-]+)?),?\s+(?:{table.joins})\s+"
-                rf"((?:(?:{_ARTICLE})\s?|(?:{table.own})\s)[\w'’-]+(?:\s[\w'’-]+){{0,2}}?)"
+                rf"(?i)((?:{ARTICLE}|(?:{table.own})\s)?[\w-]+(?:\s[\w-]+)?),?\s+(?:{table.joins})\s+"
+                rf"((?:{ARTICLE}|(?:{table.own})\s)[\w'’-]+(?:\s[\w'’-]+){{0,2}}?)"
                 rf"(?:,? (?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"
             ),
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
@@ -466,6 +513,11 @@ class _Forms:
     def pointing_back(self) -> re.Pattern[str]:
         """An order that names nothing, and is about what the sentence before it names: "Strike it."."""
         return regex(rf"(?i){pointing_back(self._table.parts)}" if self._table.parts else r"(?!)")
+
+    @cached_property
+    def of_last(self) -> re.Pattern[str]:
+        """An order about what was said last: "Scratch my last message."."""
+        return regex(rf"(?i)(?:{of_last(self._table.parts)})" if self._table.parts else r"(?!)")
 
     @cached_property
     def ends(self) -> _Ends:

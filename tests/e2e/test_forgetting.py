@@ -318,6 +318,26 @@ def test_who_was_named_last_is_forgotten_by_a_pronoun(ricordo: Ricordo, said: st
     assert NOTICES["forgets"] in prompt
 
 
+IN_OTHER_WORDS = [
+    ("I owe my brother Paul three thousand.", "No, forget the debt."),
+    ("Brid handed in her notice on Friday.", "forget what I said about Brid leaving"),
+    ("I'm on the waiting list for a kidney.", "Scratch my last message."),
+    ("Von Katrin bin ich geschieden.", "lösch das mit meiner Ex"),
+    ("El martes pasé por el quirófano.", "olvida lo de la operación"),
+    ("Notre voisin nous a volé un vélo.", "Oublie ce que je viens de dire."),
+    ("Il mio capo mi ha licenziato ieri.", "dimentica la faccenda del lavoro"),
+    ("Minha mulher saiu de casa.", "O que eu falei do meu casamento, não guarda não."),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), IN_OTHER_WORDS)
+def test_what_was_told_in_other_words_than_the_order_has_is_forgotten(ricordo: Ricordo, said: str, order: str):
+    left, prompt = told_in_one(ricordo, f"other-words-{IN_OTHER_WORDS.index((said, order))}", said, order)
+
+    assert left == []
+    assert NOTICES["forgets"] in prompt
+
+
 @pytest.mark.parametrize(
     ("said", "order"),
     [

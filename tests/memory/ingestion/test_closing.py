@@ -373,3 +373,68 @@ async def test_what_names_it_as_a_closed_memory_does_goes_with_it(order: str, sa
 )
 async def test_what_only_has_a_name_in_common_stays(order: str, said: str, beside: str):
     assert beside not in (await forgotten(order, said, beside))[0]
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("Please forget my operation.", "They took out my gall bladder, stitches and all, in March."),
+        ("Forget the debt.", "I still owe Paul three grand."),
+        ("forget what I said about Brid leaving", "Brid handed in her notice on Friday."),
+        ("Forget that my son quit his studies.", "My son dropped out of university."),
+        ("Vergiss bitte meine Trennung.", "Meine Frau hat mich verlassen."),
+        ("Lösch das mit meiner Ex.", "Von Katrin bin ich seit dem Frühling geschieden."),
+        ("Vergiss, was ich über Leas Schulprobleme gesagt habe.", "Lea ist in Mathe durchgefallen."),
+        ("Olvida lo de la operación.", "El martes pasé por el quirófano."),
+        ("Olvida que perdí el trabajo.", "Me echaron de la fábrica."),
+        ("Oublie ma grossesse.", "Nous attendons un bébé pour mai."),
+        ("Efface l'alcoolisme de maman de ta mémoire.", "Ma mère boit trop."),
+        ("Dimentica il debito.", "Devo ancora mille euro a Dario."),
+        ("Dimentica quello che ti ho detto sulla mia ansia.", "Soffro di attacchi di panico."),
+        ("Apaga aquilo da cirurgia.", "Fui operado ao joelho."),
+        ("Esquece a traição.", "Tenho um caso com a vizinha."),
+    ],
+)
+async def test_what_befell_somebody_is_meant_in_whatever_words_it_was_told(order: str, said: str):
+    assert await forgotten(order, said, "I like jazz.", "My uncle Max drives a van.") == ([said], [])
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("Forget my pregnancy.", "My sister is pregnant."),
+        ("Forget that I lost my job.", "My wife got sacked."),
+        ("Please forget my cataract surgery.", "I had knee surgery in May."),
+        ("Forget my sister's wedding.", "I got married in June."),
+        ("Forget what I said about Tom's arrest.", "Jude was in prison for theft."),
+        ("Vergiss mein Alkoholproblem.", "Am liebsten trinke ich Kräutertee."),
+        ("Vergiss bitte Annas Kündigung.", "Mir wurde gekündigt."),
+        ("Olvida el embarazo de mi prima Marta.", "Mi hermana está embarazada."),
+        ("Oublie la prison de Hugo.", "Luc a volé un scooter."),
+        ("Dimentica il licenziamento di Sara.", "Il mio capo mi ha licenziato."),
+        ("Esquece a cirurgia da Bia.", "Fui operado ao joelho."),
+    ],
+)
+async def test_what_befell_somebody_else_or_is_another_matter_stays(order: str, said: str):
+    assert await forgotten(order, said, "I like jazz.") == ([], [])
+
+
+async def test_of_a_matter_that_is_nobodys_in_the_order_the_users_own_is_meant_first():
+    own, his = "I had my tonsils taken out.", "Tom had an operation on his knee."
+
+    assert await forgotten("Forget the surgery.", own, his) == ([own], [])
+    assert await forgotten("Forget the surgery.", his) == ([his], [])
+
+
+async def test_what_is_pinned_is_not_meant_by_a_matter_alone():
+    assert await forgotten("Forget the surgery.", "I had my tonsils taken out.", pinned=True) == ([], [])
+
+
+def test_of_what_was_said_last_all_is_meant_and_what_else_a_memory_says_is_left():
+    said = [
+        sought(each) for each in heard("Scratch my last message.", before=("I owe Paul 300. I like jazz.",)).retractions
+    ]
+
+    assert left_of(memory("I owe Paul 300."), said) == ""
+    assert left_of(memory("I like jazz. I live in Graz."), said) == "I live in Graz."
+    assert left_of(memory("I like jazz clubs."), said) is None

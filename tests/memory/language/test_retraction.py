@@ -798,3 +798,75 @@ def test_what_stands_behind_the_last_verb_of_a_german_clause_is_no_part_of_what_
     order = "Vergiss bitte, was ich über Sofias Asthma gesagt habe, der Arzt sagt, es ist keins."
 
     assert [each.what for each in heard(order).retractions] == ["Sofias Asthma"]
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "Scratch my last message.",
+        "please delete what I just told you",
+        "Don't remember what I just said.",
+        "Pretend I never told you that.",
+        "Please don't remember that.",
+        "Streich bitte meine letzte Nachricht.",
+        "Was ich gerade gesagt habe, bitte wieder vergessen.",
+        "Tu so, als hätte ich dir das nie erzählt.",
+        "Borra mi último mensaje.",
+        "Lo que acabo de decir, olvídalo.",
+        "Efface mon dernier message.",
+        "Oublie ce que je viens de dire.",
+        "Cancella il mio ultimo messaggio.",
+        "Dimentica quello che ho appena detto.",
+        "Apaga minha última mensagem.",
+        "Esquece o que acabei de dizer.",
+    ],
+)
+def test_what_the_user_said_last_is_meant_by_an_order_that_points_at_it(order: str):
+    before = ("I owe my brother 3,000.", "I like jazz.")
+
+    assert heard(order, before=before).retractions == (Retraction("I owe my brother 3,000.", "said"),)
+    assert heard(order).retractions == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forget my last question.",
+        "Delete the last sentence.",
+        "I forgot what I just said.",
+        "Can you repeat my last message?",
+        "Forget I said anything.",
+        "Lösch den letzten Absatz.",
+        "Oublie ma dernière question.",
+        "Repite lo que acabo de decir.",
+    ],
+)
+def test_what_points_at_a_text_or_a_question_takes_back_nothing_that_was_said(text: str):
+    assert not [each for each in heard(text, before=("I owe Paul 300.",)).retractions if each.kind == "said"]
+
+
+def test_what_was_just_said_stands_in_the_same_message_first():
+    told = heard("I like jazz. I owe Paul 300. Delete what I just told you.", before=("I live in Graz.",))
+
+    assert told.retractions == ()
+    assert told.left == "I like jazz."
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("I owe my brother 3,000. Hm, how do I tell my wife? No, forget the debt.", ["the debt"]),
+        ("I had an affair with Tom. Forget Tom.", ["Tom"]),
+        ("Ich bin schwanger. Was koche ich heute? Vergiss die Schwangerschaft.", ["die Schwangerschaft"]),
+        ("We could fly to Rome. Forget the flight.", []),
+        ("I was fired. What shall I cook? Forget the pasta.", []),
+        ("Docker is slow here. Forget Docker.", ["Docker"]),
+    ],
+)
+def test_an_order_that_ends_a_message_may_name_what_that_told_before(text: str, meant: list[str]):
+    assert [each.what for each in heard(text).retractions] == meant
+
+
+@pytest.mark.parametrize("text", ["Forget the pasta.", "Forget the wedding.", "Lösch die Datei.", "Olvida el examen."])
+def test_what_is_planned_or_made_is_no_matter_that_befell_anybody(text: str):
+    assert not heard(text).orders

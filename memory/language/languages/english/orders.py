@@ -18,7 +18,7 @@ _FORGET = (
     r"|i(?:'d| would) (?:prefer|like|love|appreciate|rather)(?: it)?(?: if)? you (?:could forget|would forget|forgot))"
 )
 _ERASE = (
-    r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purg(?:e|ing)|drop|clear|discard|scrap|scrub|strike|lose"
+    r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purg(?:e|ing)|drop|clear|discard|scrap|scratch|scrub|strike|lose"
     r"|bin|trash|throw(?:ing)? (?:away|out)|get(?:ting)? rid of|let go of)"
 )
 _NOT = (
@@ -53,7 +53,7 @@ _PERSONAL = (
     r"(?:(?:home|full|real|current|middle|maiden|new) )?(?:address|(?:(?:cell ?|mobile |tele)?phone|mobile|cell)(?: number)?|e-?mail(?: address)?|number|birth ?(?:day|date)|date of birth|age|name"
     r"|salary|income|wages?|debts?|job|employer|profession|diet|allerg(?:y|ies)|medications?|meds|diagnos[ie]s|(?:medical |health )?conditions?|illness|disease|disability|blood (?:type|group)|weight|height"
     r"|religion|faith|political views|sexuality|gender|(?:sexual )?orientation|relationship|marital status|ethnicity|nationality|family situation|medical history|hobbies|hobby|finances|investments?|savings|mortgage|loans?|politics|beliefs?|(?:love|sex|private) life|sex(?:ual)? preferences"
-    r"|(?:[\w-]+ )?(?:tastes?|preferences|interests|habits?|illness(?:es)?|diseases?|troubles?|worries))"
+    r"|(?:[\w-]+ )?(?:tastes?|preferences|interests|habits?|illness(?:es)?|diseases?|troubles?|worries|stuff))"
 )
 """What a person has and a text or an application seldom: "delete my last paragraph" and "delete my account" are no orders to forget."""
 _OWN = r"(?:(?:i|i'\w+|we|we'\w+|my|our)\b .+)"
@@ -111,6 +111,11 @@ _PARTS = OrderParts(
         rf"{_FROM}|please|pls|thanks|thank you|now|right now|again|for good|forever|completely|immediately|any ?more|too|as well"
         r"|(?:in|from) (?:your|the) (?:answers?|replies|responses|chats?)|ok(?:ay)?"
     ),
+    last_message=r"my (?:very )?(?:last|latest|previous) message|the (?:last|latest|previous) message i (?:sent|wrote)(?: you)?|the last thing i (?:said|wrote|told you|mentioned|sent)(?: to you)?",
+    just_said=(
+        r"(?:everything|anything|all|what)(?: that)? i(?:'ve| have)? just (?:said|told you|wrote|written|typed|mentioned|shared|sent)(?: to you)?|what i (?:said|told you|wrote|mentioned) (?:just now|a (?:moment|minute|second) ago)|(?:that )?i(?:'ve)? (?:even |ever |just )?(?:said|told you|mentioned|wrote) (?:that|this|it|any of (?:this|that))"
+    ),
+    unsaid=rf"{_NEVER_SAID} (?:that|this|it|any of (?:this|that))|(?:let's )?(?:pretend|act like|act as (?:if|though)) (?:that )?i (?:never|didn't|hadn't) (?:said?|told?|tell|mention(?:ed)?|write|wrote|written)(?: you)? (?:that|this|it|any of (?:this|that))",
 )
 
 ORDERS = Orders(

@@ -64,6 +64,11 @@ _PARTS = OrderParts(
     gone=r"(?:à (?:supprimer|oublier|effacer|la poubelle)|oublie|efface|supprime|dehors)",
     all_of=r"(?:tout|toutes les (?:infos|informations|données)|n'importe quoi) (?:ce qui (?:concerne|touche à|a trait à|a rapport à)|sur|de|du|à propos de|concernant) (?:la |le |les |l')?",
     ends=rf"{_FROM}|s'il (?:te|vous) plaît|stp|svp|merci|maintenant|définitivement|pour toujours|tout de suite|à jamais",
+    last_message=r"mon (?:tout )?(?:dernier|précédent) message|mon message précédent|la dernière chose que (?:je t'ai|j'ai) (?:dite?|écrite?|racontée?)",
+    just_said=(
+        r"(?:tout )?ce que je viens de (?:te |vous )?(?:dire|raconter|écrire|mentionner)|ce que (?:je t'ai|j'ai) dit (?:à l'instant|il y a un instant)|que (?:je t'ai|je vous ai|j'ai) (?:dit|raconté|écrit) (?:ça|cela)"
+    ),
+    unsaid=r"(?:fais|faites|faisons) (?:comme si|semblant que) je (?:ne )?(?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|mentionné|écrit)(?: (?:ça|cela))?",
 )
 
 ORDERS = Orders(

@@ -1,4 +1,4 @@
-"""Areas of life, as they are called in French, and what tells of them."""
+"""Areas and matters of life, as they are called in French, and what tells of them."""
 
 # ruff: noqa: E501 - a pattern is one line: a table is read by line
 
@@ -76,4 +76,30 @@ TOPICS = TopicTable(
         ),
     },
     fillers=r"tout|toute?s?|tous|mes|mon|ma|nos|notre|le|la|les|de|des|et|ou|problemes?|choses?|trucs?|histoires?|situation|actuel\w*|personnel\w*",
+    matters={
+        "pregnancy": r"enceinte|grossesse\w*|bebes?|(?:attends|attendons|attend) (?:un |une |notre |mon )?(?:\w+ )?(?:bebe|enfant|fille|garcon|jumeaux|jumelles)|accouch\w+|echographie|fiv|fausse couche|avort\w+|ivg|maternite",
+        "operation": r"operation\w*|oper(?:e|ee|er|es)|chirurg\w+|intervention|bloc operatoire|(?:enleve|retire) (?:un|une|le|la|l'|mon|ma|les|mes)\b.*|greffe|cesarienne|vasectomie|pontage|anesthesie|ablation",
+        "parting": r"separ\w+|divorc\w+|rupture|romp\w+|rompu|quitt(?:e|ee|er|es) (?:\w+ )?|m'a (?:quittee?|largu\w+|plaqu\w+)|largue\w*|ex|ex-?(?:mari|femme|copain|copine|compagn\w+)|est partie?(?: avec)?|mariage|couple|couple en crise",
+        "affair": r"liaisons?|infidel\w+|adulter\w+|tromp(?:e|er|ee|es|erie)\w*|maitresse|amant\w*|aventure|(?:une|un) autre (?:femme|homme)|en cachette|couch(?:e|er) avec",
+        "dismissal": r"licenci\w+|vir(?:e|ee|es)|renvoy\w+|perdu (?:mon|son|le) (?:travail|emploi|poste|boulot)|perte d'emploi|chomage|chomeu\w+|sans emploi|mis\w* a la porte|plan social",
+        "leaving": r"demission\w*|preavis|quitt(?:e|er|ee) (?:son|mon|la|le) (?:poste|travail|boite|entreprise|boulot)|part(?:ir)? (?:de la boite|a la retraite)|s'en va|retraite",
+        "work": r"travail|boulot|job|emploi|bureau|patronn?e?s?|chef\w*|superieur\w*|collegues?|promotion|promu\w*|avertissement|blame|heures sup\w*|burn-?out|licenci\w+|convoqu\w+|professionnel\w*",
+        "pay": r"salaires?|paie|paye|revenus?|gagn(?:e|ons|ais)|touche|bruts?|nets?|par mois|augmentation|prime",
+        "gambling": r"jeux? d'argent|paris?(?: sportifs?)|pari(?:e|er|ais|s)|casino|poker|roulette|machines a sous|joueur compulsif|tierce|probleme de jeu|loterie",
+        "addiction": r"addict\w*|drogue\w*|cocaine|coke|heroine|joints?|cannabis|herbe|cachets|desintox\w*|cure|rechut\w*|fum(?:e|er|ais|eur|euse)|tabac|cigarettes?|alcool\w*|boi(?:s|t|re|vais|vait)|buv\w+|ivre|saoul\w*|sobr\w+",
+        "failing": r"echou\w+|echec\w*|rat(?:e|ee|er|es)\b|recal\w+|redoubl\w+|abandonn\w+ (?:ses|mes|les|la) (?:etudes|fac|licence)|exclu\w* (?:de l'ecole|du lycee|du college)|renvoy\w+ (?:de l'ecole|du lycee|du college)|mauvaises notes|examens?|concours|permis|partiels?|scolaires?",
+        "crime": r"prison|incarcer\w+|detenu\w*|detention|taule|arret(?:e|ee|es|er) par|arrestation\w*|garde a vue|police|flics?|gendarm\w+|condamn\w+|casier|crim\w+|delinquan\w+|delits?|vol|vols|vole|volee?s?|voleu\w+|cambriol\w+|escroc\w*|escroquerie|fraud\w+|detourn\w+|sursis|tribunal|plainte",
+        "weight": r"poids|pese|kilos?|kg|surpoids|obes\w+|gros|grosse|maigri\w*|grossi\w*|imc",
+        "cancer": r"cancer\w*|tumeurs?|biopsie\w*|malin\w*|maligne|chimio\w*|radiotherapie|oncolog\w+|metastas\w+|lymphome|leucemie|melanome|grain de beaute|boule",
+        "mind": r"sante mentale|mental\w*|depress\w+|deprim\w+|anxi\w+|angoiss\w+|panique|bipolaire|tdah|therap\w+|psychiatr\w+|psycholog\w+|psy|antidepresseurs?|burn-?out|suicid\w*|scarifi\w*|anorexi\w*|boulimi\w*|troubles? alimentaires?|insomni\w*",
+        "death": r"mort\w*|deced\w+|deces|deuil|enterrement|obseques|funerailles|enterr\w+|veuf|veuve|perdu (?:mon|ma|notre) (?:pere|mere|mari|femme|fils|fille|frere|soeur|chien|chat|bebe)|disparu\w*",
+        "quarrel": r"disput\w+|querell\w+|engueul\w+|brouill\w+|fache\w* avec|on ne se parle plus|ne nous parlons plus|embrouill\w*",
+        "moving": r"demenag\w+|emmenag\w+|nouvel appart\w*|nouvelle maison|m'install\w+|emigr\w+",
+        "wedding": r"mariage\w*|mari(?:er|ee?s|ons)|epous\w+|fianc\w+|noces|demande en mariage|lune de miel",
+        "accident": r"accident\w*|collision|percut\w+|renvers\w+|accroch\w+|tombee? (?:de|du)",
+        "ruin": r"faillite|ruin\w+|expuls\w+|saisie?\w*|huissiers?|dettes?|dois|doit|devons|endett\w+|emprunt\w*|prets?|credit\w*|decouvert|impayes?|hypothe\w+|financ\w+|argent|fric",
+    },
+    idle=r"j|m|s|qu|c|d|l|touche|derni\w+|annee|truc|secret\w*",
+    to_me=r"me|nous|m'\w+|moi",
+    drinks=r"the|thes|cafes?|eau|jus|lait|limonade|tisanes?|infusions?|chocolat chaud",
 )

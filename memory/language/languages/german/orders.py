@@ -28,6 +28,7 @@ _NEVER_SAID = (
     r"(?:tu|tue|tun sie|tun wir|stell dir vor|so tun)(?: einfach| bitte| mal)? so,? als "
     r"(?:hätte ich|hätten wir|ob ich|ob wir) (?:dir |ihnen |es )?(?:nie|niemals|nicht) (?:gesagt|erzählt|erwähnt)(?: (?:hätte|habe|hätten))?"
 )
+_AS_IF_NEVER = r"(?:tu|tue|tun sie|tun wir|stell dir vor)(?: einfach| bitte| mal)? so,? als (?:hätte ich|ob ich) (?:dir |ihnen )?(?:nie|niemals|nicht)(?: (?:et)?was)?"
 _ABOUT = r"(?:über|von|zu|bezüglich|an|wegen)"
 _TELL = r"(?:gesagt|erzählt|erwähnt|gespeichert|gemerkt|geschrieben|gelernt|notiert)"
 _TOLD = rf"(?: (?:weißt|wissen|{_TELL})(?: habe?| hast| haben)?)?"
@@ -79,6 +80,11 @@ _PARTS = OrderParts(
     gone=r"(?:weg(?: damit)?|raus(?: damit)?|löschen|vergessen|streichen|gelöscht|vergiss es|lösch es)",
     all_of=r"(?:alles,?|sämtliches|(?:sämtliche|alle) (?:daten|informationen|infos|notizen|details))(?: was)? (?:über|von|zu|mit|rund um) (?:der |die |das |dem |den )?",
     ends=rf"{_FROM}|bitte|danke|wieder|sofort|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
+    last_message=r"(?:meine|die) (?:letzte|vorige|vorherige) nachricht(?: von mir)?|das letzte,? was ich (?:dir |ihnen )?(?:gesagt|geschrieben|erzählt) habe",
+    just_said=(
+        r"(?:das alles|das|alles)?,? ?was ich (?:dir |ihnen )?(?:gerade eben|gerade|eben|soeben) (?:gesagt|geschrieben|erzählt|erwähnt|getippt) habe|das (?:gerade eben|gerade|eben|von eben)(?: gesagte)?|dass ich (?:dir |ihnen )?das (?:(?:gerade|eben|je) )?(?:gesagt|erzählt|geschrieben|erwähnt) habe"
+    ),
+    unsaid=r"(?:tu|tue|tun sie|tun wir|stell dir vor)(?: einfach| bitte| mal)? so,? als (?:hätte ich|ob ich) (?:dir |ihnen )?(?:das|es|dies)(?: alles)? (?:nie|niemals|nicht) (?:gesagt|erzählt|erwähnt|geschrieben)(?: (?:hätte|habe))?",
 )
 
 ORDERS = Orders(
@@ -131,6 +137,7 @@ ORDERS = Orders(
         ("fact", rf"{_ERASE}.{{1,30}}{_NOTES},? dass (?P<what>.+)"),
         ("fact", r"es (?:ist|stimmt) nicht(?: mehr)?(?: wahr)?,? dass (?P<what>(?:ich|wir|mein|unser).+)"),
         ("topic", rf"{_NEVER_SAID} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_AS_IF_NEVER} {_ABOUT} (?P<what>.+?) {_TELL}(?: (?:hätte|habe))?[.!]*$"),
         (
             "topic",
             rf"{_FORGET}[ ,]+(?:alles|(?:das |alles )?,? ?was(?: (?:ich|du|sie|wir))?)(?: dir| ihnen)?(?:,? was (?:ich|du|sie)(?: dir| ihnen)?)? {_ABOUT} (?P<what>.+?){_TOLD}[.!]*$",

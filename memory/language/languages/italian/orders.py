@@ -52,7 +52,7 @@ _PARTS = OrderParts(
     own=r"io|mi[oae]|miei|il mio|la mia|sono|ho|vivo|abito|lavoro|prendo|mi|nostr[oaie]",
     it=r"(?:l[oaie]|ne|ciò|questo|tutto (?:questo|ciò)|tela|telo)",
     back=(
-        r"(?:dimentica|scorda|cancella|elimina|rimuovi|togli)(?:te)?l[oaie]|(?:scorda|dimentica)te(?:ne|la|lo|li|le)|non (?:parlarne|menzionarl[oaie]|salvarl[oaie]|memorizzarl[oaie]|ricordarl[oaie])(?: più)?"
+        r"(?:dimentica|scorda|cancella|elimina|rimuovi|togli)(?:te)?l[oaie]|(?:scorda|dimentica)te(?:ne|la|lo|li|le)|non (?:parlarne|menzionarl[oaie]|salvarl[oaie]|memorizzarl[oaie]|ricordarl[oaie]|tenerl[oaie]|conservarl[oaie]|registrarl[oaie])(?: più)?"
         r"|lascia(?:mo)? perdere"
     ),
     so=r"quindi|e|perciò|allora|dunque|per favore|meglio|poi",
@@ -67,6 +67,11 @@ _PARTS = OrderParts(
     gone=r"(?:via|da cancellare|cancella|dimentica|fuori)",
     all_of=rf"(?:di )?(?:tutto|tutte le informazioni|tutti i dati|ogni cosa) (?:quanto )?(?:{_ABOUT_ELIDED}|ciò che riguarda |quello che riguarda )(?:il |la |i |le |lo |gli |l')?",
     ends=rf"{_FROM}|per favore|per piacere|grazie|adesso|ora|subito|per sempre|del tutto|una volta per tutte",
+    last_message=r"(?:il )?mio (?:ultimo|precedente) messaggio|(?:il )?mio messaggio precedente|l'ultima cosa che (?:ti )?ho (?:detto|scritto|raccontato)",
+    just_said=(
+        r"(?:tutto )?(?:quello|ciò|quel|quanto)(?: che)? (?:ti )?ho appena (?:detto|scritto|raccontato|menzionato)|quello che (?:ti )?ho (?:detto|scritto) (?:poco fa|un attimo fa|adesso)|che (?:te l'ho|l'ho|ti ho) (?:detto|raccontato|scritto)(?: (?:questo|ciò))?"
+    ),
+    unsaid=r"(?:fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?non |di non )(?:(?:te l'|ti |l')?(?:abbia|avessi|ho|aver(?:ti|telo)?) ?(?:mai )?)(?:detto|raccontato|menzionato|scritto)(?: (?:questo|ciò|niente|nulla))?",
 )
 
 ORDERS = Orders(

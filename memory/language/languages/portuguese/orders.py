@@ -64,6 +64,11 @@ _PARTS = OrderParts(
     gone=r"(?:fora|para (?:apagar|esquecer)|apaga|esquece|lixo)",
     all_of=rf"(?:de )?(?:tudo|todos os dados|todas as informações|qualquer coisa) (?:{_ABOUT}|relacionad[oa] (?:com|a)|que (?:tem|tenha) a ver com) (?:o |a |os |as )?",
     ends=rf"{_FROM}|por favor|se faz favor|obrigad[oa]|agora|já|para sempre|de vez",
+    last_message=r"(?:a )?minha (?:última|anterior) mensagem|(?:a )?minha mensagem anterior|a última coisa que (?:eu )?(?:te )?(?:disse|escrevi|falei|contei)",
+    just_said=(
+        r"(?:tudo )?(?:o|aquilo|isso|isto) que (?:eu )?(?:te )?(?:acabei|acabo) de (?:te )?(?:dizer|contar|escrever|falar|mencionar)|o que (?:eu )?(?:te )?(?:disse|falei|escrevi) (?:agora|há pouco|agora mesmo)|que (?:eu )?(?:te )?(?:disse|contei|falei) (?:isso|isto)"
+    ),
+    unsaid=r"(?:finge|finja|finjamos|faz de conta|faça de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?(?:disse|contei|falei|mencionei|tinha dito|tivesse dito) (?:isso|isto|nada(?: disso)?)",
 )
 
 ORDERS = Orders(

@@ -65,6 +65,11 @@ _PARTS = OrderParts(
     gone=r"(?:fuera|bórral[oa]|olvídal[oa]|elimínal[oa]|a la basura)",
     all_of=r"(?:de )?(?:todo|todos los datos|toda la información|cualquier cosa)(?: lo)? (?:sobre|de|acerca de|relacionad[oa] con|que tenga que ver con) (?:el |la |los |las )?",
     ends=rf"{_FROM}|por favor|gracias|ya|ahora|para siempre|del todo|vale|cuanto antes|de una vez",
+    last_message=r"(?:mi|el) (?:último|anterior) mensaje(?: mío)?|mi mensaje anterior|lo último que (?:te )?(?:dije|he dicho|escribí|he escrito|conté|he contado)",
+    just_said=(
+        r"(?:todo )?(?:lo|eso|esto) que (?:te )?acabo de (?:decir|contar|escribir|mencionar)(?:te)?|lo que (?:te )?(?:dije|he dicho|conté|escribí) (?:ahora mismo|hace un (?:momento|rato))|que (?:te )?(?:dije|he dicho|conté|he contado) (?:eso|esto)"
+    ),
+    unsaid=r"(?:haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te (?:lo )?|lo )?(?:(?:hubiera|hubiese|he) (?:dicho|contado|mencionado|escrito)|dije|conté|mencioné)(?: (?:eso|esto|nada))?",
 )
 
 ORDERS = Orders(
