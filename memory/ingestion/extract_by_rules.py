@@ -23,7 +23,7 @@ from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import POLITE, asks, spoken_sentences, statement_of, with_orders_apart
 from memory.language.texts_read import told_by
-from memory.language.whose import quoted_together, reported_from
+from memory.language.whose import quoted_together, report_ends, reported_from
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
@@ -55,6 +55,8 @@ class _ToldSentence(NamedTuple):
     """It says how what is asked for is to be made."""
     is_reported: bool = False
     """It is what somebody said, or behind that."""
+    reporter: str = ""
+    """What tells who said it, if that stands in a sentence before: "My sister texted:"."""
 
     @property
     def own_words(self) -> str:
@@ -173,7 +175,9 @@ class HeuristicExtractor:
                 yield last
             else:
                 if passage is None or not self._fits(passage, sentence.said):
-                    passage = _Draft([], sentence.paragraph, alone=False)
+                    # No passage has another's words without saying whose they are.
+                    opening = [sentence.reporter] if sentence.reporter else []
+                    passage = _Draft(opening, sentence.paragraph, alone=False)
                     yield passage
                 passage.texts.append(sentence.said)
                 passage.tells |= sentence.tells
@@ -214,8 +218,11 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
 def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
     open_paragraph = reported = -1
+    reporter = ""
     spoken = [*with_orders_apart(spoken_sentences(text, matters=harms_if_lost))]
-    quoted = {at for first, last in quoted_together([each.text for each in spoken]) for at in range(first, last + 1)}
+    together = list(quoted_together([each.text for each in spoken]))
+    quoted = {at for first, last in together for at in range(first, last + 1)}
+    opens = {first for first, _ in together}
     for at, (sentence, paragraph, said) in enumerate(spoken):
         if phrases.FICTION.find(sentence):
             # What follows is made up: it says nothing alone.
@@ -225,14 +232,29 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         if GAP in sentence or is_small_talk(sentence):
             open_paragraph = -1
             continue
-        reported = paragraph if reported_from(sentence) is not None else reported
-        if reported == paragraph or at in quoted:
+        begins = reported_from(sentence)
+        if begins is not None:
+            # Behind a quotation the user goes on.
+            is_quotation = at in opens or report_ends(sentence, begins)
+            reporter = sentence[:begins].strip()
+            reported = -1 if is_quotation else _last_reported(spoken, at) if sentence == reporter else paragraph
+        elif paragraph > reported and at not in quoted:
+            reporter = ""
+        if begins is not None or paragraph <= reported or at in quoted:
             # Whoever says "I" there tells nothing of the user: it is kept with what reports it.
             open_paragraph = -1
-            yield _ToldSentence(sentence, "", paragraph, said, is_reported=True)
+            told_by_another = "" if begins is not None else reporter
+            yield _ToldSentence(sentence, "", paragraph, said, is_reported=True, reporter=told_by_another)
             continue
         stated = statement_of(sentence, follows=open_paragraph == paragraph)
         if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"
             stated = sentence
         open_paragraph = paragraph if stated else -1
         yield _ToldSentence(sentence, stated, paragraph, said)
+
+
+def _last_reported(spoken: Sequence[statements.SpokenSentence], at: int) -> int:
+    """The last paragraph of a letter of which this sentence tells who wrote it; what asks behind it is the user's."""
+    last = spoken[-1].paragraph
+    asks_alone = all(asks(each.text) for each in spoken if each.paragraph == last)
+    return max(last - asks_alone, spoken[at].paragraph)

@@ -16,7 +16,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from memory.language.frames import speaks, without_frames
-from memory.language.whose import given_texts
+from memory.language.whose import given_texts, is_report
 from memory.text.regex import regex
 
 GAP = "\ufffc"
@@ -362,6 +362,9 @@ _QUOTED_TEXT = regex(
 )
 """Several sentences in quotation marks behind a colon, or at the beginning of a line: a text that she gives."""
 
+LONGEST_REPORT = 1_000
+"""Characters of what somebody wrote to the user that are hers to tell: what is longer is a document."""
+
 _LINE = regex(
     r"[ \t]*+(?:>|\|.*\||[{}\[\]<]|\"[\w-]+\"\s*:|//|/\*|\*/|#!|#include|\$ |>>> |@\w+\(|diff --git|@@ |[+-]{3} [ab]/"
     r"|(?:def|class|function|const|let|var|import|from|public|private|static|return|elif|except|async def|func|fn"
@@ -387,6 +390,8 @@ _LINE = regex(
 
 def _without_lines(text: str, take: Take) -> str:
     def quoted(quote: re.Match[str]) -> str:
+        if len(quote[0]) <= LONGEST_REPORT and is_report(quote.string, quote.start()):
+            return quote[0]
         take(MaterialKind.QUOTE, quote[0])
         return GAP
 

@@ -107,6 +107,9 @@ class Phrases(NamedTuple):
     how_said: str = ""
     """Asks how something is said in another language, or to put it into one; what, stands behind it without a colon:
     "how do you say I'm diabetic in Thai"."""
+    letters: str = ""
+    """The same as a noun with its sender, all that stands in front of the colon: "Message from the school"; not of
+    those whose words are worked on (`gives`)."""
     reports: str = ""
     """What reports somebody's words behind its colon, at its end: "my flatmate texted me"."""
     play: str = ""

@@ -77,6 +77,7 @@ GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all
 GIVES = _whole("gives")
 HOW_SAID = regex(rf"(?i)(?:{_of_all('how_said')})(?: (?:in|auf|en|em|to|into) \w+)?[\s,]+(?=(?P<quoted>['‘])?)")
 """Up to where what is to be said begins."""
+LETTERS = _whole("letters")
 REPORTS = regex(rf"(?i)(?<![^\W_])(?:{_of_all('reports')})\s*$")
 LINE_OF_PART = regex(
     rf"(?i)(?<![^\W_])(?:who|der|die|qui|que|che) (?:{_of_all('reports')})[,:]?\s*"

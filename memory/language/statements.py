@@ -62,7 +62,9 @@ _UNSPACED = regex(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-
 _QUESTION_MARK = regex(r"[?？؟]\W*$")
 
 
-class _Sentence(NamedTuple):
+class SpokenSentence(NamedTuple):
+    """A sentence in which the user speaks."""
+
     text: str
     """As it is read: what is typed in a hurry is spelled out."""
     paragraph: int
@@ -70,7 +72,7 @@ class _Sentence(NamedTuple):
     """As the user wrote it."""
 
 
-def with_orders_apart(spoken: Iterable[_Sentence]) -> Iterator[_Sentence]:
+def with_orders_apart(spoken: Iterable[SpokenSentence]) -> Iterator[SpokenSentence]:
     """Sentences, and by itself the order for good that stands behind what the user tells of herself in one of them.
 
     "I'm dyslexic, always keep your answers short": the order stands in every prompt, what is told does not. What
@@ -208,7 +210,7 @@ def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
 _REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
 
 
-def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: False) -> Iterator[_Sentence]:
+def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: False) -> Iterator[SpokenSentence]:
     """The sentences in which the user speaks: not the material that a request works on.
 
     `matters`: what is hers all the same behind a part that she gives to the assistant ("You are a dietitian. I'm …").
@@ -228,12 +230,12 @@ def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: Fa
 
 
 @once
-def _sentences_of(text: str) -> tuple[_Sentence, ...]:
+def _sentences_of(text: str) -> tuple[SpokenSentence, ...]:
     """All of its sentences; of a text that is very long those of its beginning and its end."""
     if len(text) > MOST_CHARS:
         text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
     return tuple(
-        _Sentence(read, number, said)
+        SpokenSentence(read, number, said)
         for number, paragraph in enumerate(text.split("\n\n"))
         for read, said in _as_read(paragraph)
         for read, said in _own_apart(read, said)

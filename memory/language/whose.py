@@ -3,6 +3,7 @@
     "Suggest a breakfast: I'm diabetic."                   hers
     "Translate into French: I am pregnant."                a text that is worked on: material
     "My flatmate texted me: I'm moving to Lisbon."         somebody else's, which she tells
+    "Mail from the school: "The trip is on 14 May.""       the same
     "Play a guest who says, I'm allergic to nuts."         a part's
 
 Who says "I" in a text tells nothing about whoever gives it to be translated, answered or continued.
@@ -32,7 +33,7 @@ QUOTED_SENTENCES = 30
 """So far behind its opening mark a quotation's end is looked for."""
 
 _COLON = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])")
-_COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
+_COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘]|\Z)|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
 _SENTENCE_END = regex(r"[.!?…。！？][\"”»)]*\s+|\n")
 _QUOTE = regex(
     r"\s*(?:\"[^\"]{0,4000}\"|“[^”]{0,4000}”|«[^»]{0,4000}»|„[^“”]{0,4000}[“”]"
@@ -67,6 +68,18 @@ def reported_from(text: str) -> int | None:
         (line.end() for line in phrases.LINE_OF_PART.finditer(text) if _gives_part(text[: line.start()])), None
     )
     return min((at for at in (told, played) if at is not None), default=None)
+
+
+def is_report(text: str, start: int) -> bool:
+    """Whether the quotation that begins there is what somebody said or wrote to the user, by what stands before it."""
+    before = text[max(0, start - LONGEST_HEAD - 2) : start].rstrip()
+    head = _SENTENCE_END.split(before[:-1])[-1].strip() if before.endswith((":", "：")) else ""
+    return 0 < len(head) <= LONGEST_HEAD and not _gives(head) and _reports(head)
+
+
+def report_ends(sentence: str, start: int) -> bool:
+    """Whether the words that are reported from there on are a quotation that ends in their own sentence."""
+    return _QUOTE.match(sentence, start) is not None
 
 
 def _gives_part(text: str) -> bool:
@@ -198,6 +211,8 @@ def _bare(sentence: str) -> str:
 
 
 def _reports(head: str) -> bool:
+    if phrases.LETTERS.match(_bare(head)):
+        return True
     found = phrases.REPORTS.search(head)
     return found is not None and not _SPEAKER.search(head[: found.start()])
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from memory.model.options import ChunkOptions
 from memory.model.types import CountTokens
+from memory.text.languages import language_of_text
 from memory.text.reading import once
 
 Span = tuple[int, int]
@@ -16,7 +17,8 @@ Span = tuple[int, int]
 _FENCE = re.compile(r"^[ ]{0,3}(`{3,}|~{3,})", re.MULTILINE)
 _PARAGRAPH_END = re.compile(r"\n(?:[ \t]*\n)+")
 
-_CLOSERS = "[\"'”’»)\\]]{0,4}"
+_CLOSERS = "[\"'”’“»«)\\]]{0,4}"
+"""Also what closes in German alone („Komm.“, »Komm.«)."""
 _END = re.compile(
     rf"[.!?…]{{1,8}}{_CLOSERS}(?P<gap>\s{{1,8}})(?=(?P<next>\S))"  # a stop and a space
     rf"|[。！？｡।؟۔]{{1,8}}{_CLOSERS}(?P<tight>\s{{0,8}})(?=\S)"  # stops that need no space behind them
@@ -37,8 +39,24 @@ _ORDINAL = re.compile(r"(?:^|\s)\d{1,2}\.$")
 _GERMAN_MONTH = re.compile(
     r"\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b"
 )
+_GERMAN_DETERMINER = re.compile(
+    r"(?i)(?:^|[\s(\"„])(?:am|im|vom|zum|zur|ins|beim|bis|ab|seit|nach|und|oder|d(?:er|ie|as|e[nms])|jede[nmrs]?|diese[nmrs]?"
+    r"|(?:k?ein|[mds]ein|ihr|unser|euer)(?:e[nmrs]?)?|eure[nmrs]?)\s{1,3}\d{1,2}\.$"
+)
+"""A number that something stands in front of which a noun follows: "am 18.", "ihren 80."."""
+_OPENS_GERMAN = re.compile(
+    r"\s*(?:Ich|Wir|Du|Er|Sie|Es|Ihr|Man|Das|Der|Die|Den|Dem|Dies\w*|Ein\w*|Mein\w*|Dein\w*|Sein\w*|Unser\w*|Und|Aber"
+    r"|Oder|Also|Dann|Da|Danach|Davor|Dort|Hier|Heute|Morgen|Gestern|Jetzt|Bitte|Danke|Ja|Nein|Nicht|Kein\w*|Wenn|Weil"
+    r"|Als|Ob|W(?:er|as|ie|o|ann|arum|elche\w*)|Kann\w*|Könnt\w*|Hast?|Habe?|Haben|Ist|Sind|Wird|Soll\w*|Muss\w*|Darf\w*"
+    r"|Am|Im|Um|Von|Vor|Zu[mr]?|Bei|Mit|Nach|Bis|Ab|Seit|Für|Auf|In|An)\b"
+)
+"""Words that hardly are a noun, with which a sentence begins."""
 _LOOK_BACK = 16
 """Characters that an abbreviation with what stands before it can take."""
+
+_AROUND = 200
+"""Characters around a number that tell its language (P5)."""
+_NUMBER = "0123456789 \t"
 
 _BULLET = re.compile(r"[ \t]*(?:[-*+•‣◦–—·]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?")
 _HEADING = re.compile(r"[ \t]*#{1,6}[ \t]+")
@@ -195,7 +213,18 @@ def _ends(text: str, match: re.Match[str], *, capital_only: bool) -> bool:
         return True
     before = text[max(match.start() - _LOOK_BACK, 0) : match.start() + 1]
     if _ORDINAL.search(before):
-        return match.start() > len(before.strip()) and not _GERMAN_MONTH.match(text, match.end())
+        return bool(text[: match.start()].strip(_NUMBER)) and not _is_ordinal(text, before, match)
     if _ABBREVIATION.search(before):
         return capital and bool(_MAY_END.search(before))
     return True
+
+
+def _is_ordinal(text: str, before: str, match: re.Match[str]) -> bool:
+    """Whether the stop behind a number makes a German ordinal of it, with more of its sentence behind it."""
+    if _GERMAN_MONTH.match(text, match.end()):
+        return True
+    is_opening = match["next"].isupper() and _OPENS_GERMAN.match(text, match.end())
+    if is_opening or not _GERMAN_DETERMINER.search(before):
+        return False
+    around = text[max(match.start() - _AROUND, 0) : match.end() + _AROUND]
+    return language_of_text(around) == "german"

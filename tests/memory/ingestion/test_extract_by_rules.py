@@ -713,3 +713,62 @@ async def test_an_order_for_good_behind_what_is_told_is_kept_by_itself(text: str
 )
 async def test_what_is_no_order_of_the_users_stays_where_it_was_said(text: str):
     assert [fact.text for fact in await extracted(text)] == [text]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('Message from the vet: "Bella\'s stitches come out on 4 May. No baths." Is a walk fine?', "4 May"),
+        ('My sister texted: "We land at six. Can you fetch us? I\'m coeliac now." What do I cook?', "land at six"),
+        ('Joan again: "Fine. I take the dog on Sundays, and the car stays with me."', "the dog on Sundays"),
+        ("Brief von der Krankenkasse: „Ihre Karte läuft ab. Senden Sie ein Foto bis 9. Mai.“ Wie geht das?", "9. Mai"),
+        ("Carta de la comunidad: «El garaje se cierra el lunes. Retiren sus coches.» ¿A qué hora?", "el lunes"),
+        ('Me escribió mi prima: "Llego el martes. Soy celíaca, ya sabes."', "el martes"),
+        ("Message de la crèche : « Nous fermons le 2 juin. Prévoyez une garde. » Que répondre ?", "2 juin"),
+        ('Messaggio dal dentista: "La visita è spostata al 7. Porti le lastre." Va bene?', "al 7"),
+        ('Mensagem da minha chefe: "A reunião é na sexta. Traga os números." O que respondo?', "sexta"),
+    ],
+)
+async def test_what_somebody_wrote_to_the_user_is_kept_with_who_wrote_it(text: str, told: str):
+    (fact,) = await extracted(parted(text).prose)
+
+    assert told in fact.text
+    assert fact.text.startswith(text[:12])
+    assert not fact.tentative
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'A customer wrote: "I want my money back. The kettle is broken."',
+        'Email from a customer: "I want my money back. The kettle is broken."',
+        'Make this email friendlier: "Your invoice is overdue. Please pay."',
+        'My cover letter: "I am an engineer. I live in Hull."',
+        "Lettre de motivation : « Je suis infirmière. J'habite à Lille. » Améliore-la.",
+        f'Email from the publisher: "{"All rights are ours. " * 60}"',
+    ],
+)
+async def test_a_text_that_is_worked_on_or_is_a_document_is_not_kept(text: str):
+    assert await extracted(parted(text).prose) == ()
+
+
+async def test_no_passage_has_anothers_words_without_saying_whose_they_are():
+    at_length = " ".join(f"The roof of house number {number} leaks in the rain." for number in range(1, 13))
+
+    found = await extracted(f"My flatmate texted me: {at_length} I'm allergic to cats.")
+
+    assert len(found) > 1
+    assert all(fact.text.startswith("My flatmate texted me: ") for fact in found)
+
+
+@pytest.mark.parametrize("head", ["Mail from my boss", "My landlord wrote"])
+async def test_a_letter_below_who_wrote_it_is_anothers_to_its_end(head: str):
+    (fact,) = await extracted(f"{head}:\n\nDear Tom,\n\nI am vegan. Please come at nine.\n\nWhat do I say?")
+
+    assert fact.text.startswith(f"{head}: Dear Tom, I am vegan.")
+
+
+async def test_behind_what_somebody_wrote_the_user_speaks_of_herself():
+    text = "Nachricht von Papa: „Bin gut angekommen. Mir tut das Knie weh.“ Ich bin gegen Nüsse allergisch."
+
+    assert "Ich bin gegen Nüsse allergisch." in {fact.text for fact in await extracted(parted(text).prose)}

@@ -90,6 +90,12 @@ _TONGUE = r"english|spanish|french|german|italian|portuguese|dutch|polish|russia
 _OF_TEXT = r"(?:my|our)(?: \w+){0,2}? (?:sentences?|translation|essay|homework|story|novel|poem|chapter|song|lyrics|grammar|spelling|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
 
+_CLIENT = "customer|client|guest|reviewer|caller|user|applicant|candidate|tenant|buyer|seller|patient|student|pupil|complainant|witness"
+"""Whose words are worked on: what one of them writes is a text, whoever says "I" in it."""
+_LETTER = (
+    r"e-?mail|mail|letter|message|msg|text|note|reply|answer|response|whats ?app|sms|dm|voice ?mail|postcard|notice"
+)
+
 PHRASES = Phrases(
     greeting=(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
@@ -313,10 +319,11 @@ PHRASES = Phrases(
         r"|(?:pretend|imagine|act as|role-?play|suppose) (?!my\b).{3,80}|make (?:this|it|that) (?:sound|read|flow)\b.{0,40}"
         rf"|(?:how about |the same )?(?:in(?:to)? )?(?:{_TONGUE})(?: (?:for|please|translation|version))?"
         rf"|(?:an? |the |my |our |here(?:'s| is) an? )?(?:example|sample|model|practice|test|dummy)s?(?: (?:{_TEXT}|answers?))?(?: (?:for|from|in|of|with) .{{1,40}})?"
-        r"|(?:an? |the |this |my |our |another |next )?(?:\w+ )?(?:customer|client|guest|reviewer|caller|user|applicant|candidate|tenant|buyer|seller|patient|student|pupil|complainant|witness)s? (?:just )?(?:writes?|wrote|says?|said|asks?|asked|complains?|complained|states?|stated|told (?:me|us)|e-?mailed|messaged|review|feedback|e-?mail|message|comment|complaint)(?: .{1,30})?"
+        rf"|(?:an? |the |this |my |our |another |next )?(?:\w+ )?(?:{_CLIENT})s? (?:just )?(?:writes?|wrote|says?|said|asks?|asked|complains?|complained|states?|stated|told (?:me|us)|e-?mailed|messaged|review|feedback|e-?mail|message|comment|complaint)(?: .{{1,30}})?"
         r"|(?:dialogue|role-?play|grammar|vocabulary|pronunciation) practice|(?:how (?:do|would|can|should) (?:you|i|we) (?:say|put|phrase|translate|spell)|is (?:this|it)(?: \w+)? (?:grammatical|correct|right|ok|natural|good english)|what does (?:this|it) mean)\b.{0,40}"
     ),
     how_said=r"how (?:do|would|can|should|could|to|does) (?:(?:you|i|we|one) )?(?:say|write|spell|pronounce|express|translate)|how to say|say(?!,)|translate|what(?:'s| is) the \w+ for",
+    letters=rf"(?:(?:an?|the|this|that|another|new|latest|next|first|second|here(?:'s| is)|(?:(?:i|we)(?:'ve| have)? )?(?:just )?(?:got|had|received)|this morning|today|yesterday) )*(?:\w+ )?(?:{_LETTER})s?(?: (?:just|today|yesterday|this morning|back|again|(?:i|we) (?:got|received)))* (?:from|by) (?!.*\b(?:{_CLIENT})s?\b).{{2,80}}|(?:(?:i|we)(?:'ve| have)? )?(?:just )?(?:got|received) (?:this|the following)(?: \w+)? from (?!.*\b(?:{_CLIENT})s?\b).{{2,80}}|(?:(?:and|then) )?(?:my \w+|(?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?) again",
     reports=r"(?:reads|reads like this|runs|goes like this|says?|said|writes?|wrote|asks?|asked|told (?:me|us|him|her|them)|tells (?:me|us)|texts?(?: me| us)|texted|e-?mailed|messaged|replied|answered|commented|shouted|whispered|was like|goes|claims?|claimed|announced)(?: (?:me|us|to me|to us|today|yesterday|just now|again|last night|this morning))*",
     play=r"(?:stay|remain|be) in character|(?:do not|don't|never) break character|(?:let's |let us |we(?:'re| are) (?:going to )?)?(?:do (?:a )?)?role[- ]?play(?:ing)?(?=\W*$|[:.,]| (?:with|as|time|this|a)\b)|let's (?:pretend|act out|play (?:a scene|pretend))|pretend (?:that )?(?:i|we)(?:'m|'re| am| are)\b|you(?:'re| are| play|'ll be) (?:an?|the|my)\b.{1,60}\b(?:and )?i(?:'m| am| play|'ll be) (?:an?|the|your)\b|(?:let's |start |run )(?:play )?a text adventure",
     play_ends=r"(?:end|stop|done with|out of|finish|quit|enough) (?:of )?(?:the |this |our )?(?:role-?play\w*|playing|game|scene|character)|back to (?:reality|normal)",

@@ -141,6 +141,7 @@ PHRASES = Phrases(
         r"|(?:comment (?:dire|dit-on|on dit|tu dirais|écrit-on|traduire)|est-ce (?:correct|juste)|que (?:veut dire|signifie))\b.{0,40}"
     ),
     how_said=r"comment (?:dit-on|on dit|dire|dit on|se dit|je dis|dis-je)|traduis|traduisez",
+    letters=r"(?:(?:une?|le|la|ce|cette|autre|nouveau|nouvelle|(?:j'ai|on a|nous avons) (?:bien )?reçu|reçu) )*(?:e-?mail|mail|courriel|courrier|message|lettre|texto|sms|mot|réponse|whats ?app)(?: (?:reçu|ce matin|hier))? (?:(?:du|des) |(?:de |d')(?=(?:mon|ma|mes|notre|nos|l'|la|les|une?)\b|(?-i:[A-ZÀ-Þ])))(?!.*\b(?:client(?:e|es|s)?|patient(?:e|es|s)?)\b).{2,80}|(?:et )?(?:encore|de nouveau) (?:m(?:on|a) \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:m(?:on|a) \w+|(?-i:[A-ZÀ-Þ])\w+) (?:encore|de nouveau)",
     reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",
     play=r"reste[sz]? dans (?:ton|le|votre) (?:personnage|rôle)|ne sor(?:s|tez) (?:pas|jamais) (?:de ton|du|de votre) (?:personnage|rôle)|(?:faisons )?(?:un )?jeu de rôle(?=\W*$|[:.,])|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*",
     play_ends=r"(?:fin|stop|arrêt\w*|fini) (?:du |le |avec le )?(?:jeu(?: de rôle)?)|revenons à la réalité",
