@@ -17,7 +17,7 @@ from adapters.redis import scripts
 from adapters.redis.connection import Command, RedisConnection, Script, is_across_slots
 from adapters.redis.keys import Keyspace
 from adapters.redis.news import News
-from adapters.redis.records import JOB_FIELDS, record_of, scope_of
+from adapters.redis.records import JOB_FIELDS, key_of, record_of, scope_of
 from adapters.redis.tasks import end
 from memory.model.errors import NotFound, StoreUnavailable
 from memory.model.moments import micros, moment
@@ -56,12 +56,11 @@ class _Offer(NamedTuple):
     session_at: datetime | None
 
     @classmethod
-    def of(cls, shards: Sequence[int], row: Sequence[Any]) -> "_Offer":
-        """The offer of a row of SURVEY's, which was asked of these shards."""
-        number, owner, seq, place, (turn, step, attempt), session_at = row
-        key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
+    def of(cls, shard: int, row: Sequence[Any]) -> "_Offer":
+        """The offer of a row of SURVEY's."""
+        owner, seq, place, key, session_at = row
         at = moment(int(session_at)) if session_at else None
-        return cls(shards[number], owner.decode(), int(seq), int(place), key, at)
+        return cls(shard, owner.decode(), int(seq), int(place), key_of(key), at)
 
 
 class Claims:
@@ -85,90 +84,148 @@ class Claims:
 
 # ── What the server does ──────────────────────────────────────────────────────────────────────────────────────
 
+_READY = """
+-- The owner's oldest job; or, of the sessions in which nothing was said since `rested`, with the time of the last.
+local function oldest(owner, rested)
+  local jobs, sessions, last = redis.call('ZRANGE', own(owner, 'jobs'), 0, rested and -1 or 0, 'WITHSCORES'), {}, {}
+  if not rested then return jobs[1], jobs[2], false end
+  for i = 1, #jobs, 2 do
+    local f = redis.call('HMGET', record_of(jobs[i]), 'session', 'at')
+    sessions[i], last[f[1]] = f[1], math.max(last[f[1]] or 0, tonumber(f[2] or '0'))
+  end
+  for i = 1, #jobs, 2 do
+    local at = last[sessions[i]]
+    if at <= rested then return jobs[i], jobs[i + 1], string.format('%.0f', at) end
+  end
+end
+-- The oldest owners of the shard that are ready, as SURVEY gives them. Leases that ran out end here.
+local function survey(now, limit, lease, rested)
+  local server, found = micros(), {}
+  -- A clock that went back must not prolong a lease.
+  for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, server + lease + 1, '+inf')) do
+    redis.call('ZADD', leased, server + lease, owner)
+  end
+  for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, '-inf', server)) do
+    local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
+    if head then redis.call('HSET', record_of(head), 'state', '0') end
+    release(owner)
+  end
+  for _, owner in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now)) do release(owner) end
+  for _, owner in ipairs(redis.call('ZRANGE', ready, 0, rested and -1 or limit - 1)) do
+    local seq, place, at = oldest(owner, rested)
+    if seq then
+      local key = redis.call('HMGET', record_of(seq), 'turn', 'step', 'attempt')
+      found[#found + 1] = {owner, seq, place, key, at}
+      if #found == limit then break end
+    end
+  end
+  return found
+end
+"""
+
+_LEASING = f"""
+-- What a worker reads of a job.
+local function read(seq)
+  return redis.call('HMGET', record_of(seq), {", ".join(f"'{name}'" for name in JOB_FIELDS)})
+end
+-- Leases the job of an owner that is ready; 'lost' if its record is gone, false if another worker was faster.
+local function take(owner, seq, token, lease, overtakes)
+  local record, jobs = record_of(seq), own(owner, 'jobs')
+  if not redis.call('ZSCORE', ready, owner) or not redis.call('ZSCORE', jobs, seq) then return false end
+  local head = redis.call('ZRANGE', jobs, 0, 0, 'WITHSCORES')
+  if head[1] ~= seq then
+    if not overtakes then return false end
+    -- A session that has rested overtakes one that goes on: who is leased stands first.
+    redis.call('ZADD', jobs, string.format('%.0f', head[2] - 1), seq)
+  end
+  if redis.call('HEXISTS', record, 'content') == 0 then
+    leave(owner, seq)
+    redis.call('INCR', base .. 'lost')
+    return 'lost'
+  end
+  redis.call('ZREM', ready, owner)
+  redis.call('ZADD', leased, micros() + lease, owner)
+  redis.call('HINCRBY', record, 'attempts', 1)
+  redis.call('HSET', record, 'state', '1', 'lease', token)
+  redis.call('HDEL', record, 'retry_at')
+  return read(seq)
+end
+"""
+
 SURVEY = Script(
     scripts.KEYS,
     scripts.TIME,
     scripts.JOBS,
-    """
-    local now, limit, lease, rested = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
-    local server, found = micros(), {}
-    -- The owner's oldest job; or, of the sessions in which nothing was said since `rested`, with the time of the last.
-    local function oldest(owner)
-      local jobs, sessions, last = redis.call('ZRANGE', own(owner, 'jobs'), 0, rested and -1 or 0, 'WITHSCORES'), {}, {}
-      if not rested then return jobs[1], jobs[2], false end
-      for i = 1, #jobs, 2 do
-        local f = redis.call('HMGET', record_of(jobs[i]), 'session', 'at')
-        sessions[i], last[f[1]] = f[1], math.max(last[f[1]] or 0, tonumber(f[2] or '0'))
-      end
-      for i = 1, #jobs, 2 do
-        local at = last[sessions[i]]
-        if at <= rested then return jobs[i], jobs[i + 1], string.format('%.0f', at) end
-      end
-    end
-    local function survey(number)
-      -- A clock that went back must not prolong a lease.
-      for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, server + lease + 1, '+inf')) do
-        redis.call('ZADD', leased, server + lease, owner)
-      end
-      for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, '-inf', server)) do
-        local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
-        if head then redis.call('HSET', record_of(head), 'state', '0') end
-        release(owner)
-      end
-      for _, owner in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now)) do release(owner) end
-      local last = #found + limit
-      for _, owner in ipairs(redis.call('ZRANGE', ready, 0, rested and -1 or limit - 1)) do
-        local seq, place, at = oldest(owner)
-        if seq then
-          local key = redis.call('HMGET', record_of(seq), 'turn', 'step', 'attempt')
-          found[#found + 1] = {number, owner, seq, place, key, at}
-          if #found == last then break end
-        end
-      end
-    end
-    for number, key in ipairs(KEYS) do
-      within(key:sub(1, -1 - #'clock'))
-      survey(number - 1)
-    end
-    return found
-    """,
+    _READY,
+    "return survey(ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5]))",
 )
-"""Gives the oldest owners that are ready in each of the shards whose clocks are its keys: number of the clock, owner,
-seq, place in the queue, key of the turn, and the time of the session's last turn where that is waited for. Leases that
-ran out end here."""
+"""Gives the oldest owners of a shard that are ready: owner, seq, place in the queue, key of the turn, and the time of
+the session's last turn where that is waited for. Leases that ran out end here."""
 
 TAKE = Script(
     scripts.KEYS,
     scripts.TIME,
     scripts.JOBS,
-    f"""
-    local owner, seq, token, lease = ARGV[2], ARGV[3], ARGV[4], tonumber(ARGV[5])
-    local record = record_of(seq)
+    _LEASING,
+    """
+    local owner, seq, token = ARGV[2], ARGV[3], ARGV[4]
     -- The same claim again, whose reply was lost, is the same claim.
-    if redis.call('HGET', record, 'lease') ~= token then
-      local jobs = own(owner, 'jobs')
-      if not redis.call('ZSCORE', ready, owner) or not redis.call('ZSCORE', jobs, seq) then return false end
-      local head = redis.call('ZRANGE', jobs, 0, 0, 'WITHSCORES')
-      if head[1] ~= seq then
-        if ARGV[6] == '' then return false end
-        -- A session that has rested overtakes one that goes on: who is leased stands first.
-        redis.call('ZADD', jobs, string.format('%.0f', head[2] - 1), seq)
-      end
-      if redis.call('HEXISTS', record, 'content') == 0 then
-        leave(owner, seq)
-        redis.call('INCR', base .. 'lost')
-        return 'lost'
-      end
-      redis.call('ZREM', ready, owner)
-      redis.call('ZADD', leased, micros() + lease, owner)
-      redis.call('HINCRBY', record, 'attempts', 1)
-      redis.call('HSET', record, 'state', '1', 'lease', token)
-      redis.call('HDEL', record, 'retry_at')
-    end
-    return redis.call('HMGET', record, {", ".join(f"'{name}'" for name in JOB_FIELDS)})
+    if redis.call('HGET', record_of(seq), 'lease') == token then return read(seq) end
+    return take(owner, seq, token, tonumber(ARGV[5]), ARGV[6] ~= '')
     """,
 )
 """Leases the job of an owner that SURVEY offered and gives its JOB_FIELDS; nil if another worker was faster."""
+
+CLAIM = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    scripts.JOBS,
+    _READY,
+    _LEASING,
+    """
+    local now, lease, token, limit, meta = ARGV[2], tonumber(ARGV[3]), ARGV[4], tonumber(ARGV[5]), ARGV[6]
+    local busy, offers, taken = {}, {}, {}
+    for i = 7, #ARGV do busy[ARGV[i]] = true end
+    local function shard(number) within(KEYS[number]:sub(1, -1 - #'clock')) end
+    local function offer(number, owner, seq, place, key, again)
+      offers[#offers + 1] = {number = number, owner = owner, seq = seq, place = tonumber(place), again = again,
+        key = (key[1] or '') .. ' ' .. (key[2] or '0') .. ' ' .. (key[3] or '0')}
+    end
+    for number in ipairs(KEYS) do
+      shard(number)
+      -- The same claim again, whose reply was lost, is the same claim.
+      for _, owner in ipairs(redis.call('ZRANGE', leased, 0, -1)) do
+        local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0, 'WITHSCORES')
+        local f = head[1] and redis.call('HMGET', record_of(head[1]), 'lease', 'turn', 'step', 'attempt') or {}
+        if f[1] == token then offer(number, owner, head[1], head[2], {f[2], f[3], f[4]}, true) end
+      end
+    end
+    for number in ipairs(#offers == 0 and KEYS or {}) do
+      shard(number)
+      for _, row in ipairs(survey(now, limit + #ARGV - 6, lease)) do
+        offer(number, row[1], row[2], row[3], row[4], false)
+      end
+    end
+    table.sort(offers, function(one, other)
+      if one.place == other.place then return one.number < other.number end
+      return one.place < other.place
+    end)
+    local count = 0
+    for _, it in ipairs(offers) do
+      if count == limit then break end
+      if not busy[it.key] then
+        busy[it.key], count = true, count + 1
+        shard(it.number)
+        local fields = it.again and read(it.seq) or take(it.owner, it.seq, token, lease, false)
+        if fields ~= 'lost' then taken[#taken + 1] = {it.number - 1, it.owner, it.seq, fields} end
+      end
+    end
+    if #taken > 0 then redis.call('HSET', meta, 'beat', now) end
+    return taken
+    """,
+)
+"""Leases the oldest jobs of as many owners in the shards whose clocks are its keys, but for turns that are worked on by
+the same names: number of the clock, owner, seq and JOB_FIELDS of each."""
 
 RENEW = Script(
     scripts.KEYS,
@@ -404,29 +461,31 @@ class RedisQueue:
 
     async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
         await self._news.listen()
-        wanted = limit + len(self._claims.running)
-        args = (micros(now), wanted, _microseconds(LEASE), micros(now - rested) if rested else "")
-        offers = await self._offers(*args)
-        return await self._take(limit, sorted(offers, key=lambda offer: (offer.place, offer.shard)), now=now)
-
-    async def _offers(self, *args: str | int) -> list[_Offer]:
-        """What is ready: where one server has all shards, of all of them by one command."""
-        if self._is_one_server:
+        if self._is_one_server and not rested:
             try:
-                return await self._survey([self._shards], *args)
+                return await self._claim_at_once(limit, now=now)
             except StoreUnavailable as error:
                 if not is_across_slots(error):
                     raise
                 self._is_one_server = False  # a cluster, behind something that looks like one server
-        return await self._survey([[shard] for shard in self._shards], *args)
+        offers = await self._survey(limit + len(self._claims.running), now=now, rested=rested)
+        return await self._take(limit, sorted(offers, key=lambda offer: (offer.place, offer.shard)), now=now)
 
-    async def _survey(self, parts: Sequence[Sequence[int]], *args: str | int) -> list[_Offer]:
-        asked: list[Command] = []
-        for part in parts:
-            clocks = [self._keys.of_shard(shard, "clock") for shard in part]
-            asked.append(SURVEY.call(clocks, [self._keys.of_shard(part[0], ""), *args]))
+    async def _claim_at_once(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
+        """Where one server has all shards: by one command."""
+        clocks = [self._keys.of_shard(shard, "clock") for shard in self._shards]
+        token, busy = self._next_token(), [f"{it.turn} {it.step} {it.attempt}" for it in self._claims.running]
+        args = [self._keys.of_shard(0, ""), micros(now), _microseconds(LEASE), token, limit, self._keys.meta, *busy]
+        (rows,) = await self._connection.write([CLAIM.call(clocks, args)])
+        taken = [(ClaimedJob(shard, owner.decode(), int(seq), token, None), it) for shard, owner, seq, it in rows]
+        return await self._jobs_of(taken)
+
+    async def _survey(self, limit: int, *, now: datetime, rested: timedelta) -> list[_Offer]:
+        """What is ready."""
+        args = (limit, _microseconds(LEASE), micros(now - rested) if rested else "")
+        asked = [self._of_shard(SURVEY, shard, micros(now), *args) for shard in self._shards]
         replies = await self._connection.write(asked)
-        return [_Offer.of(part, row) for part, reply in zip(parts, replies, strict=True) for row in reply]
+        return [_Offer.of(shard, row) for shard, rows in zip(self._shards, replies, strict=True) for row in rows]
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         await self._of_claim(key, CHECKPOINT, result)
@@ -538,27 +597,35 @@ class RedisQueue:
         claims: dict[TurnKey, ClaimedJob] = {}
         for offer in offers:
             if offer.key not in self._claims.running and offer.key not in claims and len(claims) < limit:
-                self._count += 1
-                token = f"{self._worker}:{self._count}"
-                claims[offer.key] = ClaimedJob(offer.shard, offer.owner, offer.seq, token, offer.session_at)
+                claims[offer.key] = ClaimedJob(
+                    offer.shard, offer.owner, offer.seq, self._next_token(), offer.session_at
+                )
         lease = _microseconds(LEASE)
         taking = [
             self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease, int(it.session_at is not None) or "")
             for it in claims.values()
         ]
         replies = (await self._connection.write([*taking, self._beat(now)]))[:-1] if taking else []
+        taken = zip(claims.values(), replies, strict=True)
+        return await self._jobs_of([(claim, reply) for claim, reply in taken if reply not in (None, b"lost")])
+
+    async def _jobs_of(self, taken: Sequence[tuple[ClaimedJob, Sequence[Any]]]) -> tuple[Job, ...]:
+        """The jobs that were leased, by their JOB_FIELDS. One whose record is garbled goes to the dead letters."""
         jobs: list[Job] = []
-        for (key, claim), reply in zip(claims.items(), replies, strict=True):
-            if reply is None or reply == b"lost":
-                continue
+        for claim, fields in taken:
+            key, record = key_of(fields[1:4]), record_of(fields)
             self._claims.running[key] = claim
-            record = record_of(reply)
             if record is None:
                 await self.bury(key, error="the record is garbled")
                 continue
-            *_, attempts, checkpoint = reply  # JOB_FIELDS
+            *_, attempts, checkpoint = fields
             jobs.append(Job(record=record, attempts=int(attempts), checkpoint=checkpoint, session_at=claim.session_at))
         return tuple(jobs)
+
+    def _next_token(self) -> str:
+        """Stands for a claim."""
+        self._count += 1
+        return f"{self._worker}:{self._count}"
 
     async def _renew(self) -> None:
         held = {shard: claims for shard in self._shards if (claims := self._claims.of_shard(shard))}

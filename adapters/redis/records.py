@@ -115,14 +115,20 @@ def spelled(record: TurnRecord) -> Spelled:
         raise InvalidInput(f"turn {record.key.turn} cannot be stored: {error}") from error
 
 
+def key_of(values: Sequence[bytes | None]) -> TurnKey:
+    """The key of turn, step and attempt. Raises `ValueError` for garbage."""
+    turn, step, attempt = values
+    return TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
+
+
 def record_of(values: Sequence[bytes | None]) -> TurnRecord | None:
     """The record of JOB_FIELDS, or None if it is garbage. Attempt and epoch are as the journal gave them."""
-    content, turn, step, attempt, epoch, *kept = values[:10]
+    content, _, _, _, epoch, *kept = values[:10]
     try:
         record = _record(content or b"")
         return msgspec.structs.replace(
             record,
-            key=TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0)),
+            key=key_of(values[1:4]),
             epoch=int(epoch or 0),
             injection=_kept(kept).injection,
         )

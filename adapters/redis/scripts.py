@@ -2,7 +2,7 @@
 
 A script is given the shard's common beginning of all keys as ARGV[1] (`ricordo:{s07}:`) and one of the shard's keys as
 KEYS[1], which sends it to the right node; the names of all others follow from digests and numbers, in the same slot.
-One alone looks at several shards (`queue.SURVEY`), whose clocks it is given as keys.
+One alone looks at several shards (`queue.CLAIM`), whose clocks it is given as keys.
 
 Who works on what. An owner with unfinished jobs stands in exactly one of three sorted sets of the shard: `ready` (by
 the place of its oldest job), `waiting` (until the time of a retry) or `leased` (until the worker must have shown a

@@ -449,6 +449,20 @@ async def test_R09_a_connection_that_is_cut_anywhere_under_a_worker_has_its_effe
 
 
 @pytest.mark.parametrize("fault", CUTS, ids=["request", "reply"])
+async def test_R09_a_claim_that_is_sent_again_is_the_same_claim(proxy: FaultyProxy, fault: Fault):
+    async with opened(proxy.url) as engine:
+        for n in range(3):
+            await engine.journal.append(turn(f"t{n}", user(n)))
+        proxy.once(fault)
+
+        jobs = await engine.queue.claim(2, now=NOW)
+
+        assert proxy.struck == 1
+        assert [(job.record.key.turn, job.attempts) for job in jobs] == [("t0", 1), ("t1", 1)]
+        assert [job.record.key.turn for job in await engine.queue.claim(2, now=NOW)] == ["t2"]
+
+
+@pytest.mark.parametrize("fault", CUTS, ids=["request", "reply"])
 @pytest.mark.parametrize("times", [1, 5])
 async def test_R09_a_connection_that_is_cut_under_an_apply_has_its_effect_once(
     proxy: FaultyProxy, fault: Fault, times: int
