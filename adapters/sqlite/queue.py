@@ -68,6 +68,8 @@ class SqliteQueue:
         self._keep_turns = keep_turns
         self._digests = digests
         self._seen: int | None = None
+        self._looked_at = 0.0
+        """When `claim` last looked, by the event loop's clock."""
 
     # ── The worker's loop ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -85,7 +87,7 @@ class SqliteQueue:
         await self._writer.run(write)
 
     async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
-        self._seen = await self._readers.read(_version)
+        self._seen, self._looked_at = await self._readers.read(_version), asyncio.get_running_loop().time()
         query = {"now": micros(now), "limit": limit}
         if rested:
             query |= {"until": micros(now - rested)}
@@ -135,7 +137,9 @@ class SqliteQueue:
         loop = asyncio.get_running_loop()
         until = loop.time() + timeout.total_seconds()
         while (left := until - loop.time()) > 0:
-            await asyncio.sleep(min(POLL_SECONDS, left))  # `claim` has just looked
+            await asyncio.sleep(min(POLL_SECONDS, left))
+            if loop.time() < self._looked_at + POLL_SECONDS:
+                continue  # `claim` has just looked
             with suppress(Busy):
                 if self._readers.inline(_version) != self._seen:
                     return

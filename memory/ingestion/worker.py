@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -101,17 +102,25 @@ class Worker:
         """
         lost: StoreLost | None = None
         running: set[asyncio.Task[None]] = set()
+        woken = asyncio.Event()
         try:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._keep_up(stop))
                 group.create_task(self._keep_beating(running, stop))
+                group.create_task(_wake(woken, stop))
+                news: asyncio.Task[None] | None = None
                 while not stop.is_set():
-                    jobs = await self._claim(self._options.concurrency - len(running), stop)
-                    for job in jobs:
-                        task = group.create_task(self._handle(job, stop))
+                    woken.clear()
+                    for job in await self._claim(self._options.concurrency - len(running), stop):
+                        task = group.create_task(self._handle(job, stop, woken))
                         running.add(task)
-                        task.add_done_callback(running.discard)
-                    await self._rest(running, stop)  # no hand is free now, or there was no more to take
+                        task.add_done_callback(partial(self._let_go, running, woken))
+                    # One wait for news goes on while jobs come and go.
+                    if len(running) < self._options.concurrency and (news is None or news.done()):
+                        news = group.create_task(self._hear(woken, stop))
+                    await woken.wait()
+                if news is not None:
+                    news.cancel()
         except* StoreLost as errors:
             lost = _first(errors)
         if lost is not None:
@@ -135,32 +144,27 @@ class Worker:
                 with suppress(StoreUnavailable):  # nobody can see then whether it is at work
                     await self._queue.beat(now=self._clock())
 
-    async def _rest(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
-        """Until a job is done, or news come that there is a hand free for, or it is time to stop."""
-
-        async def news() -> bool:
-            try:
-                await self._queue.wait(timedelta(seconds=self._options.idle_seconds))
-            except StoreUnavailable:
-                await _pause(self._options.store_seconds, stop)
-            return True
-
-        waits: list[asyncio.Task[bool]] = [asyncio.create_task(stop.wait())]
-        if len(running) < self._options.concurrency:
-            waits.append(asyncio.create_task(news()))
+    async def _hear(self, woken: asyncio.Event, stop: asyncio.Event) -> None:
+        """Wake who claims when there may be new jobs."""
         try:
-            await asyncio.wait({*running, *waits}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
-            await asyncio.gather(*waits, return_exceptions=True)
+            await self._queue.wait(timedelta(seconds=self._options.idle_seconds))
+        except StoreUnavailable:
+            await _pause(self._options.store_seconds, stop)
+        woken.set()
+
+    def _let_go(self, running: set[asyncio.Task[None]], woken: asyncio.Event, done: asyncio.Task[None]) -> None:
+        """A hand is free; who claims is woken if there was none."""
+        if len(running) == self._options.concurrency:
+            woken.set()
+        running.discard(done)
 
     # ── One job ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _handle(self, job: Job, stop: asyncio.Event) -> None:
+    async def _handle(self, job: Job, stop: asyncio.Event, woken: asyncio.Event) -> None:
         with suppress(_Stopped), reading_once():
             outcome = await self._outcome(job, stop)
             self._on_outcome(outcome)
+            woken.set()  # the next turn of this user is claimed while this one is followed up
             is_void = outcome.report is not None and outcome.report.applied is Applied.VOID
             is_learned = outcome.result == "done" and not is_void
             if self._afterwards is None or not is_learned or stop.is_set():
@@ -244,6 +248,11 @@ def _first(group: BaseExceptionGroup[StoreLost]) -> StoreLost:
     """One of the errors of a group: they are of one store, and say the same."""
     error = group.exceptions[0]
     return _first(error) if isinstance(error, BaseExceptionGroup) else error
+
+
+async def _wake(woken: asyncio.Event, at: asyncio.Event) -> None:
+    await at.wait()
+    woken.set()
 
 
 async def _pause(seconds: float, stop: asyncio.Event) -> None:

@@ -99,6 +99,8 @@ class Compressor:
         self._options = options or CompressionOptions()
         self._on_event = on_event
         self._resting: OrderedDict[tuple[Scope, str], _Rest] = OrderedDict()
+        self._under_way: set[tuple[Scope, str]] = set()
+        """Sessions that are looked at, and compressed if they are due."""
 
     async def after(self, record: TurnRecord, *, prompt_tokens: int = 0) -> Compressed | None:
         """Compress the session of a turn that was applied, if it is due; whatever fails is told as an event.
@@ -110,7 +112,10 @@ class Compressor:
     async def quietly(
         self, scope: Scope, session: str, *, model: str = "", prompt_tokens: int = 0
     ) -> Compressed | None:
-        """As `if_due`; whatever fails is told as an event."""
+        """As `if_due`; whatever fails is told as an event. One that is under way is left to itself."""
+        if (scope, session) in self._under_way:  # of two summaries of the same one would be thrown away
+            return None
+        self._under_way.add((scope, session))
         try:
             return await self.if_due(scope, session, model=model, prompt_tokens=prompt_tokens)
         except MemoryFault as error:
@@ -126,6 +131,8 @@ class Compressor:
             alarm = failures >= self._options.alarm_failures
             self._on_event(Failed(error=told, failures=failures, alarm=alarm))
             return None
+        finally:
+            self._under_way.discard((scope, session))
 
     async def if_due(self, scope: Scope, session: str, *, model: str = "", prompt_tokens: int = 0) -> Compressed | None:
         """Compress a session that is over a threshold. Raises `StoreUnavailable`, `Conflict` and `ModelError`."""

@@ -98,11 +98,14 @@ class EpisodicCompressor:
         if seen in self._seen:
             self._seen.move_to_end(seen)
             return EpisodicReport()
-        report = await self.compress(record.scope)
-        self._seen[seen] = None
+        self._seen[seen] = None  # at once: the session's next turn may come meanwhile
         if len(self._seen) > SEEN:
             self._seen.popitem(last=False)
-        return report
+        try:
+            return await self.compress(record.scope)
+        except BaseException:
+            self._seen.pop(seen, None)
+            raise
 
     async def compress(self, scope: Scope) -> EpisodicReport:
         """Compress the oldest sessions of a user who has too many. Raises `StoreUnavailable`."""

@@ -78,6 +78,7 @@ class World:
         self.outcomes: list[Outcome] = []
         self.upkeeps: list[Upkeep] = []
         self.followed: list[TurnKey] = []
+        self.may_end = asyncio.Event()
         self._stop = asyncio.Event()
         self._turns = count()
         queue: Any = self.queue
@@ -106,6 +107,8 @@ class World:
         self.followed.append(record.key)
         if record.user_text == "what follows fails":
             await broken()
+        if record.user_text == "what follows lasts":
+            await self.may_end.wait()
 
     async def say(self, text: str, user: str = "alice") -> TurnKey:
         key = TurnKey(f"t{next(self._turns)}")
@@ -153,6 +156,10 @@ def data() -> Data:
     return Data()
 
 
+async def no_news(_: timedelta) -> None:
+    await asyncio.Event().wait()
+
+
 async def broken() -> None:
     raise RuntimeError("it quotes: I live in Berlin")
 
@@ -188,12 +195,12 @@ async def test_a_worker_that_took_all_there_is_asks_again_only_when_something_ha
             claims.append(limit)
             return await world.engine.queue.claim(limit, **kwargs)
 
-        async def no_news(_: timedelta) -> None:
+        async def wait(timeout: timedelta) -> None:
             before_rest.append(len(claims))
             resting.set()
-            await asyncio.Event().wait()
+            await no_news(timeout)
 
-        vars(world.queue).update(claim=claim, wait=no_news)
+        vars(world.queue).update(claim=claim, wait=wait)
         world.extractor.does["I have a cat"] = resting.wait
         await world.say("I have a cat")
 
@@ -210,6 +217,48 @@ async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(data: 
 
     assert world.followed == [first, second]
     assert [(outcome.key, outcome.result) for outcome in world.outcomes] == [(first, "done"), (second, "done")]
+
+
+async def test_the_next_turn_of_a_user_does_not_wait_for_what_follows_the_one_before(data: Data):
+    async with opened(data) as world:
+        vars(world.queue).update(wait=no_news)
+        first, second = await world.say("what follows lasts"), await world.say("alice moved")
+        async with world.working():
+            await world.until(lambda: len(world.outcomes) == 2)
+            world.may_end.set()
+            await world.until(lambda: len(world.followed) == 2)
+
+    assert [outcome.key for outcome in world.outcomes] == [first, second]
+    assert world.followed == [first, second]
+
+
+async def test_one_wait_for_news_goes_on_while_turns_come_and_go(data: Data):
+    async with opened(data) as world:
+        waits = list[timedelta]()
+
+        async def counted(timeout: timedelta) -> None:
+            waits.append(timeout)
+            await no_news(timeout)
+
+        vars(world.queue).update(wait=counted)
+        for number in range(5):
+            await world.say(f"turn {number}")
+
+        await world.work(5)
+
+        assert len(waits) == 1
+
+
+async def test_where_all_hands_were_full_the_next_turn_is_taken_when_one_is_free(data: Data):
+    async with opened(data, WorkerOptions(concurrency=1)) as world:
+        vars(world.queue).update(wait=no_news)
+        await world.say("what follows lasts")
+        await world.say("bob moved", user="bob")
+        async with world.working():
+            await world.until(lambda: len(world.followed) == 1)
+            assert len(world.outcomes) == 1
+            world.may_end.set()
+            await world.until(lambda: len(world.followed) == 2)
 
 
 async def test_P9_nothing_follows_a_turn_that_was_erased_while_it_was_under_way(data: Data):

@@ -13,7 +13,7 @@ from memory.model.ids import uuid7
 from memory.model.scope import Scope
 from memory.model.session import EntryType, SessionEntry, SessionOptions, Summary
 from memory.model.turn import Answer, Injection, ToolTraffic, TurnKey, TurnRecord
-from memory.ports.llm import ModelError, ModelRequest, ModelUnavailable
+from memory.ports.llm import ModelAnswer, ModelError, ModelRequest, ModelUnavailable
 from memory.ports.search import RecallQuery
 from memory.ports.sessions import SessionStore
 from memory.sessions.compressor import Compressed, Compressor, Failed
@@ -363,6 +363,24 @@ async def test_I15_many_compressions_at_once_leave_each_entry_in_one_summary(sto
     assert sorted(session.summaries[0].original_entry_ids) == sorted(
         each.id for each in session.entries if each.compressed
     )
+
+
+async def test_a_session_whose_next_turn_comes_while_it_is_summarised_is_summarised_once(store: SessionStore):
+    model = ToldModel(SUMMARY)
+
+    class Slow(ToldModel):
+        async def answer(self, request: ModelRequest) -> ModelAnswer:
+            await asyncio.sleep(0)
+            return await model.answer(request)
+
+    await tell(store, *range(1, 8))
+    by = compressor(store, by_model(Slow(SUMMARY)))
+
+    done = await asyncio.gather(by.after(record(6)), by.after(record(7)))
+
+    assert (len(model.requests), done[1]) == (1, None)
+    await tell(store, *range(8, 15))
+    assert await by.after(record(14)) is not None
 
 
 async def test_a_conflict_that_does_not_end_is_told(store: SessionStore):

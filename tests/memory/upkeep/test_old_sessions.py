@@ -1,5 +1,6 @@
 """A user's oldest sessions become semantic memories (docs/rules.md, Old sessions)."""
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -196,6 +197,21 @@ async def test_it_is_looked_for_once_for_each_session(engine: InMemoryEngine):
     await remember(engine, *(said(session) for session in range(5, 9)))
     assert (await by.after(turn)).sessions == 0
     assert (await by.after(msgspec.structs.replace(turn, session="s9"))).sessions == 2
+
+
+async def test_it_is_looked_for_once_where_the_sessions_next_turn_comes_meanwhile(engine: InMemoryEngine):
+    class Slow(ToldModel):
+        async def answer(self, request: ModelRequest) -> ModelAnswer:
+            await asyncio.sleep(0)
+            return await super().answer(request)
+
+    await five_sessions(engine)
+    turn = TurnRecord(key=TurnKey("t"), scope=ALICE, session="s4", chain=chain(1), epoch=0, at=NOW)
+    by = compressor(engine, Slow('{"summary": "They travelled."}'))
+
+    first, second = await asyncio.gather(by.after(turn), by.after(turn))
+
+    assert (first.sessions, second) == (2, EpisodicReport())
 
 
 # ── P9 ────────────────────────────────────────────────────────────────────────────────────────────────────────
