@@ -68,7 +68,7 @@ def is_known_of(settings: Settings, engine: Engine) -> IsKnown:
 
 def _closing() -> ModuleType:
     """Loaded with the first order (docs/decisions/0059)."""
-    from memory.ingestion import closing  # noqa: PLC0415 - see above
+    from memory.ingestion.forgetting import closing  # noqa: PLC0415 - see above
 
     return closing
 

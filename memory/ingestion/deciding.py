@@ -18,10 +18,10 @@ from memory.ingestion.batch import (
     Settled,
     is_echo,
 )
-from memory.ingestion.closing import closing
 from memory.ingestion.decide_by_model import DOCUMENT, Ruling
 from memory.ingestion.doubting import with_doubts
 from memory.ingestion.fact import Fact
+from memory.ingestion.forgetting.closing import closing
 from memory.ingestion.new_memory import new_memory, said_again, updated
 from memory.ingestion.reading import Extracted
 from memory.ingestion.report import Decided, MemoryEvent

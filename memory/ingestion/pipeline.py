@@ -23,11 +23,13 @@ from functools import partial
 import msgspec
 
 from memory.ingestion.batch import FactOrigin, MemoryChange, Reconciler
-from memory.ingestion.closing import dropped, sought, without_taken_back
 from memory.ingestion.decide_by_model import Decider, RuleDecider
 from memory.ingestion.deciding import BatchDecider
 from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
 from memory.ingestion.fact import Fact, day_of
+from memory.ingestion.forgetting.leftover import dropped
+from memory.ingestion.forgetting.named import sought
+from memory.ingestion.forgetting.taken_back import without_taken_back
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.prompted import (
     MemoriesShown,

@@ -13,9 +13,9 @@ import msgspec
 
 from memory.ingestion.answers import announces, by_assistant, in_step
 from memory.ingestion.batch import KeptFact
-from memory.ingestion.closing import said_before_order, takes_back
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
+from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
 from memory.language.material import parted
 from memory.language.retraction import Retraction, asked_for, needs_before, without_orders
 from memory.language.sayings import said_by

@@ -30,8 +30,9 @@ import msgspec
 
 from memory.ingestion.answers import RECOVERED_FROM, announces, step_of
 from memory.ingestion.batch import FactOrigin
-from memory.ingestion.closing import meanings, what_is_left
 from memory.ingestion.fact import Fact, day_of
+from memory.ingestion.forgetting.leftover import what_is_left
+from memory.ingestion.forgetting.meanings import meanings
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.prompted import MemoriesShown, shown_in
 from memory.ingestion.reading import Extracted

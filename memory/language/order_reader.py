@@ -3,8 +3,8 @@
 The grammar (`retraction.py`) reads first, and what it refuses is not read here. The signs of a sentence are weighed as
 learned: sigmoid(b + Σ w) over those it has (logistic regression; Hastie, Tibshirani, Friedman, The Elements of
 Statistical Learning, ch. 4.4). What is left of it without the words that make it an order is what it is about. The less
-sure it is, the more of that a memory must have before anything is closed (`closing.py`): whether it is an order is
-decided together with what is known.
+sure it is, the more of that a memory must have before anything is closed (`memory/ingestion/forgetting`): whether it is
+an order is decided together with what is known.
 """
 
 import re

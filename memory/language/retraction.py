@@ -7,8 +7,8 @@
 
 Only an order that fills its sentence is one. "Don't forget that …", "I always forget that …", "forget it", and what is
 set aside for a moment or for a question ("forget that I'm vegan for a second, what would you cook?") close nothing.
-What an order is about is looked for in `closing.py`; the order itself is never a memory. How each language says all
-that stands in its table (`memory/language/languages`).
+What an order is about is looked for in `memory/ingestion/forgetting`; the order itself is never a memory. How each
+language says all that stands in its table (`memory/language/languages`).
 """
 
 import re

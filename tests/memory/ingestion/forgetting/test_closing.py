@@ -6,7 +6,9 @@ import pytest
 
 from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.batch import FactOrigin
-from memory.ingestion.closing import closing, left_of, sought
+from memory.ingestion.forgetting.closing import closing
+from memory.ingestion.forgetting.leftover import left_of
+from memory.ingestion.forgetting.named import sought
 from memory.language.retraction import heard
 from memory.model.ids import uuid7
 from memory.model.memory import Provenance

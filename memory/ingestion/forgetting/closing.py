@@ -1,0 +1,139 @@
+"""Which memories an order to forget closes, and what becomes of the rest of each."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import aclosing
+from datetime import date
+from typing import NamedTuple
+
+import msgspec
+
+from memory.ingestion.batch import FactOrigin
+from memory.ingestion.forgetting.by_name import SoughtNamed
+from memory.ingestion.forgetting.leftover import dropped, left_of, what_is_left
+from memory.ingestion.forgetting.meanings import Ladder, meanings
+from memory.language.retraction import Retraction
+from memory.model.memory import AUTO_PINNED, Memory
+from memory.model.scope import Reach, Scope
+from memory.model.types import MakeId
+from memory.ports.memories import Listing, MemoryStore
+from memory.profile.pins import harms_if_lost
+from memory.store.pages import pages_of
+
+PAGE = 100
+"""Memories read at once: some 50 ms."""
+
+
+class Closing(NamedTuple):
+    """What the user's orders to forget come to."""
+
+    closed: tuple[Memory, ...] = ()
+    left: tuple[Memory, ...] = ()
+    """What closed ones say beside, as memories of their own."""
+    unknown: tuple[Retraction, ...] = ()
+    """Of these nothing was found."""
+
+
+async def is_known(
+    store: MemoryStore, retractions: Sequence[Retraction], scope: Scope, *, said: Sequence[str] = ()
+) -> bool | None:
+    """Whether `closing` will find anything for these orders, as far as the store knows; None: that cannot be told yet.
+
+    `said`: what the user said before in the same conversation, which may not be ingested. Raises `StoreUnavailable`.
+    """
+    ladders = await asyncio.to_thread(lambda: [meanings(each) for each in retractions])
+    profile = await store.profile(Scope(scope.tenant, scope.user))
+    if dropped(profile, [ladder[0] for ladder in ladders], day=date.min):
+        return True
+
+    def is_any_of(page: Iterable[Memory]) -> bool:
+        return any(_rung(each, ladder) is not None for each in page for ladder in ladders)
+
+    async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE))) as pages:
+        async for page in pages:
+            if await asyncio.to_thread(is_any_of, page):
+                return True
+    every = [meaning for ladder in ladders for meaning in ladder]
+    is_said = await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said))
+    return None if is_said else False
+
+
+def _rung(memory: Memory, ladder: Ladder) -> int | None:
+    """The first meaning of an order that a memory has; None: none. What is pinned is meant by its own words alone."""
+    rungs = ladder[:1] if memory.pinned else ladder
+    return next((at for at, meaning in enumerate(rungs) if left_of(memory, (meaning,)) is not None), None)
+
+
+async def closing(
+    store: MemoryStore, retractions: Sequence[Retraction], origin: FactOrigin, *, first_index: int, make_id: MakeId
+) -> Closing:
+    """What is to be closed; what is left of it are the turn's facts from `first_index` on.
+
+    All memories of the scope are looked at: how near one is to an order to forget tells nothing. Raises
+    `StoreUnavailable`.
+    """
+    if not retractions:
+        return Closing()
+    ladders = [meanings(each) for each in retractions]
+    meant: list[list[tuple[int, Memory]]] = [[] for _ in ladders]
+    """Of each order the memories that it may mean, and by which of its meanings."""
+    async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
+        async for page in pages:
+            for ladder, found in zip(ladders, meant, strict=True):
+                found += [(rung, memory) for memory in page if (rung := _rung(memory, ladder)) is not None]
+            await asyncio.sleep(0)  # other jobs go on meanwhile
+    rungs = [min((rung for rung, _ in found), default=None) for found in meant]
+    chosen = [ladder[rung] for ladder, rung in zip(ladders, rungs, strict=True) if rung is not None]
+    memories = {
+        memory.id: memory for found, least in zip(meant, rungs, strict=True) for rung, memory in found if rung == least
+    }
+    closed = [(memory, left) for memory in memories.values() if (left := left_of(memory, chosen)) is not None]
+    by_name = [
+        named
+        for each, ladder, found, least in zip(retractions, ladders, meant, rungs, strict=True)
+        if least is not None
+        and (named := SoughtNamed.of(each, ladder[0], (memory.text for rung, memory in found if rung == least)))
+    ]
+    if by_name:
+        closed = [(memory, left) async for memory, left in _with_named(store, closed, by_name, origin)]
+    places = enumerate(((memory, left) for memory, left in closed if left), first_index)
+    return Closing(
+        closed=tuple(memory for memory, _ in closed),
+        left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
+        unknown=tuple(each for each, rung in zip(retractions, rungs, strict=True) if rung is None),
+    )
+
+
+async def _with_named(
+    store: MemoryStore,
+    found: Sequence[tuple[Memory, str]],
+    by_name: Sequence[SoughtNamed],
+    origin: FactOrigin,
+) -> AsyncIterator[tuple[Memory, str]]:
+    """What was found, and what names it; what is pinned or could harm if it were lost is not meant by a name alone."""
+    known = {memory.id for memory, _ in found}
+    for memory, left in found:
+        yield memory, left if memory.pinned else what_is_left(left, by_name)
+    async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
+        async for page in pages:
+            for memory in page:
+                if memory.id in known or memory.pinned or (harms_if_lost(memory.text) and not memory.is_answer):
+                    continue
+                if (left := left_of(memory, by_name)) is not None:
+                    yield memory, left
+            await asyncio.sleep(0)  # other jobs go on meanwhile
+
+
+def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id: MakeId) -> Memory:
+    """What a closed memory says beside, under a new id: no block or field that has the old one holds any longer."""
+    return msgspec.structs.replace(
+        memory,
+        id=make_id(),
+        text=left,
+        pinned=memory.pinned and AUTO_PINNED not in memory.tags,
+        tags=tuple(tag for tag in memory.tags if tag != AUTO_PINNED),
+        replaces=None,
+        updated_at=origin.at,
+        compressed=False,
+        provenance=msgspec.structs.replace(memory.provenance, turn=origin.provenance.turn, fact_index=index),
+    )

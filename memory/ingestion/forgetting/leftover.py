@@ -1,0 +1,76 @@
+"""What a memory, and the profile, have beside what is to be forgotten."""
+
+# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from itertools import pairwise
+
+from memory.ingestion.forgetting.meanings import Meaning
+from memory.ingestion.forgetting.named import Sought, SoughtFact, SoughtTopic
+from memory.ingestion.forgetting.parts import parts_of
+from memory.language import phrases
+from memory.language.wording import wording
+from memory.model.memory import TURN_PREFIX, Memory, Profile
+from memory.profile.fields import Statement
+from memory.text.regex import regex
+
+FEW_WORDS = 10
+"""A longer part says more than what it says of the one before it."""
+
+
+def left_of(memory: Memory, wanted: Sequence[Meaning]) -> str | None:
+    """What a memory says beside what is to be forgotten, perhaps nothing; None if it does not speak of it.
+
+    A summary of sessions is not looked at: it goes with what it stands for.
+    """
+    if (memory.provenance.turn or "").startswith(TURN_PREFIX):
+        return None
+    left = what_is_left(memory.text, wanted)
+    if left != memory.text:
+        return "" if memory.is_conclusion else left  # half of what was concluded is another conclusion
+    former = memory.replaces
+    return memory.text if former is not None and is_meant(former, wanted) else None
+
+
+def what_is_left(text: str, wanted: Sequence[Meaning]) -> str:
+    """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
+    parts, kept, meant = parts_of(text), list[str](), False
+    for before, part in pairwise(("", *parts)):
+        meant = is_meant(part, wanted, before) or (meant and _refers_back(part))
+        if not meant:
+            kept.append(part if part[-1] in ".!?…" else f"{part}.")
+    return " ".join(kept) if len(kept) < len(parts) else text
+
+
+def _refers_back(part: str) -> bool:
+    """Whether a part means the one before it: "He went home early.", "I don't want to talk about it."."""
+    if phrases.ANAPHORA.match(part):
+        return True
+    return len(part.split()) <= FEW_WORDS and phrases.OF_BEFORE.search(part) is not None
+
+
+def dropped(profile: Profile, wanted: Iterable[Sought], *, day: date) -> tuple[Statement, ...]:
+    """What a profile is to lose beside what closed memories said: what was set by hand, on that `day` too."""
+    named: list[tuple[str, str]] = []
+    for each in wanted:
+        if isinstance(each, SoughtFact):
+            named += [(field, value) for field, value, _ in each.values]
+        elif isinstance(each, SoughtTopic):
+            named += [(name, "") for name in each.fields]
+    heads = [(field.name, value) for name, value in named for field in profile.fields if field.name == name]
+    return tuple(Statement(field=name, value=value, act="drop", day=day + timedelta(days=1)) for name, value in heads)
+
+
+def is_meant(part: str, wanted: Sequence[Meaning], before: str = "") -> bool:
+    """Whether a part of a memory is to be forgotten; `before`: the part in front of it."""
+    told = wording(_NAMED.sub(" as ", part))
+    if any(each.is_in(part, told) for each in wanted):
+        return True
+    return bool(before) and any(isinstance(each, SoughtTopic) and each.goes_on_in(told, before) for each in wanted)
+
+
+_NAMED = regex(
+    r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa]) "
+)
+"""Begins what more is said of a thing."""

@@ -1,0 +1,21 @@
+"""All that an order to forget may mean, the surest first."""
+
+from memory.ingestion.forgetting.by_name import SoughtNamed
+from memory.ingestion.forgetting.named import Sought, SoughtFact, sought
+from memory.ingestion.forgetting.otherwise import Otherwise, SoughtMatter, otherwise
+from memory.language.retraction import Retraction
+
+Ladder = tuple[Sought, *tuple[Otherwise, ...]]
+"""What a retraction may mean: the first that any memory has is what it means."""
+
+Meaning = Sought | Otherwise | SoughtNamed
+"""Each is compared with one part of a memory at a time: `is_in(part, its wording)`."""
+
+
+def meanings(retraction: Retraction) -> Ladder:
+    """All that a retraction may mean: as it names it, and in other words, the surest first."""
+    named = sought(retraction)
+    if isinstance(named, SoughtFact) and any(claim.slot[0] == "status" for claim in named.claims):
+        # Who is engaged is not married, though both is told of weddings.
+        return named, *(each for each in otherwise(retraction) if not isinstance(each, SoughtMatter))
+    return named, *otherwise(retraction)
