@@ -192,7 +192,11 @@ class HeuristicExtractor:
         stated = sentence.stated
         if REDACTED in sentence.text or suspicious(sentence.text) or suspicious(stated):
             return True
-        return bool(stated) and (is_comparable(stated) or self._is_sure(stated))
+        if not stated:
+            return False
+        # Beside a question a change is read alone: what only asks changes nothing.
+        is_part = stated != sentence.text and bool(changes_in(stated, by_model=False))
+        return is_part or is_comparable(stated) or self._is_sure(stated)
 
     def _is_sure(self, text: str) -> bool:
         if orders_work(text):
@@ -213,6 +217,11 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
     if not told or told[0].stated or not phrases.COMMISSION.match(POLITE.sub("", told[0].text, count=1)):
         return False
     return not any((phrases.OF_SPEAKER if each.stated else phrases.OF_OWN).search(each.text) for each in told)
+
+
+def _is_of_profile(text: str) -> bool:
+    """Whether a text says something that stands in every prompt."""
+    return harms_if_lost(text) or any(act == "say" for _, act in said_by(text, by_model=False))
 
 
 def _told(text: str) -> Iterator[_ToldSentence]:
@@ -246,7 +255,7 @@ def _told(text: str) -> Iterator[_ToldSentence]:
             told_by_another = "" if begins is not None else reporter
             yield _ToldSentence(sentence, "", paragraph, said, is_reported=True, reporter=told_by_another)
             continue
-        stated = statement_of(sentence, follows=open_paragraph == paragraph)
+        stated = statement_of(sentence, follows=open_paragraph == paragraph, matters=_is_of_profile)
         if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"
             stated = sentence
         open_paragraph = paragraph if stated else -1

@@ -110,10 +110,14 @@ def _order_from(sentence: str) -> tuple[int, int] | None:
     return None
 
 
-def statement_of(sentence: str, *, follows: bool = False) -> str:
-    """What a sentence states of the user or the world; empty if nothing. `follows`: a statement stands before it."""
+def statement_of(sentence: str, *, follows: bool = False, matters: Callable[[str], bool] = lambda _: False) -> str:
+    """What a sentence states of the user or the world; empty if nothing. `follows`: a statement stands before it.
+
+    `matters`: what states something in front of a question, whatever its subject ("Nuts make my throat close, …?").
+    """
     told = clauses(sentence)
-    return _stated(sentence if len(told) == 1 else _without_asking(sentence, told), follows=follows)
+    spoken = sentence if len(told) == 1 else _without_asking(sentence, told)
+    return _stated(spoken, follows=follows, matters=matters)
 
 
 def _without_asking(sentence: str, told: Sequence[str]) -> str:
@@ -133,21 +137,21 @@ def _without_asking(sentence: str, told: Sequence[str]) -> str:
     return sentence[start:end]
 
 
-def _stated(sentence: str, *, follows: bool) -> str:
+def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> str:
     """What a sentence that is one clause, or has punctuation, states."""
     rest = _without_preamble(sentence)
     order = phrases.without_courtesies(rest)
     told = phrases.REMEMBER.match(order)
     if told and not _QUESTION_MARK.search(order):
-        return _worth_keeping(order[told.end() :].strip(" ,:"), follows=follows)
+        return _worth_keeping(order[told.end() :].strip(" ,:"), follows=follows, matters=matters)
     rest = _POLITELY.sub("", rest, count=1)
     if _is_standing(rest):
         return rest.rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))
     if not asked and (phrases.RULE.match(rest) or phrases.CLIPPED.match(rest)):
         return rest
-    stated = _beside_question(rest) if asked else _before_request(rest)
-    return _worth_keeping(stated, follows=follows)
+    stated = _beside_question(rest, matters) if asked else _before_request(rest)
+    return _worth_keeping(stated, follows=follows, matters=matters)
 
 
 def asks(sentence: str) -> bool:
@@ -314,13 +318,13 @@ def _is_standing(rest: str) -> bool:
     return bool(phrases.CLAUSE_OF_SPEAKER.match(rest)) and not _CLAUSE_END.search(rest)
 
 
-def _beside_question(rest: str) -> str:
+def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
     """The clauses about the user in front of a question, or the known fact within it."""
     clauses = _clauses(rest)
     told: list[str] = []
     for clause in clauses[:-1]:
         bare = _given(clause)
-        speaks = phrases.CLAUSE_OF_SPEAKER.match(bare) or (not told and introduced(rest))
+        speaks = phrases.CLAUSE_OF_SPEAKER.match(bare) or (not told and (introduced(rest) or matters(bare)))
         if not speaks or phrases.QUESTION.match(clause):
             break
         told.append(bare)
@@ -374,7 +378,7 @@ def _given(clause: str) -> str:
     return clause[given.end() :].lstrip() if given else clause
 
 
-def _worth_keeping(stated: str, *, follows: bool) -> str:
+def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]) -> str:
     """The statement if it tells something; one that refers back does beside the sentence that it refers to."""
     if not stated or GAP in stated or _QUOTED.match(stated):
         return ""
@@ -383,7 +387,11 @@ def _worth_keeping(stated: str, *, follows: bool) -> str:
     refers_back = phrases.ANAPHORA.match(stated) is not None
     if follows and refers_back:
         return stated if _words(stated) >= FEWEST_WORDS else ""
-    if (refers_back and not names(stated)) or _HYPOTHETICAL.match(stated) or phrases.EMPTY_STATEMENT.match(stated):
+    if (
+        (refers_back and not (names(stated) or matters(stated)))
+        or _HYPOTHETICAL.match(stated)
+        or phrases.EMPTY_STATEMENT.match(stated)
+    ):
         return ""
     if not stated.isascii() and _UNSPACED.search(stated):
         return stated

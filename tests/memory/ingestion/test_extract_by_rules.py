@@ -316,6 +316,21 @@ async def test_an_instruction_beside_a_task_stands_only_if_it_says_that_it_lasts
     assert [fact.text for fact in await extracted(said) if fact.type is None] == kept
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("Shellfish makes my throat swell up, so what can I eat?", "Shellfish makes my throat swell up"),
+        ("Tomo levotiroxina todas las mañanas, ¿puedo tomar café?", "Tomo levotiroxina todas las mañanas"),
+        ("Il medico mi ha vietato il caffè, cosa bevo?", "Il medico mi ha vietato il caffè"),
+        ("I've gone back to eating meat, which steak is best?", "I've gone back to eating meat"),
+    ],
+)
+async def test_what_is_stated_in_front_of_a_question_stands_without_it(said: str, kept: str):
+    (fact,) = await extracted(said)
+
+    assert fact.text == kept
+
+
 @pytest.mark.parametrize("said", ["No tengo epilepsia.", "No soy alérgico a nada.", "Non ho allergie."])
 async def test_a_no_without_a_comma_is_no_answer(said: str):
     assert [fact.text for fact in await extracted(said)] == [said]
