@@ -19,6 +19,7 @@ Reason = Literal[
     "not to be given",
     "interaction",
     "condition",
+    "limit",
     "medicine",
     "emergency contact",
     "blood type",
@@ -26,6 +27,9 @@ Reason = Literal[
     "dose",
 ]
 """Why something is pinned. The order is who stays when there are too many."""
+
+HAVE_AN_END = frozenset(("not to be given", "limit", "medicine"))
+"""Reasons that may hold for a while: no lifting for six weeks, no alcohol until the pills are taken."""
 
 ALLERGEN = r"⟨[^⟩]{1,60}⟩"
 MEDICINE = r"⟦[^⟧]{1,60}⟧"

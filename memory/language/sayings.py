@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
 from memory.language.relatives import introduced
-from memory.language.saying_table import Act, ReadValue
+from memory.language.saying_table import Act, ReadValue, Saying
 from memory.language.spans import is_for_a_while
+from memory.language.values import bodily
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 
@@ -52,7 +53,7 @@ def _told_in(sentence: str) -> Iterator[Said]:
         if saying.act == "drop" and LANGUAGES[at].words.passing.search(sentence):
             continue  # "I stopped taking it for two days"
         for found in pattern.finditer(sentence):
-            if saying.act == "say" and saying.field in _OF_A_LIFE and is_for_a_while(sentence, _place(found), at):
+            if _is_of_a_life(saying) and is_for_a_while(sentence, _place(found), at):
                 continue  # "I'm vegan until Easter"
             values = told.setdefault(at, {}).setdefault(saying.field, {})
             for said in saying.read(saying.field, found, LANGUAGES[at].words):
@@ -65,6 +66,10 @@ def _told_in(sentence: str) -> Iterator[Said]:
 _OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work"))
 """Fields that say how somebody lives: what is so for a while only is no value of theirs. An allergy is one for a while,
 too, and so is a medicine."""
+
+
+def _is_of_a_life(saying: Saying) -> bool:
+    return saying.act == "say" and (saying.field in _OF_A_LIFE or saying.read is bodily)
 
 
 def _place(found: re.Match[str]) -> int:

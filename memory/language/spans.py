@@ -9,12 +9,15 @@ A span belongs to the clause in which it stands, or in front of which. What last
 """
 
 import re
-from collections.abc import Iterator
+from calendar import monthrange
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
 from functools import cached_property
 
 from memory.language import phrases
 from memory.language.languages import LANGUAGES, SPANS
 from memory.language.span_table import SpanWords
+from memory.text.chunking import sentences
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -26,10 +29,17 @@ _JOINT = regex(
 _NOWS = regex(r"(?i)(?:now|since then|jetzt|nun|seitdem|ahora|desde entonces|maintenant|depuis|ora|adesso|agora)\s+")
 
 
+FEW = 3
+"""What "a few weeks" are at least."""
+_DAYS_OF_UNIT = (1, 7, 31)
+_DAYS_OF_WEEK, _MONTHS_OF_YEAR = 7, 12
+
+
 class _Spans:
     """How one language says it."""
 
     def __init__(self, words: SpanWords) -> None:
+        self._table = words
         month = "|".join(words.months)
         count = rf"\d{{1,3}}|{words.few}|{'|'.join(words.counts)}"
         unit = "|".join(words.units)
@@ -43,6 +53,13 @@ class _Spans:
         self.this = _words(f"{during}|{this}")
         self.begins = _words(words.begins)
         self.passing = _words(words.passing)
+        self._span = _words(rf"(?P<count>{count})[ -](?P<unit>{unit})")
+        weekday = "|".join(words.weekdays)
+        dated = rf"(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th|\.|º|er)? (?:[^\W\d]{{1,3}} ?'?)?)?(?P<month>{month})"
+        self._day = regex(
+            rf"(?i)(?:{words.until})\s?(?:[^\W\d]+[ '’-]){{0,4}}?(?:(?P<weekday>{weekday})"
+            rf"|{dated}(?: (?P<behind>\d{{1,2}})(?:st|nd|rd|th)?)?)(?!\w)"
+        )
 
     @cached_property
     def sources(self) -> tuple[str, ...]:
@@ -60,6 +77,54 @@ class _Spans:
     def is_alone(self, clause: str) -> bool:
         """Whether a clause is a span and nothing of the speaker's: it stands in front of what is so."""
         return self.is_in(clause) and phrases.OF_SPEAKER.search(clause) is None
+
+    def ends(self, sentence: str, said: date, *, counted: bool) -> Iterator[date | None]:
+        """The last days of the spans in a sentence that was said on that day; None for an end that is no day."""
+        for found in self.lasting.finditer(sentence) if counted else ():
+            if span := self._span.search(found[0]):
+                unit = _index(self._table.units, span["unit"])
+                yield said + timedelta(self._count(span["count"]) * _DAYS_OF_UNIT[unit])
+        for found in self.until.finditer(sentence):
+            end = self._day.match(sentence, found.start())
+            yield None if end is None else self._last_day(end, said)
+
+    def _count(self, count: str) -> int:
+        if count.isdigit():
+            return int(count)
+        return FEW if re.fullmatch(self._table.few, count, re.IGNORECASE) else _index(self._table.counts, count) + 1
+
+    def _last_day(self, end: re.Match[str], said: date) -> date | None:
+        if end["weekday"]:
+            ahead = (_index(self._table.weekdays, end["weekday"]) - said.weekday()) % _DAYS_OF_WEEK
+            return said + timedelta(ahead or _DAYS_OF_WEEK)
+        month = _index(self._table.months, end["month"]) + 1
+        year = said.year + (month < said.month)
+        last = monthrange(year, month)[1]
+        named = end["day"] or end["behind"]
+        day = date(year, month, min(int(named), last) or last) if named else date(year, month, last)
+        return day if day >= said else date(year + 1, month, min(day.day, monthrange(year + 1, month)[1]))
+
+
+def _index(patterns: Sequence[str], word: str) -> int:
+    return next(at for at, each in enumerate(patterns) if re.fullmatch(each, word, re.IGNORECASE))
+
+
+def end_of(text: str, said: date, *, counted: bool = True) -> date | None:
+    """The last day of what a text says is so for a while, as it was said on that day; None: it names no such day.
+
+    `counted`: also what lasts for so and so long. Of several the latest.
+    """
+    ends: list[date | None] = []
+    for sentence in sentences(text):
+        if found := _languages_of(sentence):
+            spoken = frozenset(_WORD.findall(sentence.casefold()))
+            likeliest = max(sorted(found), key=lambda at: len(LANGUAGES[at].words.frequent & spoken))
+            ends += _READERS[likeliest].ends(sentence, said, counted=counted)
+    known = [end for end in ends if end is not None]
+    return max(known) if known and len(known) == len(ends) else None
+
+
+_WORD = regex(r"\w+")
 
 
 def _words(source: str) -> re.Pattern[str]:

@@ -8,15 +8,17 @@ Pins are few: when a user has `most`, the one that matters least lets go. What w
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime, time, timedelta
 from typing import NamedTuple, get_args
 
 import msgspec
 
-from memory.language.danger_table import ALLERGEN, MEDICINE, DangerTable, Reason
+from memory.language.danger_table import ALLERGEN, HAVE_AN_END, MEDICINE, DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
 from memory.language.saying_table import Act
 from memory.language.sayings import said_by
+from memory.language.spans import end_of
 from memory.model.memory import AUTO_PINNED, Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
 from memory.profile.fields import SAFETY, is_all_denied, may_tell
@@ -150,6 +152,46 @@ class Pinning(NamedTuple):
     """Older pins that let go, as they are to be written."""
 
 
+def ends_at(memory: Memory) -> datetime | None:
+    """Until when a pin holds by its own words: "no lifting for six weeks"; None: nobody says, or it holds for good.
+
+    A day more, wherever its user lives.
+    """
+    told = _told(memory.text, by_model=memory.is_by_model)
+    reasons = {danger.reason for each in told for danger in _dangers_in(each)}
+    if not reasons or not reasons <= HAVE_AN_END:
+        return None
+    # Who has been on lithium for three weeks goes on taking it.
+    end = end_of(memory.text, memory.mentioned_at, counted="medicine" not in reasons)
+    return None if end is None else datetime.combine(end + timedelta(2), time(), UTC)
+
+
+def after_its_end(memory: Memory) -> Memory | None:
+    """A pin whose own words said until when, as it is from then on: it says what was so, and may be found.
+
+    None: there is no such end, or somebody has set another.
+    """
+    if not _is_auto(memory) or memory.expires_at is None or memory.expires_at != ends_at(memory):
+        return None
+    return msgspec.structs.replace(memory, pinned=False, expires_at=None)
+
+
+def _pinned(memory: Memory) -> Memory:
+    """A memory that is pinned by itself; not what was over when it became one."""
+    end = memory.expires_at or ends_at(memory)
+    if end is not None and end <= memory.created_at:
+        return memory
+    return msgspec.structs.replace(memory, pinned=True, tags=(*memory.tags, AUTO_PINNED), expires_at=end)
+
+
+def _said_again(memory: Memory) -> Memory:
+    """A pin that has an end, with the later one that it has since it was said again."""
+    end = ends_at(memory) if _is_auto(memory) and memory.expires_at is not None else None
+    if end is None or memory.expires_at is None or end <= memory.expires_at:
+        return memory
+    return msgspec.structs.replace(memory, expires_at=end)
+
+
 class Pinner:
     """Decides what is pinned by itself."""
 
@@ -186,9 +228,9 @@ class Pinner:
         Beyond `most` the one that stands last in the order of the rules lets go, the older one first.
         """
         memories = [
-            memory
+            _said_again(memory)
             if memory.pinned or AUTO_PINNED in memory.tags or not self.reason(memory)
-            else msgspec.structs.replace(memory, pinned=True, tags=(*memory.tags, AUTO_PINNED))
+            else _pinned(memory)
             for memory in new
         ]
         before = [memory for memory in pinned if _is_auto(memory)]

@@ -1,10 +1,12 @@
 """What is so for a while only is no value of the profile; what has been so for a while, or has begun, is."""
 
+from datetime import date
+
 import pytest
 
 from memory.language.languages import LANGUAGES, SPANS
 from memory.language.sayings import said_by
-from memory.language.spans import is_for_a_while
+from memory.language.spans import end_of, is_for_a_while
 
 FOR_A_WHILE = (
     "I'm vegan for January.",
@@ -72,6 +74,34 @@ def test_what_has_been_so_or_has_begun_is(text: str):
 @pytest.mark.parametrize("text", ["I'm allergic to nuts until proven otherwise.", "I take ramipril until Friday."])
 def test_what_could_harm_is_said_with_its_end(text: str):
     assert said_by(text, by_model=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("No lifting for six weeks.", date(2026, 4, 13)),
+        ("No driving for a few days.", date(2026, 3, 5)),
+        ("I must not fly until the end of May.", date(2026, 5, 31)),
+        ("I must not fly until May 3rd.", date(2026, 5, 3)),
+        ("Bis Freitag darf ich nicht laufen.", date(2026, 3, 6)),
+        ("Drei Monate lang kein Alkohol.", date(2026, 6, 3)),
+        ("No puedo conducir hasta el 12 de mayo.", date(2026, 5, 12)),
+        ("Je ne peux pas courir jusqu'en janvier.", date(2027, 1, 31)),
+        ("Non posso correre fino a lunedì.", date(2026, 3, 9)),
+        ("Não posso correr até ao fim de junho.", date(2026, 6, 30)),
+        ("I must not run until my knee is better.", None),
+        ("I must not run.", None),
+    ],
+)
+def test_the_last_day_is_read(text: str, end: date | None):
+    assert end_of(text, date(2026, 3, 2)) == end
+
+
+@pytest.mark.parametrize(
+    "text", ["Since my surgery I can't lift anything until June.", "I'm in a wheelchair until June."]
+)
+def test_what_the_body_bears_again_is_no_condition(text: str):
+    assert said_by(text, by_model=False) == ()
 
 
 def test_a_sentence_without_a_clause_is_read():

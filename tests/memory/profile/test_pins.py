@@ -48,6 +48,34 @@ TABLE = [
     ("Ich bin allergisch gegen Nüsse", "allergy"),
     ("Soy alérgica a la penicilina", "allergy"),
     ("Je suis allergique aux noix", "allergy"),
+    ("My surgeon says no lifting for six weeks.", "limit"),
+    ("No lifting for six weeks after surgery.", "limit"),
+    ("I'm not allowed to drive for four weeks after my eye surgery.", "limit"),
+    ("Doctor's orders: no alcohol for ten days.", "limit"),
+    ("My physio told me not to run until my knee is better.", "limit"),
+    ("Nach der Knie-OP darf ich sechs Wochen lang nicht joggen.", "limit"),
+    ("Mein Arzt hat mir Alkohol für drei Monate verboten.", "limit"),
+    ("El médico me ha prohibido conducir durante un mes.", "limit"),
+    ("No puedo levantar peso hasta junio por la hernia.", "limit"),
+    ("Mon kiné m'interdit de courir pendant six semaines.", "limit"),
+    ("Je ne dois pas porter de charges lourdes à cause de mon dos.", "limit"),
+    ("Il cardiologo mi ha vietato il caffè fino al prossimo controllo.", "limit"),
+    ("Per due mesi non posso guidare dopo l'intervento.", "limit"),
+    ("O médico proibiu-me de carregar pesos durante dois meses.", "limit"),
+    ("Não posso dirigir até sexta por causa da cirurgia.", "limit"),
+    ("My dad's doctor told him no salt for a month.", ""),
+    ("No meetings for six weeks after the merger, says our CEO.", ""),
+    ("Last year I wasn't allowed to lift anything for six weeks after surgery.", ""),
+    ("My neighbour can't drive for a month after her eye surgery.", ""),
+    ("My doctor says there's no problem.", ""),
+    ("I can't run this script after the operation timed out.", ""),
+    ("I can't drive tonight, I had two beers.", ""),
+    ("Mein Nachbar darf nach der OP vier Wochen nicht Auto fahren.", ""),
+    ("Mein Arzt hat mir nichts gesagt.", ""),
+    ("El médico de mi padre le ha prohibido conducir.", ""),
+    ("Mon père ne doit pas conduire pendant un mois.", ""),
+    ("Il medico di mio padre gli ha vietato il caffè.", ""),
+    ("Não posso beber hoje, vou dirigir.", ""),
     ("Do not prescribe sulfa antibiotics", "not to be given"),
     ("Don't use latex gloves on me", "not to be given"),
     ("Never give me aspirin", "not to be given"),
@@ -308,3 +336,34 @@ def test_there_are_never_more_pins_than_may_be(texts: list[str], most: int):
 @given(st.text(max_size=300))
 def test_any_text_is_judged_without_an_error(text: str):
     assert isinstance(HEALTH.reason(memory_of(text)), str)
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("No lifting for six weeks after surgery.", date(2025, 4, 14)),
+        ("I'm on blood thinners until May.", date(2025, 6, 2)),
+        ("I'm on blood thinners for three months.", None),
+        ("My doctor has forbidden me to fly until my ear is better.", None),
+        ("I'm allergic to nuts until proven otherwise.", None),
+    ],
+)
+def test_a_limit_is_pinned_until_its_end_and_an_allergy_for_good(text: str, end: date | None):
+    (pinned,) = SAFETY.pin([memory_of(text)], ()).memories
+
+    assert pinned.pinned
+    assert (pinned.expires_at and pinned.expires_at.date()) == end
+
+
+def test_what_was_over_when_it_was_told_is_not_pinned():
+    (memory,) = SAFETY.pin([memory_of("No lifting for six weeks after surgery.", day=60)], ()).memories
+
+    assert (memory.pinned, memory.expires_at) == (False, None)
+
+
+def test_a_limit_that_is_said_again_holds_longer():
+    (pinned,) = SAFETY.pin([memory_of("No lifting for six weeks after surgery.")], ()).memories
+
+    (again,) = SAFETY.pin([msgspec.structs.replace(pinned, mentioned_at=date(2025, 3, 31))], ()).memories
+
+    assert again.expires_at == datetime(2025, 5, 14, tzinfo=UTC)

@@ -8,9 +8,11 @@ import pytest
 
 from adapters.in_memory import InMemoryEngine
 from memory.model.memory import Memory, MemoryType, Retention
+from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
+from memory.profile.pins import Pinner
 from memory.upkeep.expiry import BATCH, expire, passes_at
 from tests.memory.in_memory import engine_in_memory
 
@@ -144,3 +146,16 @@ def test_what_no_span_is_set_for_stays():
     )
 
     assert passes_at(said, {Retention.WORKING: timedelta(hours=24)}) is None
+
+
+async def test_a_pin_that_said_until_when_is_one_no_longer_and_can_still_be_found(store: Store):
+    text = "No lifting for six weeks after surgery."
+    said = remembered(text, hours_ago=24 * 50, kind=MemoryType.EPISODIC)
+    (pinned,) = Pinner(PinOptions()).pin([said], ()).memories
+    by_hand = msgspec.structs.replace(pinned, id="by hand", expires_at=NOW - timedelta(days=1))
+    await store.keep(pinned, by_hand)
+
+    assert await swept(store) == 1
+
+    (left,) = await store.memories.list(Listing(reach=Reach.of(ADA), limit=10))
+    assert (left.id, left.pinned, left.expires_at) == (said.id, False, None)

@@ -60,9 +60,15 @@ _ILL = (
 )
 _IS_ILL = r"(?:diabetic|epileptic|ha?emophiliac|immuno-?(?:compromised|suppressed|deficient)|c(?:o)?eliac|asthmatic|transplant (?:recipient|patient)|dialysis patient|on (?:dialysis|chemo(?:therapy)?)|blind|deaf-?blind)"
 _ADDICT = r"(?:alcoholic|(?:drug |heroin |opioid |cocaine |gambling )?addict|anorexic|bulimic|gambler|drinker)"
+MEDICS = r"doctors?|doc|gp|physicians?|nurses?|midwife|(?:\w+ )?surgeons?|\w+ologists?|allergists?|dentists?|psychiatrists?|therapists?|p(?:a)?ediatrician|dieti[ct]ian|nutritionist|consultants?|specialists?|physio(?:therapist)?s?|optician|optometrist|pharmacist|paramedics?|osteopath|chiropractor"
+"""Who may forbid the user something for her health."""
+_STRAIN = r"(?:heavy |any )?(?:lift\w*(?! (?:the (?:mood|ban|lid|spell)|my spirits)\b)|carry\w*|driv\w*|fly\w*|flights?|run(?! (?:this|that|the|my|our|an?|it|into|out|any)\b)|running|jog\w*|swim\w*|div(?:e|ing)|cycl\w*|bik(?:e|ing)|rid(?:e|ing)|work(?:ing)? out|exercis\w*|sports?|gym|climb\w*|jump\w*|bend\w*|squat\w*|kneel\w*|stand\w*|walk\w*|twist\w*|stretch\w*|weights?|weight[- ]bearing|strenuous|exertion|alcohol|drink\w*|smok\w*|caffeine|coffee|salt|sugar|sauna|baths?|bathe|sunlight|the sun|sex|contact lenses|solids?|solid food|chew\w*|dairy|read(?:ing)?|screens?|high heels|travel\w*)"
+"""What the body may not be able to bear for a while."""
+_HEALS = r"(?:\w+ )?(?:surger(?:y|ies)|operations?|op|procedure|c-section|caesarean|hernia|(?:knee|hip|back|shoulder|wrist|ankle|foot|leg|arm|eyes?|elbow|neck|heart|jaw|tooth|nose)(?: \w+)?|concussion|fractures?|sprain|stitches|injur(?:y|ies)|birth|stroke|seizures?|heart attack|treatment|chemo(?:therapy)?|radiation|vaccin\w*|infection|pregnancy|slipped disc|antibiotics?|medication|medicines?|meds|pills|tablets|transplant|extraction|miscarriage|bypass|stent|cast)"
+_FOR_HEALTH = rf"\b(?:after|since|following|because of|due to|with|until) (?:\w+ )?(?:my|the|an?|this|having|that) (?:\w+ ){{0,2}}?{_HEALS}(?![\w-])|\bafter (?:surgery|{_HEALS})(?![\w-])|\b(?:on )?(?:doctor|surgeon|physio)'?s'? orders\b"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:I|my|me|allerg\w+|never|do not|under no|on no account)\b",
+    speaks=r"\b(?:I|my|me|allerg\w+|never|do not|under no|on no account|orders)\b|^no \w+ing\b|^no \w+ (?:for|until|after)\b",
     rules=(
         Danger("allergy", (
             rf"{_AM}allergic to {THING}",
@@ -130,6 +136,13 @@ TABLE = DangerTable(
             r"\bI (?:(?:have|just|recently|also) ){0,2}(?:have|had|received|got|underwent) an? (?:\w+ )?(?:heart|kidney|liver|lung|bone marrow|stem cell|pancreas|cornea|organ) transplant\b|\bmy (?:heart|kidney|liver|lung|bone marrow|stem cell|organ) transplant\b|\bmy spleen (?:was|has been) removed\b",
             rf"{_AM}(?:an? )?(?:recovering|recovered|former|sober|dry|ex-?) ?{_ADDICT}\b|{_AM}an? (?:alcoholic|drug addict|recovering addict)\b|{_AM}in recovery(?: from (?:[\w-]+ )?(?:alcohol\w*|addictions?|drugs|opioids?|heroin|cocaine|gambling|anorexia|bulimia|an eating disorder))?(?=$|[,;.!]| (?:and|so|for)\b)",
             r"\bI (?:am|have been) (?:\w+ )?sober (?:for|since)\b|\bI am (?:\w+ ){1,3}(?:years|months|days) sober\b",
+        )),
+        Danger("limit", (
+            rf"\b(?:my|the|our) (?:\w+ ){{0,2}}?(?:{MEDICS}) (?:(?:has|have|had|just|really|strictly) ){{0,2}}(?:forb(?:ids?|ade|idden)|ban(?:s|ned)|prohibit(?:s|ed)|does not (?:let|allow|want)|did not allow|will not let) (?:me|us)\b",
+            rf"\b(?:my|the|our) (?:\w+ ){{0,2}}?(?:{MEDICS}) (?:(?:has|have|just|also) ){{0,2}}(?:says?|said|told me|insists|ordered(?: me)?|advised(?: me)?|warned me|wants me)(?: that)? (?:(?:absolutely )?no|not to|never to|against|to avoid|I (?:must not|cannot|should not|may not|am not (?:allowed|supposed|to)|have to avoid|must avoid|need to avoid))\b(?:(?!\bbut\b).){{0,40}}?\b{_STRAIN}\b",
+            rf"^(?=.*(?:{_FOR_HEALTH})).*\bI (?:am not allowed to|am not supposed to|am not (?:meant )?to|cannot|may not|must not|should not|have to avoid|must avoid|am banned from) (?:\w+ ){{0,2}}?{_STRAIN}\b",
+            rf"^(?:so |and )?(?:absolutely |strictly )?no (?:\w+ ){{0,2}}?{_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))(?!.*\b(?:he|she|they|his|her|their|is|are)\b)",
+            rf"\b(?:doctor|surgeon|physio|nurse)'?s'? orders\W+(?:absolutely |strictly )?no (?:\w+ ){{0,2}}?{_STRAIN}\b",
         )),
         Danger("medicine", (
             rf"{_AM}(?:taking |using |injecting |prescribed |put |on ){{1,3}}(?:(?:my|daily|the|an?|some|low|high|dose|low-dose|high-dose|of|long-term|lifelong|regular|oral|a daily|\d+|mg) ){{0,4}}(?:{CRITICAL}|blood[- ]thinners?|anti-?coagulants?|anti-?rejection (?:meds|drugs|medication))(?! (?:batter|mine|ore|ion|stock))",

@@ -151,8 +151,7 @@ WORDS = LanguageWords(
     r"|(?<!\bI )(?<!\bwe )(?<!\byou )(?<!\bto )(?<!\bnot )(?<!\breally )(?<!\bstill )(?<!\balso )(?<!\bhonestly )(?<!\bjust )(?:think|believe|claim|insist|swear|assume|reckon|suspect|joke|imagine|thought|believed|assumed|figured|claimed|swore))(?: that)? (?=(?:I|we)\b)"
     r"|(?<!\bI )(?<!\bwe )(?:says?|said)(?: that)? (?=(?:I|we) (?:am|are|was|have(?! to\b)|look|live|eat|seem|must be|act|no longer)\b(?! (?:fired|let go|laid off|promoted|hired|accepted|made redundant|allowed|supposed|free|in\b)))"
     r"|according to (?!me\b)[^,;:]{2,40}?,? (?=(?:I|we) )|if you (?:ask|believe) (?!me\b)[^,;:]{2,30},? (?=(?:I|we) )",
-    experts=r"doctors?|doc|gp|physicians?|nurses?|midwife|surgeons?|\w+ologists?|allergists?|dentists?|psychiatrists?|therapists?|p(?:a)?ediatrician|dieti[ct]ian|nutritionist|consultants?|specialists?|physio(?:therapist)?s?|optician|optometrist|pharmacist|paramedics?"
-    r"|hospital|clinic|(?:\w+ )?tests?|results?|scans?|mri|biops(?:y|ies)|x-rays?|lab|diagnosis|bloods|hematologist",
+    experts=rf"{dangers.MEDICS}|hospital|clinic|(?:\w+ )?tests?|results?|scans?|mri|biops(?:y|ies)|x-rays?|lab|diagnosis|bloods",
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
         (r"\b(I|we) (?:myself|ourselves) (?=\w)", r"\1 "),

@@ -18,6 +18,12 @@ _HAVE = r"(?<!si )\b(?:j'ai|je porte|je souffre (?:d'|de )|on m'a diagnostiqué|
 _TO = r"(?:aux |au |à la |à l'|à )"
 _FEW = r"(?:[\w-]+[ '])?(?:[\w-]+[ ']){0,2}?"
 _FOR_NOW = r"(?! (?:avant|après|le (?:soir|matin|lundi|mardi|mercredi|jeudi|vendredi)|ce soir|aujourd'hui|maintenant|sans|chaque|tous les))"
+MEDICS = r"médecins?|docteure?s?|toubib|infirmi(?:er|ère)s?|chirurgien(?:ne)?s?|\w+ologues?|dentiste|psychiatre|thérapeute|pédiatre|nutritionniste|diététicien(?:ne)?|spécialiste|kiné(?:sithérapeute)?|sage-femme|pharmacien(?:ne)?|ostéo(?:pathe)?|orthopédiste"
+"""Who may forbid the user something for her health."""
+_STRAIN = r"(?:courir|conduire|porter|soulever|charges?|nager|voler|prendre l'avion|avion|plonger|sports?|efforts?|alcool|boire|fumer|sauter|baigner|pencher|accroupir|monter|manger|café|sel|sucre|soleil|vélo|marcher|danser|lire|sauna)"
+"""What the body may not be able to bear for a while."""
+_HEALS = r"(?:opération|intervention|chirurgie|césarienne|hernie|dos|genou|hanche|épaule|cheville|poignet|blessure|fracture|entorse|infarctus|avc|commotion|chimio\w*|antibiotiques?|médicaments?|traitement|accouchement|points|anesthésie|vaccin|grossesse|infection|crise)"
+_FOR_HEALTH = rf"\b(?:après|depuis|à cause (?:de|du|des|d)|suite (?:à|au|aux)|à la suite (?:de|du|d)|en raison (?:de|du|d)|avec)\b[ '’]?(?:mon |ma |mes |le |la |les |l'|une? )?(?:\w+ ){{0,2}}?{_HEALS}(?!\w)|\bordres? (?:du|de mon|de ma) (?:médecin|docteur)"
 
 TABLE = DangerTable(
     speaks=r"\b(?:je|j|mon|ma|mes|me|m|moi|ne|en cas d)\b",
@@ -49,6 +55,13 @@ TABLE = DangerTable(
             rf"{_AM}(?:une? )?(?:épileptique|diabétique|hémophile|asthmatique|immunodéprimée?|transplantée?|greffée?|dialysée?|sous dialyse|enceinte)\b|\bj'attends (?:un (?:enfant|bébé)|des jumeaux)\b|\bj'allaite\b",
             rf"{_AM}(?:une? )?(?:ancien(?:ne)? |ex-?)?(?:alcoolique|toxicomane)\b|\bje suis (?:sobre|abstinente?) depuis\b",
             r"\bj'ai (?:eu|subi|reçu) une (?:greffe|transplantation)\b|\bma greffe\b",
+        )),
+        Danger("limit", (
+            rf"\b(?:mon|ma|le|la) (?:{MEDICS})(?: \w+)? (?:m'(?:a )?(?:\w+ )?(?:interdite?|interdit|défendue?|défend|déconseillée?|déconseille)|ne (?:me laisse|veut) pas(?: que je)?|m'a dit de ne (?:pas|plus))\b",
+            rf"\b(?:mon|ma|le|la) (?:{MEDICS}) (?:dit|m'a dit|a dit) que je ne (?:peux|dois) (?:pas|plus)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^(?=.*(?:{_FOR_HEALTH})).*\bje (?:ne )?(?:dois|peux|suis|n'ai) (?:pas|plus)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^(?=.*(?:{_FOR_HEALTH})).*\bje n'ai (?:pas|plus) le droit (?:de|d').{{0,30}}?\b{_STRAIN}\b",
+            rf"^pas (?:de |d'){_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (
             rf"\bje (?:prends|suis sous|m'injecte|suis traitée? (?:par|avec)) (?!pas)(?:{_FEW}|d[eu] (?:la |l')?|des |de l')(?:{CRITICAL}|anticoagulants?|immunosuppresseurs?|avk)\b",

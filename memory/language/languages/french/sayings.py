@@ -42,7 +42,7 @@ WORDS = LanguageWords(
     wonders_in_one_clause=True,
     believed=r"(?<!\bje )(?<!\bje ne )(?:croit|croient|pense|pensent|dit|disent|prétend|prétendent|affirme|affirment|jure|jurent|imagine|imaginent|suppose|supposent|trouve|trouvent|plaisante|s'imagine|s'imaginent|est (?:\w+ )?(?:convaincue?|persuadée?|certaine?|sûre?)|sont (?:\w+ )?(?:convaincue?s|persuadée?s|certaine?s|sûre?s))(?: (?:tous|toutes|toujours))? que (?=(?:je|nous|on)\b|j')"
     r"|(?:selon|d'après|à en croire) (?!moi\b)[^,;:]{2,40}?,? (?=(?:je|nous)\b|j')",
-    experts=r"médecins?|docteure?s?|toubib|infirmi(?:er|ère)s?|chirurgien(?:ne)?s?|\w+ologues?|allergologue|dentiste|psychiatre|thérapeute|pédiatre|nutritionniste|diététicien(?:ne)?|spécialiste|kiné(?:sithérapeute)?|sage-femme|pharmacien(?:ne)?|hôpital|clinique|tests?|analyses?|résultats?|prise de sang|biopsie|irm|scanner|diagnostic",
+    experts=rf"{dangers.MEDICS}|hôpital|clinique|tests?|analyses?|résultats?|prise de sang|biopsie|irm|scanner|diagnostic",
     corrects=r"(?:(?:non|pardon),|enfin,?|ou plutôt,?|plutôt,?|je veux dire,?|c'est-à-dire,?|en fait,?|disons,?)(?: (?:à|en|chez|de))?",
     spelled_out=((r"\bmoi qui (?=suis )", "je "), (r"\bmoi qui (?=ai )", "j'"), (r"\b(moi|nous)-mêmes?,? (?=je |j'|nous )", ""),
         (r"\bj'suis\b|\bchuis\b", "je suis"),

@@ -17,9 +17,15 @@ _WORD = r"(?:(?!nicht|nie|niemals|kein\w*|kaum|weder|sich\b)[\w-]+ )"
 _AM = rf"\bich bin (?:{_WORD}){{0,4}}?"
 _HAVE = rf"\bich (?:habe?|hab'|leide an|leide unter|trage) (?:{_WORD}){{0,4}}?"
 _NEVER = r"(?:nie|niemals|auf keinen fall|bloß|ja|bitte|nicht|kein(?:e|en|erlei)?)"
+MEDICS = r"[\w-]*(?:arzt|ärztin|ärzte\w*|doktor(?:in)?|ologe|ologin|ologen|therapeut(?:in)?|hebamme|chirurg(?:in)?|orthopäd(?:e|in)|internist(?:in)?|apotheker(?:in)?|pfleger(?:in)?|krankenschwester|physio)"
+"""Who may forbid the user something for her health."""
+_STRAIN = r"(?:joggen|laufen|rennen|heben|tragen|auto ?fahren|fahren|fliegen|schwimmen|tauchen|baden|duschen|sport\w*|trainieren|rad ?fahren|trinken|alkohol|rauchen|bücken|knien|stehen|belasten|sauna|reiten|klettern|springen|kauen|lesen|sonne|kaffee|salz|zucker|lasten|gewichte|schweres|anstreng\w*|turnen|tanzen|essen)"
+"""What the body may not be able to bear for a while."""
+_HEALS = r"[\w-]*(?:op|operation|eingriff|kaiserschnitt|bruch|hernie|rücken|knie|hüfte|schulter|sprunggelenk|verletzung|infarkt|schlaganfall|gehirnerschütterung|therapie|chemo|bandscheibe\w*|vorfall|antibiotik\w*|medikament\w*|tabletten|impfung|geburt|narkose|bestrahlung|entzündung|zerrung|fäden|krampfanfall|schwangerschaft)"
+_FOR_HEALTH = rf"\b(?:nach|wegen|seit|bis nach|aufgrund|mit) (?:(?:meine[rmns]?|der|dem|des|einer|einem|die|den) )?(?:\w+ )?{_HEALS}(?![\w-])|\bärztlich\w*|\banweisung (?:vom|meines|der) \w*(?:arzt|ärztin)\w*"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:ich|mir|mein\w*|I am notfall|im notfall|nie|niemals)\b",
+    speaks=r"\b(?:ich|mir|mein\w*|I am notfall|im notfall|nie|niemals|kein\w*)\b",
     rules=(
         Danger("allergy", (
             rf"\bich (?:bin|reagiere) (?:{_WORD}){{0,3}}?\w*allergisch (?:gegen|auf) {THING}",
@@ -55,6 +61,12 @@ TABLE = DangerTable(
             rf"{_HAVE}(?:epilepsie|diabetes(?: typ (?:1|2|eins|zwei))?|typ[- ][12][- ]diabetes|hämophilie|mukoviszidose|zöliakie|schweres asthma|asthma|nur eine niere|eine niere|niereninsuffizienz|leberzirrhose|herzinsuffizienz|blutgerinnungsstörung|eine immunschwäche|mastozytose|morbus addison|porphyrie)\b",
             rf"{_AM}(?:schwanger|trächtig|epileptiker(?:in)?|(?:typ[- ][12][- ])?diabetiker(?:in)?|bluter(?:in)?|asthmatiker(?:in)?|immunsupprimiert|immungeschwächt|dialysepflichtig|dialysepatient(?:in)?|transplantiert|blind)\b|\bich erwarte (?:ein kind|ein baby|zwillinge)\b|\bich stille (?:noch|gerade|mein)\b|\bich muss (?:\w+ ){{0,2}}zur dialyse\b",
             rf"{_AM}(?:ein(?:e)? )?(?:trockene?r? alkoholiker(?:in)?|alkoholiker(?:in)?|ex-?alkoholiker(?:in)?|suchtkranke?r?|ex-?junkie)\b|\bich bin (?:\w+ ){{0,4}}(?:trocken|clean)\b",
+        )),
+        Danger("limit", (
+            rf"\b(?:mein|meine|der|die|unser\w*) (?:\w+ )?{MEDICS} (?:\w+ )?(?:hat|verbietet|untersagt|erlaubt) (?:es )?mir\b(?=.*\b(?:verboten|untersagt|verbietet|abgeraten|nicht erlaubt|\w+ nicht)\b)(?! nichts)",
+            rf"\b(?:mein|meine|der|die|unser\w*) (?:\w+ )?{MEDICS} (?:sagt|meint|hat gesagt|sagte),? (?:dass )?ich (?:darf|soll|dürfe|solle)\b(?=.*\b(?:nicht|kein\w*|nie|nichts)\b)",
+            rf"^(?=.*(?:{_FOR_HEALTH}))(?=.*\b(?:nicht|kein\w*|nichts)\b)(?=.*\b{_STRAIN}\b).*\b(?:ich (?:darf|soll|kann)|(?:darf|soll|kann) ich)\b",
+            rf"^kein\w* (?:\w+ )?{_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (
             rf"\bich (?:nehme|bekomme|spritze|brauche|schlucke) (?:{_WORD}){{0,3}}?(?:{CRITICAL}|blutverdünner|gerinnungshemmer|immunsuppressiva|mao-?hemmer)\b(?!-?(?:akku|batterie))",

@@ -56,7 +56,7 @@ WORDS = LanguageWords(
     r"|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte",
     believed=r"(?:glaubt|glauben|denkt|denken|meint|meinen|findet|finden|behauptet|behaupten|sagt|sagen|vermutet|vermuten|schwört|schwören|scherzt|spottet|unterstellt|(?:ist|sind) (?:\w+ ){0,2}?(?:überzeugt|sicher))(?:,? davon)?(?: immer| ständig| alle)?,? (?:dass )?(?=(?:ich|wir)\b)(?<!ich )(?<!wir )"
     r"|laut (?!arzt)[^,;:]{2,40}? (?=(?:bin|habe|lebe|esse|wohne|sind) (?:ich|wir)\b)|wenn es nach (?!mir)[^,;:]{2,30} geht,? (?=\w+ (?:ich|wir)\b)",
-    experts=r"[\w-]*(?:arzt|ärzt\w*|doktor\w*|olog(?:e|en|in)|therapeut\w*|hebamme|klinik|krankenhaus|test|tests|befund|befunde|labor|mrt|diagnose|chirurg\w*|orthopäd\w*|internist\w*|kardiolog\w*|allergolog\w*|apotheker\w*|physio\w*|pfleger\w*|krankenschwester)|ct|werte",
+    experts=rf"{dangers.MEDICS}|[\w-]*(?:klinik|krankenhaus|test|tests|befund|befunde|labor|mrt|diagnose)|ct|werte",
     corrects=r"(?:nein|quatsch|moment|also|das heißt|d\.h\.|besser gesagt|genauer gesagt|genau genommen|eigentlich|bzw\.?|beziehungsweise)(?:,? (?:eigentlich|genau genommen|genauer gesagt))?,? (?:in|nach|bei|aus)",
     spelled_out=((r"\b(ich|wir) (?:selbst|selber) (?=\w)", r"\1 "),
         (

@@ -22,9 +22,15 @@ _FEW = r"(?:[\w-]+[ '])?(?:[\w-]+[ ']){0,2}?"
 _FOR_NOW = (
     r"(?! (?:prima|dopo|la sera|di sera|la mattina|il (?:lunedì|martedì|venerdì)|stasera|oggi|adesso|senza|ogni))"
 )
+MEDICS = r"medic[oai]|medici|dottor(?:e|essa|i)|infermier[ea]|chirurg[oa]|\w+olog[oa]|dentista|psichiatra|terapeuta|pediatra|nutrizionista|specialista|fisioterapista|ostetrica|farmacista|ortopedic[oa]|oculista"
+"""Who may forbid the user something for her health."""
+_STRAIN = r"(?:guidare|correre|sollevare|alzare|portare|pesi|volare|nuotare|immerger\w*|sport|sforzi|alcol(?:ici)?|bere|fumare|saltare|piegar\w*|bici|allenar\w*|mangiare|caffè|sale|zucchero|sole|camminare|ballare|leggere|sauna)"
+"""What the body may not be able to bear for a while."""
+_HEALS = r"(?:operazione|intervento|chirurgia|cesareo|ernia|schiena|ginocchio|anca|spalla|caviglia|polso|infortunio|frattura|distorsione|infarto|ictus|commozione|chemio\w*|antibiotic\w+|farmac\w+|medicine|cura|terapia|parto|punti|anestesia|vaccino|gravidanza|infezione|crisi)"
+_FOR_HEALTH = rf"\b(?:dopo|per|per via (?:di|del|della|dell)|a causa (?:di|del|della|dell|degli)|in seguito (?:a|all|alla|al)|da)[ ']*(?:l'|il |la |lo |i |gli |le |un |una |mio |mia )?(?:mio |mia )?(?:\w+ ){{0,1}}?{_HEALS}(?!\w)|\bordin[ei] del medico"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:sono|ho|soffro|porto|prendo|assumo|mi|mio|mia|miei|mie|posso|devo|tengo|aspetto|sto|rifiuto|emergenza|dar\w+|non|uccidermi)\b",
+    speaks=r"\b(?:niente|sono|ho|soffro|porto|prendo|assumo|mi|mio|mia|miei|mie|posso|devo|tengo|aspetto|sto|rifiuto|emergenza|dar\w+|non|uccidermi)\b",
     rules=(
         Danger("allergy", (
             rf"{_AM}allergic[oa] {_TO}{THING}",
@@ -53,6 +59,12 @@ TABLE = DangerTable(
             rf"{_AM}(?:un |una )?(?:epilettic[oa]|diabetic[oa]|emofiliac[oa]|asmatic[oa]|immunodepress[oa]|trapiantat[oa]|in dialisi|incinta|in gravidanza)\b|\baspetto (?:un bambino|una bambina|due gemelli)\b|\bsto allattando\b",
             rf"{_AM}(?:un |una |un')?(?:ex[- ])?(?:alcolist[ai]|alcolizzat[oa]|tossicodipendente)\b|\bsono sobri[oa] da\b",
             r"\bho (?:avuto|subito|ricevuto) un trapianto\b|\bil mio trapianto\b",
+        )),
+        Danger("limit", (
+            rf"\b(?:il|la|mio|mia|i) (?:mio |mia )?(?:{MEDICS}) (?:(?:mi|ci) (?:ha )?(?:\w+mente )?(?:vietat[oa]|proibit[oa]|vieta|proibisce|sconsigli\w+|impedisce|detto di (?:non|evitare))|non (?:mi|ci) (?:fa|lascia|permette))\b",
+            rf"\b(?:il|la|mio|mia) (?:mio |mia )?(?:{MEDICS}) (?:dice|ha detto|mi ha detto) che non (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^(?=.*(?:{_FOR_HEALTH})).*\bnon (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^niente {_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (
             rf"(?<!non )\b(?:prendo|assumo|sto prendendo|mi inietto|sono in cura con|sono sotto) {_FEW}(?:{CRITICAL}|anticoagulanti|immunosoppressori)\b",

@@ -18,9 +18,15 @@ _HAVE = r"(?<!não )(?<!se )\b(?:tenho|sofro de|uso|fui diagnosticad[oa] com|des
 _TO = r"(?:aos|às|ao|à|a)"
 _FEW = r"(?:[\w'-]+ ){0,3}?"
 _FOR_NOW = r"(?! (?:antes|depois|à noite|de manhã|na (?:segunda|terça|quarta|quinta|sexta)|hoje|agora|sem|cada|todo))"
+MEDICS = r"médic[oa]s?|doutor(?:a|es|as)?|enfermeir[oa]s?|cirurgi(?:ão|ã)|\w+ologista|alergista|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|parteira|farmacêutic[oa]|ortopedista|oculista"
+"""Who may forbid the user something for her health."""
+_STRAIN = r"(?:conduzir|dirigir|guiar|correr|levantar|carregar|pegar|pesos?|voar|nadar|mergulhar|esportes?|desporto|exercício|esforços?|álcool|beber|fumar|saltar|agachar|pedalar|treinar|comer|café|sal|açúcar|sol|caminhar|dançar|ler|sauna)"
+"""What the body may not be able to bear for a while."""
+_HEALS = r"(?:operação|cirurgia|cesariana|cesárea|hérnia|costas|coluna|joelho|anca|quadril|ombro|tornozelo|lesão|fratura|entorse|infarto|enfarte|avc|concussão|quimio\w*|antibiótic\w*|medicament\w*|remédios?|tratamento|parto|pontos|anestesia|vacina|gravidez|infeção|infecção|crise)"
+_FOR_HEALTH = rf"\b(?:por causa (?:de|da|do|das|dos)|depois (?:de|da|do|das|dos)|após|devido (?:a|à|ao|aos)|desde|com) (?:(?:a|o|as|os|uma?) )?(?:minha |meu |meus )?(?:\w+ ){{0,1}}?{_HEALS}(?!\w)|\bordens? (?:do|da) médic[oa]"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:tolero|digiro|sou|tenho|tive|estou|tomo|uso|sofro|fui|me|meu|minha|meus|minhas|posso|devo|preciso|recuso|aceito|fiz|recebi|injeto|desenvolvi|levo|carrego|entrei|emergência|nunca|jamais)\b",
+    speaks=r"\b(?:nada de|tolero|digiro|sou|tenho|tive|estou|tomo|uso|sofro|fui|me|meu|minha|meus|minhas|posso|devo|preciso|recuso|aceito|fiz|recebi|injeto|desenvolvi|levo|carrego|entrei|emergência|nunca|jamais)\b",
     rules=(
         Danger("allergy", (
             rf"{_AM}alérgic[oa] {_TO} {THING}",
@@ -50,6 +56,12 @@ TABLE = DangerTable(
             r"(?<!não )\bestou (?:\w+ )?(?:grávida|gestante|amamentando|a amamentar|imunossuprimid[oa]|fazendo hemodiálise|em diálise)\b|(?<!não )\bestou esperando (?:um bebê|gêmeos)\b",
             rf"{_AM}(?:um |uma )?(?:ex-?)?(?:alcoólatra|alcoólic[oa]|dependente químic[oa])\b|\bestou sóbri[oa] (?:há|desde)\b",
             r"\b(?:fiz|recebi|tive) um transplante\b|\bmeu transplante\b",
+        )),
+        Danger("limit", (
+            rf"\b(?:o|a|meu|minha) (?:meu |minha )?(?:{MEDICS}) (?:(?:proibiu|proíbe|desaconselhou|desaconselha)-me|(?:me|nos) (?:proibiu|proíbe|desaconselhou|desaconselha)|não me deixa|(?:disse-me|me disse) (?:para|que) (?:não|evitar|evite))\b",
+            rf"\b(?:o|a|meu|minha) (?:meu |minha )?(?:{MEDICS}) (?:diz|disse) que não (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^(?=.*(?:{_FOR_HEALTH})).*\bnão (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^nada de {_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (
             rf"(?<!não )\b(?:tomo|estou tomando|uso|injeto|preciso de|estou a tomar) {_FEW}(?:{CRITICAL}|anticoagulantes?|imunossupressores)\b(?! de bater)",

@@ -44,7 +44,7 @@ WORDS = LanguageWords(
     believed=r"(?:acha|acham|pensa|pensam|diz|dizem|acredita|acreditam|jura|juram|afirma|afirmam|supõe|supõem|imagina|imaginam|brinca|insiste|está (?:\w+ )?(?:convencid[oa]|cert[oa]|convict[oa]) de|estão (?:\w+ )?(?:convencid[oa]s|cert[oa]s) de)(?: (?:todos|sempre))? que "
     r"(?=(?:(?:eu|já) )?(?:sou|somos|estou|tenho|moro|vivo|como|trabalho|sofro|não (?:sou|como|tenho)|já não|deixei)\b(?! (?:que|despedid[oa]|demitid[oa]|contratad[oa])\b))"
     r"|(?:segundo|de acordo com) (?!eu\b)[^,;:]{2,40}?,? (?=(?:eu )?(?:sou|estou|tenho|moro|vivo|trabalho)\b)",
-    experts=r"médic[oa]s?|doutor(?:a|es|as)?|enfermeir[oa]s?|cirurgi(?:ão|ã)|\w+ologista|alergologista|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|parteira|farmacêutic[oa]|hospital|clínica|testes?|exames?|análises|resultados?|biópsia|ressonância|diagnóstico",
+    experts=rf"{dangers.MEDICS}|hospital|clínica|testes?|exames?|análises|resultados?|biópsia|ressonância|diagnóstico",
     corrects=r"(?:(?:não|desculpa|bem),|quer dizer,?|aliás,?|ou melhor,?|digo,?|ou seja,?|na verdade,?)(?: (?:em|no|na|a|para|de))?",
     spelled_out=((r"\b(eu|nós) (?:mesm|própri)[oa]s? (?=\w)", r"\1 "),(r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
     ends=r"afinal|ao contrário|diferente|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"

@@ -19,9 +19,15 @@ _HAVE = r"(?<!no )(?<!si )\b(?:tengo|padezco|sufro|llevo|desarrollé|me (?:han )
 _FEW = r"(?:[\w'-]+ ){0,3}?"
 _TO = r"(?:a los|a las|a la|al|a el|a)"
 _FOR_NOW = r"(?! (?:antes|después|por la (?:noche|mañana|tarde)|los (?:lunes|martes|miércoles|jueves|viernes)|hoy|ahora|esta|sin|hasta|cada|tan|tanto))"
+MEDICS = r"médic[oa]s?|doctor(?:a|es|as)?|enfermer[oa]s?|ciruj?an[oa]s?|\w+ólog[oa]s?|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|matrona|farmacéutic[oa]|oculista"
+"""Who may forbid the user something for her health."""
+_STRAIN = r"(?:conducir|manejar|correr|levantar|cargar|coger|pesos?|volar|nadar|bañar\w*|bucear|deporte|ejercicio|esfuerzos?|alcohol|beber|fumar|agachar\w*|saltar|montar|entrenar|comer|café|sal|azúcar|sol|sauna|caminar|bailar|leer)"
+"""What the body may not be able to bear for a while."""
+_HEALS = r"(?:operación|cirugía|intervención|cesárea|hernia|espalda|rodilla|cadera|hombro|tobillo|muñeca|lesión|fractura|esguince|infarto|ictus|conmoción|quimio\w*|antibiótic\w*|medicación|medicamentos?|pastillas|tratamiento|parto|puntos|anestesia|vacuna|embarazo|infección|crisis)"
+_FOR_HEALTH = rf"\b(?:por|tras|después de|desde|debido a|a causa de|hasta (?:después de)?|con) ?(?:la|el|los|las|l|mi|mis|una?)? ?(?:\w+ ){{0,2}}?{_HEALS}(?!\w)|\bórdenes? (?:del|de la) médic[oa]"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:soy|tengo|tuve|padezco|sufro|sufrí|llevo|tomo|estoy|uso|necesito|debo|puedo|me|mi|nunca|jamás|emergencia|desarrollé|rechazo|recibí|tolero|digiero|mis)\b",
+    speaks=r"\b(?:nada de|soy|tengo|tuve|padezco|sufro|sufrí|llevo|tomo|estoy|uso|necesito|debo|puedo|me|mi|nunca|jamás|emergencia|desarrollé|rechazo|recibí|tolero|digiero|mis)\b",
     rules=(
         Danger("allergy", (
             rf"{_AM}alérgic[oa] {_TO} {THING}",
@@ -53,6 +59,12 @@ TABLE = DangerTable(
             r"(?<!no )\bestoy (?:\w+ )?(?:embarazada|encinta|inmunodeprimid[oa]|amamantando|dando el pecho|en diálisis|trasplantad[oa])\b",
             rf"{_AM}(?:un |una )?(?:(?:ex)?-?alcohólic[oa]|adict[oa]) (?:en recuperación|rehabilitad[oa]|recuperad[oa]|sobri[oa])|{_AM}(?:un |una )?(?:ex-?)?alcohólic[oa]\b|\bllevo .{{1,20}} (?:sobri[oa]|sin beber)\b",
             r"\b(?:tuve|me hicieron|me han hecho|recibí) un trasplante\b|\bmi trasplante\b",
+        )),
+        Danger("limit", (
+            rf"\b(?:mi|el|la|nuestr[oa]) (?:\w+ )?(?:{MEDICS})(?: \w+)? (?:(?:me|nos) (?:ha |había )?(?:prohibid[oa]|prohíbe|prohibió|desaconsej\w+|impide)|no (?:me|nos) (?:deja|permite))\b",
+            rf"\b(?:mi|el|la|nuestr[oa]) (?:\w+ )?(?:{MEDICS})(?: me)? (?:ha dicho|dijo|dice) que (?:no|nada de|evite)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^(?=.*(?:{_FOR_HEALTH})).*\bno (?:puedo|debo|me dejan|me permiten|tengo permitido)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^nada de {_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (
             rf"(?<!no )\b(?:tomo|estoy tomando|me inyecto|uso|necesito|me pincho) {_FEW}(?:{CRITICAL}|anticoagulantes?|inmunosupresores)\b(?! (?:de |para )?bater)|(?<!no )\bestoy (?:con|en tratamiento con) (?:{CRITICAL}|anticoagulantes?)",
