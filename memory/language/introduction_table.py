@@ -43,6 +43,9 @@ class IntroductionWords(NamedTuple):
     verbs: str = r"(?!)"
     """Of what she does, without "I": only where a language does not leave that out."""
 
+    turned: str = r"(?!)"
+    """How she goes on behind `as_one` where the verb stands first: "muss ich". Not of the past, which is over."""
+
     behind: str = ""
     """Behind what somebody does for a living: an adjective, where it stands there."""
     has_capitals: bool = False

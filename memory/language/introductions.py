@@ -40,7 +40,7 @@ _NO_ADJECTIVE = (
 )
 """In front of what somebody does, and says that it is not the user who does it."""
 _ASIDES = "|".join(f"{each.words.asides}|{each.words.openers}" for each in LANGUAGES)
-_OF_TYPE = r"(?: \(?(?:typ[eo]? )?[12]\)?)?"
+_OF_TYPE = r"(?: \(?(?:vom |de |di )?(?:typ[eo]? )?[12]\)?)?"
 _PART_END = regex(r"\s*(?:[,;|•·]|\s[-–—]\s)\s*")
 _AND = regex(r"\s+(?:and|und|y|e|et|&|\+)\s+")
 _ARTICLE = regex(r"(?i)^(?:an?|eine?|un[ea]?|uno|uma?)\s+")
@@ -80,6 +80,7 @@ class _Introductions:
         )
         self._aside = regex(rf"(?i)(?P<part>[^,;:.!?()]{{3,{LONGEST_PART}}}?),?(?: (?:{_ASIDES})\)?|\))$")
         self._as_one = regex(rf"(?i)(?:{of.as_one})\s?")
+        self._turned = regex(rf"(?i)(?:{of.turned})(?!\w)")
         self._called = regex(rf"(?i)(?:{of.calls}) ")
         self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
 
@@ -150,7 +151,11 @@ class _Introductions:
         for end in _SPACE.finditer(rest[: LONGEST_PART + 1]):
             goes_on = rest[end.end() :]
             part = self.part(rest[: end.start()])
-            if part and self._is_hers(goes_on) and not phrases.BEGINS_OWN.match(goes_on):
+            if (
+                part
+                and (self._is_hers(goes_on) or self._turned.match(goes_on))
+                and not phrases.BEGINS_OWN.match(goes_on)
+            ):
                 return (part.full, goes_on) if part.full else ()
         return ()
 
@@ -222,7 +227,7 @@ def _of_all(field: str) -> str:
 
 
 _OPENS = regex(
-    rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?![^\W_])|(?:{_of_all('calls')}) )"
+    rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_]))|(?:{_of_all('calls')}) )"
 )
 _HERE = regex(rf"(?i)\s(?:{_of_all('here')})(?!\w)")
 _ASIDE = regex(

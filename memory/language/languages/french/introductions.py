@@ -7,7 +7,7 @@ from memory.language.introduction_table import IntroductionWords
 INTRODUCTIONS = IntroductionWords(
     announces=r"(?:un peu |quelques mots )?(?:à propos de|sur) moi|(?:petite |courte )?présentation|pour me présenter|moi",
     here="ici",
-    as_one="en tant qu(?:e |')",
+    as_one="en tant qu(?:e|')",
     at="à|au|aux|en|de|d|dans|chez|pour|près",
     years=r" ans",
     based=r"(?:basée?|installée?|vivant|habitant|domiciliée?|résidant) (?:à|en|au)",

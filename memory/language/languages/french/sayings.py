@@ -187,6 +187,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bj'ai (?:déménagé|emménagé) {_IN}{_V}",
         rf"\b(?:nous avons|on a) (?:déménagé|emménagé) {_IN}{_V}",
         rf"\bje me suis installée? {_IN}{_V}",
+        rf"\bchez (?:nous|moi),? (?:ici )?{_IN}{_NAME}",
+        rf"\bici {_IN}{_NAME},? (?:nous|on) (?:dit|disons|mange|mangeons|appelle|appelons|fête|fêtons|parle|parlons|boit|buvons)\b",
         rf"\b(?:je viens|on vient|nous venons) (?:de déménager|d'emménager) {_IN}{_V}",
         rf"\b(?:à|en|au) {_NAME},? où (?:je vis|j'habite|nous vivons|nous habitons|on vit|on habite)\b",
     )),

@@ -8,6 +8,7 @@ INTRODUCTIONS = IntroductionWords(
     announces=r"(?:kurz |noch |etwas |ein paar worte )?(?:zu mir|über mich|zu meiner person)|kurze vorstellung|zur person",
     here="hier",
     as_one="als",
+    turned="(?:muss|kann|darf|soll|sollte|will|mag|möchte|brauche|arbeite|esse|trinke|nehme|lebe|wohne|achte|vertrage|koche|suche|verdiene|fahre|weiß|kenne|reise|schlafe|sitze|stehe) (?:ich|wir)",
     at="in|im|aus|bei|beim|von|für|an",
     years=r"(?: ?j\.?| jahre?(?: alt)?)?",
     based=r"(?:wohnhaft|ansässig|wohne|lebe|wohnend) in",

@@ -54,7 +54,8 @@ WORDS = LanguageWords(
     r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
     wonders=r"vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
     r"|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte",
-    believed=r"(?:glaubt|glauben|denkt|denken|meint|meinen|findet|finden|behauptet|behaupten|sagt|sagen|vermutet|vermuten|schwört|schwören|scherzt|spottet|unterstellt|(?:ist|sind) (?:\w+ ){0,2}?(?:überzeugt|sicher))(?:,? davon)?(?: immer| ständig| alle)?,? (?:dass )?(?=(?:ich|wir)\b)(?<!ich )(?<!wir )"
+    believed=r"(?:(?:glaubt|denkt|meint|findet|behauptet|sagt|vermutet|schwört|scherzt|spottet|unterstellt|ist (?:\w+ ){0,2}?(?:überzeugt|sicher))(?:,? davon)?(?: immer| ständig)?(?:,? dass |,? )"
+    r"|(?:glauben|denken|meinen|finden|behaupten|sagen|vermuten|schwören|sind (?:\w+ ){0,2}?(?:überzeugt|sicher))(?:,? davon)?(?: immer| ständig| alle)?(?:,? dass |, ))(?=(?:ich|wir)\b)"
     r"|laut (?!arzt)[^,;:]{2,40}? (?=(?:bin|habe|lebe|esse|wohne|sind) (?:ich|wir)\b)|wenn es nach (?!mir)[^,;:]{2,30} geht,? (?=\w+ (?:ich|wir)\b)",
     experts=rf"{dangers.MEDICS}|[\w-]*(?:klinik|krankenhaus|test|tests|befund|befunde|labor|mrt|diagnose)|ct|werte",
     corrects=r"(?:nein|quatsch|moment|also|das heißt|d\.h\.|besser gesagt|genauer gesagt|genau genommen|eigentlich|bzw\.?|beziehungsweise)(?:,? (?:eigentlich|genau genommen|genauer gesagt))?,? (?:in|nach|bei|aus)",
@@ -227,6 +228,8 @@ SAYINGS: tuple[Saying, ...] = (
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"{_THEN}(?:bin ich|sind wir) (?:[\w ]{{1,40}} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"\bmein wohnort ist {_V}",
+        r"\b(?:bei uns(?: (?:hier|daheim|zu ?hause))?|daheim) in (?P<value>(?-i:[A-ZÄÖÜ]).*)",
+        r"\bhier in (?P<value>(?-i:[A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?)) (?:sagen|essen|trinken|nennen|feiern|sprechen|kriegen|bekommen) wir\b",
         r"\bin (?P<value>(?-i:[A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?)),? wo (?:ich|wir) (?:[\w ]{1,20} )?(?:wohnen?|leben?)\b",
     )),
     Saying("home", read.place, (
@@ -260,6 +263,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_THEN}bin ich {_SO}(?P<value>{_JOB})(?![\w-])",
         rf"{_THEN}arbeite ich {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
         rf"\bmein beruf ist {_V}",
+        r"\bvon beruf bin ich (?:eine? )?(?P<value>(?-i:[A-ZÄÖÜ])[\w-]+)",
+        r"\bich bin von beruf (?:eine? )?(?P<value>(?-i:[A-ZÄÖÜ])[\w-]+)",
         rf"\bich bin {_SO}als (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+)(?: (?:in|bei|beim|an|am|im|für) [\w .-]{{1,40}}?)? (?:tätig|angestellt|beschäftigt)\b",
         rf"\bich bin {_SO}(?P<value>in rente|im ruhestand|arbeitslos|selbstständig|selbständig|freiberuflich tätig)\b",
     )),

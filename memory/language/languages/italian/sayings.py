@@ -191,6 +191,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
         rf"(?<!non )\bsto {_IN}(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[\w ]+?) (?=con (?:il |la |i |le )?mi\w+ (?:{WORDS.relative}|famiglia|genitori)\b)",
         rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
+        rf"\b(?:(?:qui )?da noi|a casa (?:nostra|mia),?) (?:a|ad|in) {_NAME}",
+        rf"\bqui (?:a|ad|in) {_NAME},? (?:noi )?(?:diciamo|mangiamo|chiamiamo|parliamo|festeggiamo|beviamo|usiamo)\b",
         rf"\bci siamo trasferit[ie] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\b(?:a|ad|in) {_NAME},? dove (?:ora |adesso )?(?:vivo|abito|viviamo|abitiamo)\b",
     )),

@@ -193,6 +193,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NOT}\b(?:moro|moramos|vivo|vivemos|resido|(?:estou|estamos) (?:a (?:viver|morar)|(?:morando|vivendo))|a gente (?:mora|vive)) {_STILL}{_IN}{_V}",
         rf"{_NOT}\b(?:moro|vivo) com [\w ]{{1,24}}? {_IN}{_V}",
         rf"\bme mudei (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
+        rf"\b(?:cá|aqui) (?:em|no|na) {_NAME},? (?:nós |a gente )?(?:dizemos|comemos|chamamos|falamos|bebemos|usamos|diz|come|chama|fala)\b",
         rf"\bmudei-me (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
         rf"\bacabei de me mudar para (?:o |a )?{_V}",
         rf"\b(?:em|no|na) {_NAME},? onde (?:agora )?(?:moro|moramos|vivo|vivemos|resido)\b",

@@ -184,6 +184,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
         rf"\bme (?:mudé|he mudado|trasladé|he trasladado) (?:[\w ]{{1,15}} )?a {_V}",
         rf"\bacabo de mudarme a {_V}",
+        rf"\b(?:aquí|acá) en {_NAME},? (?:siempre |todos |nosotros )?(?:decimos|comemos|llamamos|hablamos|celebramos|bebemos|usamos)\b",
         rf"\ben {_NAME},? donde (?:ahora )?(?:vivo|vivimos|resido|residimos)\b",
         rf"\bnos (?:mudamos|hemos mudado|trasladamos) (?:[\w ]{{1,15}} )?a {_V}",
     )),
