@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from memory.language.names import names_in
-from memory.language.phrases import ASKER, HOW, OF_OWN, QUESTION, REQUEST
+from memory.language.phrases import ASKER, ASKS_FACT, HOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
 from memory.language.typed import spelled
 
 Subject = Literal["own", "told", "anything"]
@@ -34,7 +34,8 @@ def subject_of(question: str, told: Iterable[str]) -> Subject:
         return "anything"
     question = spelled(question)
     asks = _asks(question)
-    if OF_OWN.search(question) or (asks and ASKER.search(question) and not HOW.match(question)):
+    is_asker = asks and ASKER.search(question) and not HOW.match(question)
+    if is_asker or OF_OWN.search(question) or (asks and ASKS_FACT.match(question) and TO_ASKER.search(question)):
         return "own" if asks and not REQUEST.match(question) else "told"
     names = names_in(question)
     # A text is taken apart only if it has the letters of a name.

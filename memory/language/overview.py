@@ -1,5 +1,6 @@
 """Questions about the memory itself: whoever asks what is known of her is not asking about any one thing."""
 
+from memory.language import phrases
 from memory.language.typed import spelled
 from memory.text.regex import regex
 
@@ -73,25 +74,9 @@ _TOPIC = regex(
 """What behind a preposition is neither the asker nor a time: "about the solver", "sur mes finances"."""
 LONGEST_QUESTION = 200
 """Characters: a long message that says so, too, is about something."""
-_TOLD_BEFORE = regex(
-    r"(?i)[\s¿]*(?:"
-    r"(?:(?:what|who|when|where|which|how)(?:'s|(?: \w+)? (?:is|are|was|were))(?: again)?"
-    r"|(?:who|when|where) (?:did|do|have) i \w+) (?:my|our)"
-    r"|(?:was|wer|wann|wo|welche\w*|wie)(?: \w+)? (?:ist|sind|war|waren|heißt|heißen|hieß|hießen)"
-    r" (?:nochmal |noch mal )?(?:meine?[mnrs]?|unsere?[mnrs]?)"
-    r"|(?:qué|quién|cuándo|dónde|cuál(?:es)?|cómo)(?: \w+)? (?:es|son|era|fue|está|se llama\w*) (?:mis?|nuestr[oa]s?)"
-    r"|(?:quel(?:le)?s?|qui|quand|où|comment|à quelle heure)(?: \w+)? (?:est|sont|était|s'appell\w+)"
-    r" (?:mon|ma|mes|notre|nos)"
-    r"|(?:qual|quali|chi|quando|dove|come|cosa)(?: \w+)? (?:è|sono|era|si chiama\w*)"
-    r" (?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie])"
-    r"|(?:qual|quais|quem|quando|onde|como)(?: \w+)? (?:é|são|era|está|se chama\w*)"
-    r" (?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?)"
-    r"|(?:wat|wie|wanneer|waar|hoe)(?: \w+)? (?:is|zijn|was|waren|heet|heten) (?:mijn|onze?)"
-    r")(?: [^\s,;.!?]+){1,5}\s?\?*"
-)
-"""A short question that names something of the user's own, and asks what, who, when or where it is: "what is my sister
-called?". How something is done is another question: "how do I wash my jacket?"."""
-
+MOST_WORDS = 12
+"""Of a question for what was told: a longer one tells something."""
+_PART = regex(r"[,;:.!?…\n]")
 
 _REMINDED = regex(
     r"(?i)[\s¿¡]*(?:please |bitte |por favor |per favore )?(?:"
@@ -120,7 +105,14 @@ def names_topic(text: str) -> bool:
 
 def asks_what_was_told(text: str) -> bool:
     """Whether a sentence only asks for what the user told before, so that it tells nothing by itself."""
-    return asks_for_overview(text) or _TOLD_BEFORE.fullmatch(text.strip()) is not None or asks_to_be_reminded(text)
+    return asks_for_overview(text) or _asks_for_fact(text) or asks_to_be_reminded(text)
+
+
+def _asks_for_fact(text: str) -> bool:
+    """Whether it asks shortly for a fact of the asker's own ("when did my husband leave?"), and for no advice."""
+    asked = text.strip(" ?¿.!")
+    is_one = len(asked.split()) <= MOST_WORDS and not _PART.search(asked)
+    return is_one and phrases.ASKS_FACT.match(asked) is not None and not phrases.ADVISES.search(asked)
 
 
 def asks_to_be_reminded(text: str) -> bool:

@@ -94,6 +94,46 @@ def test_who_says_my_or_i_asks_of_her_own_whatever_else_is_named():
     assert subject_of("What would Mina like?", TOLD) == "told"
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Who owes me money?",
+        "How much did the new bike cost us?",
+        "What did the council write to me?",
+        "Wer schuldet mir noch Geld?",
+        "Was hat uns die Ärztin verboten?",
+        "¿Qué me escribió el casero?",
+        "¿Cuándo fui al dentista?",
+        "¿Cuánto pago de alquiler?",
+        "Qui m'a prêté le terrain ?",
+        "Chi mi ha prestato il furgone?",
+        "Dove ho lasciato le chiavi?",
+        "Quem me emprestou a carrinha?",
+        "O que comprei para a festa?",
+    ],
+)
+def test_who_asks_what_befell_her_or_what_she_did_asks_of_her_own(question: str):
+    assert subject_of(question, []) == "own"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Can you tell me a joke?",
+        "Give me three rhymes for orange",
+        "Kannst du mir erklären, was ein Quark ist?",
+        "¿Me explicas qué es un quark?",
+        "¿Cuánto dinero ganó Picasso?",
+        "Tu peux m'expliquer les marées ?",
+        "Quanto zucchero serve per la crema?",
+        "Podes explicar-me as marés?",
+        "O que significa quid pro quo?",
+    ],
+)
+def test_who_wants_to_be_told_or_given_something_asks_of_anything(question: str):
+    assert subject_of(question, []) == "anything"
+
+
 def test_who_orders_something_of_her_own_asks_no_question_of_it():
     assert subject_of("Summarize Moby-Dick for my book report.", []) == "told"
 

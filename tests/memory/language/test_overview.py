@@ -69,6 +69,17 @@ def test_other_questions_are_about_something(text: str):
         "Qual è il mio colore preferito?",
         "Onde está a minha chave?",
         "Hoe heet mijn zus?",
+        "When did my husband leave?",
+        "Who is my attorney and what does she charge?",
+        "what happened to my finger?",
+        "Has my brother answered yet?",
+        "What is my best friend called?",
+        "Wann wurde meine Frau operiert?",
+        "Was hat meine Ärztin gesagt?",
+        "¿Qué dijo mi médico?",
+        "Quel âge a mon neveu ?",
+        "Quando si sposa mia figlia?",
+        "Quanto custou o nosso sofá?",
     ],
 )
 def test_who_asks_for_what_she_told_tells_nothing(text: str):
@@ -84,6 +95,14 @@ def test_who_asks_for_what_she_told_tells_nothing(text: str):
         "Can my son, who is three, swim in the sea?",
         "My sister is called Eva.",
         "Was kann ich meiner Tochter zum Geburtstag schenken?",
+        "What helps against my migraine?",
+        "Which school is best for my autistic son?",
+        "When should I repot my monstera?",
+        "Why is my cat vomiting since yesterday?",
+        "¿Por qué vomita mi gato desde ayer?",
+        "Que cuisiner pour ma mère diabétique ?",
+        "Dove posso andare con la mia sedia a rotelle?",
+        "O que posso oferecer à minha filha?",
     ],
 )
 def test_a_question_about_something_of_ones_own_tells_of_it(text: str):

@@ -145,7 +145,7 @@ PHRASES = Phrases(
     question=(
         r"i(?:'d| would) like to (?:know|ask|understand) (?:how|what|when|where|who|why|which|if|whether|about)|i want to know (?:how|what|when|where|who|why|which|if|whether)|"
         r"(?:what|how|where|who|why)(?:'s|'re)?(?! (?:i|we|my) (?!do|should|can|could|would|need))|whom|whose"
-        r"|which|how (?:do|to|can|should) i|(?:on|at|in|for|from|with|to|of|by) (?:which(?! (?:case|point|time))|whom|whose|what (?:times?|days?|dates?|years?|months?|age)\b)"
+        r"|which|how (?:do|to|can|should) i|when's|(?:on|at|in|for|from|with|to|of|by) (?:which(?! (?:case|point|time))|whom|whose|what (?:times?|days?|dates?|years?|months?|age)\b)"
         r"|(?:until|till|since|by) (?:when|what time)(?! (?:i|we)\b)|for how (?:long|many|much)"
         r"|when(?:'s)?(?= (?:is|are|was|were|do|does|did|will|can|should))"
         rf"|(?:can|could|would|will|shall|should|do|does|did|is|are|was|were|has|have|am|may|might|isn't|aren't|don't"
@@ -307,6 +307,12 @@ PHRASES = Phrases(
     of_speaker=r"i|i'\w+|my|me|mine|we|we'\w+|our|us",
     of_own=r"my|mine|our|ours",
     asker=r"i|i'\w+|we|we'\w+",
+    asks_fact=(
+        r"who(?:m|se|'s|'re)?|when(?:'s)?|where(?:'s)?|which|how (?:much|many|long|often|old|far|late)|what(?:'s| is| are| was| were| did| does| has| had| happened| time| day)|how (?:is|are|was|were|did)"
+        r"|(?:on|at|in|for|from|with|to|of|by|until|since|till) (?:which|whom|whose|what|when)|(?:did|has|had|was|were)(?! you)"
+    ),
+    to_asker=r"(?<!tell )(?<!give )(?<!show )(?:me|us)",
+    advises=r"should|shall|can|could|would|might|must|(?<!my )(?<!our )best|better|good|recommend\w*|suggest\w*|ideas?|tips?|normal|dangerous|do i do|to do|i do with|for (?:my|our)|if|goes with|go with|help\w*|caus\w+",
     how=r"how (?:do|does|can|could|would|should|might|to)",
     given=r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)",
     because=r"given that|seeing that|considering(?: that)?|knowing that|since|because|as",

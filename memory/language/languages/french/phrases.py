@@ -126,6 +126,12 @@ PHRASES = Phrases(
     of_speaker=r"je|j'\w+|moi|me|m'\w+|mon|ma|mes|nous|notre|nos",
     of_own=r"mon|ma|mes|notre|nos",
     asker=r"je|j'\w+|nous",
+    asks_fact=(
+        r"qui|quand|où|combien|quel(?:le)?s? (?:est|sont|était|étaient|âge|jours?|heure|date)|(?:qu'est-ce qu(?:e|i)|qu'est-ce qu'|que?'?) ?(?:il |elle |on |nous |m'|me |t')*(?:a|ont|avait|disait|dit|voulait|coûte|coûtait|manque|est)|comment (?:s'appell\w+|va|vont|allait)"
+        r"|(?:à|de|en|dans|pour|chez|avec|depuis|jusqu'à|sur|par|vers) (?:quel(?:le)?s?|qui|quand|quoi|combien)"
+    ),
+    to_asker=r"me|moi|nous|m'\w+",
+    advises=r"puis-je|peux|peut|pouvons|pourr\w+|dois|devr\w+|faut|faudrait|meilleur\w*|mieux|bon(?:ne)?s?|conseill\w+|recommand\w+|suggèr\w+|idées?|astuces?|normal|dangereux|aide|offrir|cuisiner|aller|pour (?:mon|ma|mes|notre|nos)",
     how="comment",
     given=r"puisque|comme|étant donné que",
     because=r"puisque|parce que|vu que",

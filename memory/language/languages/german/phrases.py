@@ -135,6 +135,12 @@ PHRASES = Phrases(
     of_speaker=r"ich|mir|mich|mein\w*|wir|uns\w*",
     of_own=r"mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?",
     asker="ich|wir",
+    asks_fact=(
+        r"we(?:r|m|n|ssen)|wann|wo(?:hin|her)?|welche[rsnm]?|wie ?(?:viel\w*|lange?|oft|alt|weit|spät|heißt|heißen|hieß\w*|war|ging|geht es)|was (?:ist|sind|war|waren|hat|haben|hatte|kostet\w*|sagt\w*|macht|machen|wurde|fehlt|schuldet)"
+        r"|(?:in|an|auf|mit|bei|von|zu|für|um|ab|seit|bis|aus|nach) (?:welche[mnrs]?|wann|we[mnr]|was|wie viel\w*)|(?:hat|habe|hatte|haben|war|waren)(?! (?:du|sie|ihr)\b)"
+    ),
+    to_asker="mir|mich|uns",
+    advises=r"soll\w*|kann|können|könnte\w*|muss|müss\w*|darf|dürf\w*|würde\w*|beste\w*|besser|gute\w*|empf\w+|tipps?|ideen?|normal|gefährlich|hilft|helfen|passt|passen|wenn|falls|ob|dass|für (?:mein|unser)\w*",
     how=r"wie(?! (?:viel|oft|lang|alt|hei(?:ß|ss)|war))",
     given=r"da|weil",
     because=r"da|weil",

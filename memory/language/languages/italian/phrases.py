@@ -155,5 +155,13 @@ PHRASES = Phrases(
     because=r"perché|dato che|visto che|siccome|poiché",
     begins_fact=r"io|mi|(?:il |la |i |le )?mi[oae]|sono|ho",
     asker="io|noi|posso|possiamo|potrei|devo|dobbiamo|dovrei|voglio|vorrei",
+    asks_fact=(
+        r"chi|quando|dov['e]|dove|quant[oaie]|qual(?:'è| è|i sono| era)|(?:che )?cosa (?:è|era|ha|hanno|ho|mi|ci|diceva|dice)|cos'(?:è|ha|era)|che (?:ora|ore|giorno|età|anno)|come (?:si chiama\w*|sta|stanno|è andat[oa])"
+        r"|(?:a|di|in|con|da|per|su|fino a) (?:che (?:ora|ore|giorno|età|anno)|chi|qual[ei]|quando|quanto)"
+    ),
+    to_asker=(
+        r"mi|ci|noi|me|ho|abbiamo|avevo|avevamo|sono (?:\w+ )?\w+(?:at|it|ut)[oa]|(?:quando|dove|da quando|a che ora|con chi) (?:mi )?\w{3,}o|quanto (?:pago|guadagno|spendo|devo|prendo|peso|bevo|misuro)"
+    ),
+    advises=r"posso|può|possiamo|potrei|potremmo|devo|dovrei|dovremmo|miglior[ei]?|meglio|buon[oaie]?|consigl\w+|suggeri\w+|idee|idea|normale|pericolos\w+|aiuta|conviene|regalare|cucinare|andare|per (?:mi[oae]|miei|il mio|la mia|i miei|le mie|nostr\w+)",
     how="come",
 )

@@ -149,5 +149,14 @@ PHRASES = Phrases(
     because=r"porque|já que|pois|visto que",
     begins_fact=r"eu|(?:o |a )?(?:meus?|minhas?)|sou|tenho|estou",
     asker="eu|nós|posso|podemos|devo|devemos|tenho|temos|preciso|quero",
+    asks_fact=(
+        r"quem|quando|onde|quant[oa]s?|qual (?:é|era|foi)|quais (?:são|eram)|(?:o )?que (?:é|foi|era|disse|disseram|me|nos|fez|aconteceu|idade|dia|horas?|comprei|fiz)|como (?:se chama\w*|está|estão|vai|foi)"
+        r"|(?:a|de|em|com|para|desde|até|sobre) (?:que|quem|quando|qual|quais|quant[oa]s?|onde)"
+    ),
+    to_asker=(
+        r"me|nos|mim|comigo|con(?:n)?osco|(?:quem|onde|quando|que|a que horas|desde quando|com quem) (?:é que )?(?:me |lhe |o |a )?(?:\w{3,}ei|fui|fiz|tive|disse|pus|vim|pude|quis|soube|trouxe|estive|\w{2,}[aei]mos)"
+        r"|(?:onde|quando|a que horas|desde quando|com quem) (?:é que )?(?:me )?\w{3,}o|quanto (?:pago|ganho|gasto|recebo|peso|bebo|tomo|meço)"
+    ),
+    advises=r"posso|pode|podemos|poderia|devo|devia|deveria|melhor(?:es)?|bo[am]s?|bom|recomend\w+|suger\w+|ideias?|dicas?|normal|perigos\w+|ajuda|oferecer|cozinhar|ir|para (?:[oa]s? )?(?:meus?|minhas?|noss\w+)",
     how="como",
 )

@@ -111,6 +111,15 @@ PHRASES = Phrases(
     ),
     of_own=r"mi|mis|mío|mía|nuestr[oa]s?",
     asker=r"yo|nosotr[oa]s|puedo|podemos|debo|debería|deberíamos|tengo|tenemos|necesito|quiero",
+    asks_fact=(
+        r"qui[eé]n(?:es)?|cuándo|cuánt[oa]s?|cuál(?:es)? (?:es|son|era|fue)|(?:a)?dónde|qué (?:es|son|era|fue|dijo|dijeron|escribió|me|nos|hizo|pasó|ha|han|día|hora|compré|hice)|cómo (?:se llama\w*|está|están|fue|le va)"
+        r"|(?:a|de|en|con|para|desde|hasta|sobre) (?:qué|quién(?:es)?|cuándo|cuál(?:es)?|cuánt[oa]s?|dónde)"
+    ),
+    to_asker=(
+        r"me|nos|mí|conmigo|(?:quién|dónde|cuándo|qué|a qué hora|desde cuándo|hasta cuándo|con quién) (?:me |nos |le |les |lo |la )?(?:\w{2,}[éí]|fui|hice|tuve|dije|puse|vine|pude|quise|supe|traje|estuve|anduve|\w{2,}[aeí]mos)"
+        r"|(?:dónde|cuándo|a qué hora|desde cuándo|con quién) (?:me )?\w{3,}o|cuánto (?:pago|gano|gasto|debo|cobro|peso|bebo|tomo|mido|ahorro)"
+    ),
+    advises=r"puedo|puede|podemos|podría\w*|debo|debería\w*|mejor(?:es)?|buen[oa]s?|recomiend\w+|sugier\w+|conviene|ideas?|consejos?|normal|peligros[oa]|ayuda|para (?:mi|mis|nuestr\w+)",
     how="cómo|como",
     given=r"ya que|como",
     because=r"porque|ya que",
