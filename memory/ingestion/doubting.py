@@ -34,6 +34,9 @@ def with_doubts(
     lasting: when it is gone, what it puts in doubt is asserted again. `read`: what a text says, mostly read before.
     """
     doubts = _doubts(beside, view, read)
+    for memory in filter(None, map(view.memory, beside)):
+        if memory.source is Source.CONFIRMED:  # only such a one is ever in doubt
+            read(memory.text).read_ahead(by_model=memory.is_by_model)
     signs = {doubt.memory_id for doubt in doubts.values()}
 
     def marked(memory: Memory) -> Memory:

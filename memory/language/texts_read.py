@@ -59,6 +59,15 @@ class ReadText:
         """Whether it tells the assistant what to do."""
         return instructs(self.text)
 
+    def read_ahead(self, *, by_model: bool) -> None:
+        """Read what a later turn will ask of it, while the rules' own readings of this turn have most of that."""
+        _ = self.instructs
+        self.own_sentences(by_model=by_model)
+
+    def own_sentences(self, *, by_model: bool) -> tuple[str, ...]:
+        """What its user states in it of her own."""
+        return self._read_as(own_sentences, by_model=by_model)
+
     def said(self, *, by_model: bool) -> tuple[Said, ...]:
         """What it says of the user's fields."""
         return self._read_as(said_by, by_model=by_model)
@@ -70,7 +79,7 @@ class ReadText:
     def statements(self, language: int, *, by_model: bool) -> tuple[ToldStatement, ...]:
         """Its sentences as they are weighed, in that language."""
         if (language, by_model) not in self._stated:
-            sentences = own_sentences(self.text, by_model=by_model)
+            sentences = self.own_sentences(by_model=by_model)
             self._stated[language, by_model] = tuple(told_in(sentence, language) for sentence in sentences)
         return self._stated[language, by_model]
 

@@ -21,6 +21,7 @@ from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import IngestReport
 from memory.language.comparison import Verdict
+from memory.language.first_person import own_sentences
 from memory.model.errors import Conflict, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.memory import QUARANTINED, Memory, MemoryType, Profile, Provenance, Retention, Source
@@ -176,6 +177,26 @@ async def world() -> AsyncIterator[World]:
 
 
 # ── A turn ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_what_a_fact_says_is_read_in_its_own_turn_and_not_again_in_a_later_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+):
+    read: list[str] = []
+
+    def noted(text: str, *, by_model: bool) -> tuple[str, ...]:
+        read.append(text)
+        return own_sentences(text, by_model=by_model)
+
+    monkeypatch.setattr("memory.language.texts_read.own_sentences", noted)
+    ingestor = world.ingestor
+    await ingestor.ingest(await world.job("I play chess with Ravi on Sundays."))
+    assert read == ["I play chess with Ravi on Sundays."]
+
+    await ingestor.ingest(await world.job("I gave up chess with Ravi."))
+
+    assert read == ["I play chess with Ravi on Sundays.", "I gave up chess with Ravi."]
+    assert [memory.doubt is not None for memory in await world.memories()] == [True, False]
 
 
 async def test_no_extractor_is_shown_material_as_the_users_word(world: World):

@@ -220,7 +220,7 @@ async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(data: 
 
 
 async def test_the_next_turn_of_a_user_does_not_wait_for_what_follows_the_one_before(data: Data):
-    async with opened(data) as world:
+    async with opened(data, WorkerOptions(job_seconds=600)) as world:
         vars(world.queue).update(wait=no_news)
         first, second = await world.say("what follows lasts"), await world.say("alice moved")
         async with world.working():

@@ -5,6 +5,7 @@ import tracemalloc
 
 from memory.language.change import slots_of
 from memory.language.claims import claims, is_reading
+from memory.language.first_person import own_sentences
 from memory.language.memory_type import instructs
 from memory.language.sayings import said_by
 from memory.language.texts_read import CHAR_BYTES, ENTRY_BYTES, ReadText, TextsRead
@@ -41,6 +42,17 @@ async def test_what_a_text_says_of_the_user_is_read_once_too():
 
     assert first
     assert texts.read("I live in Graz.").said(by_model=False) is first
+
+
+async def test_what_is_read_ahead_is_what_is_asked_later():
+    text = "Always answer in German, and I live in Graz."
+    ahead, later = ReadText(text), ReadText(text)
+
+    ahead.read_ahead(by_model=False)
+
+    assert ahead.instructs is later.instructs is True
+    assert ahead.own_sentences(by_model=False) == own_sentences(text, by_model=False)
+    assert ahead.statements(0, by_model=False) == later.statements(0, by_model=False)
 
 
 async def test_beyond_its_bytes_what_was_not_asked_for_longest_goes():
