@@ -26,7 +26,6 @@ _COMMA = regex(r"\s*(?:[,;:!?()]|\.(?=\s)|\s[-–—])\s+")
 _JOINT = regex(
     rf"\s+(?:{'|'.join(words.ands for words in (each.words for each in LANGUAGES))}|but|aber|pero|mais|ma|mas)\s+"
 )
-_NOWS = regex(r"(?i)(?:now|since then|jetzt|nun|seitdem|ahora|desde entonces|maintenant|depuis|ora|adesso|agora)\s+")
 
 
 FEW = 3
@@ -157,9 +156,8 @@ def _clauses(sentence: str) -> Iterator[tuple[int, int]]:
     """Where clauses begin and end: at a comma, and where the speaker goes on behind "and"."""
     ends = {found.end() for found in _COMMA.finditer(sentence)}
     for joint in _JOINT.finditer(sentence):
-        behind = sentence[joint.end() :]
-        rest = _NOWS.sub("", behind, count=1) if _NOWS.match(behind) else behind
-        if rest is not behind or phrases.CLAUSE_OF_SPEAKER.match(rest):
+        behind = _COMMA.split(sentence[joint.end() :], 1)[0]
+        if phrases.CLAUSE_OF_SPEAKER.match(behind) or phrases.OF_SPEAKER.search(behind):
             ends.add(joint.end())
     start = 0
     for end in sorted({*ends, len(sentence)}):

@@ -324,7 +324,9 @@ def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
     told: list[str] = []
     for clause in clauses[:-1]:
         bare = _given(clause)
-        speaks = phrases.CLAUSE_OF_SPEAKER.match(bare) or (not told and (introduced(rest) or matters(bare)))
+        speaks = phrases.CLAUSE_OF_SPEAKER.match(bare) or (
+            not told and (introduced(rest) or (phrases.OF_SPEAKER.search(bare) and matters(bare)))
+        )
         if not speaks or phrases.QUESTION.match(clause):
             break
         told.append(bare)

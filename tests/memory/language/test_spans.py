@@ -31,6 +31,15 @@ FOR_A_WHILE = (
     "Este mês sou vegano por causa de um desafio.",
     "Até a Páscoa não como carne.",
     "Moro em Faro até junho.",
+    "While my parents visit I'm living in Bath.",
+    "Solange der Umbau dauert, wohne ich in Fulda.",
+    "Estoy viviendo en Bath mientras dura la obra.",
+    "For Halloween I'm a doctor.",
+    "Zu Fasching bin ich Arzt.",
+    "Para Halloween soy médico.",
+    "Pour Halloween je suis infirmière.",
+    "Per carnevale sono un dottore.",
+    "No Carnaval sou médico.",
 )
 FOR_GOOD = (
     "I've been vegan for ten weeks.",
@@ -53,6 +62,12 @@ FOR_GOOD = (
     "Mudei-me para Belém este mês.",
     "Até sou vegano.",
     "Moro em Faro, estou em Évora até domingo.",
+    "I'm a nurse and this week I'm on nights.",
+    "Soy enfermera y esta semana tengo noches.",
+    "Je suis infirmière et cette semaine je suis de nuit.",
+    "Sono infermiera e questa settimana faccio le notti.",
+    "Sou enfermeira e esta semana faço noites.",
+    "I've worked as a plumber for twenty years.",
 )
 LIVES = {"diet", "home", "job", "employer", "work"}
 

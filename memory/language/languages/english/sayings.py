@@ -149,7 +149,7 @@ WORDS = LanguageWords(
     wonders_in_one_clause=True,
     believed=r"(?:thinks|believes|claims|insists|swears|assumes|reckons|suspects|jokes|imagines|pretends|figures|supposes|fears|(?:is|are|was|were|seems?) (?:\w+ ){0,2}?(?:convinced|sure|certain|adamant|under the impression)"
     r"|(?<!\bI )(?<!\bwe )(?<!\byou )(?<!\bto )(?<!\bnot )(?<!\breally )(?<!\bstill )(?<!\balso )(?<!\bhonestly )(?<!\bjust )(?:think|believe|claim|insist|swear|assume|reckon|suspect|joke|imagine|thought|believed|assumed|figured|claimed|swore))(?: that)? (?=(?:I|we)\b)"
-    r"|(?<!\bI )(?<!\bwe )(?:says?|said)(?: that)? (?=(?:I|we) (?:am|are|was|have(?! to\b)|look|live|eat|seem|must be|act|no longer)\b(?! (?:fired|let go|laid off|promoted|hired|accepted|made redundant|allowed|supposed|free|in\b)))"
+    r"|(?<!\bI )(?<!\bwe )(?:says?|said)(?: that)? (?=(?:I|we) (?:am|are|was|have(?! to\b)|look|live|eat|seem|must be|act|no longer)\b(?! (?:fired|let go|laid off|promoted|hired|accepted|made redundant|allowed|supposed|free)\b))"
     r"|according to (?!me\b)[^,;:]{2,40}?,? (?=(?:I|we) )|if you (?:ask|believe) (?!me\b)[^,;:]{2,30},? (?=(?:I|we) )",
     experts=rf"{dangers.MEDICS}|hospital|clinic|(?:\w+ )?tests?|results?|scans?|mri|biops(?:y|ies)|x-rays?|lab|diagnosis|bloods",
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
@@ -409,6 +409,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmy (?:current |new )?(?:job|occupation|profession|job title|title) is (?:(?:being|as|that of) )?(?:an? |the )?(?P<value>[\w -]*(?:{_JOB})\b.*)",
         rf"{_I}(?:got |been |was )?promoted to {_V}",
         rf"{_AM}employed as (?:an? |the )?{_V}",
+        r"\bI have (?:now |always |also )?worked as (?:an? |the )?(?P<value>[\w -]+?) (?:(?:at|in|for|with) [\w .'-]{1,40}? )?(?:since\b|for (?:\w+ ){1,3}(?:years|decades))",
         rf"{_I}serve as (?:an? |the )?(?P<value>(?:(?:deputy|assistant|acting|vice|first|honorary) )?(?:head|chair|director|president|secretary|treasurer|manager|governor|mayor|principal|judge|consul|dean)\b.*)",
         rf"{_I}became (?:an? )?(?P<value>(?:[\w-]+ ){{0,4}}?(?:{_JOB})\b)",
         r"\bI (?:have |am |just |recently )*(?P<value>retired)\b",

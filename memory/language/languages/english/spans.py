@@ -23,7 +23,7 @@ SPANS = SpanWords(
     units=("days?|nights?", "weeks?|wks?", "months?"),
     counts=("an?|one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
     few="(?:a few|a couple of|several|some)",
-    seasons="lent|ramadan|advent|easter|christmas|passover|veganuary|(?:dry|meat-free) january|spring|summer|autumn|winter|(?:the |my )?(?:holidays?|season|term|semester|marathon|race|challenge|weekend)",
+    seasons="lent|halloween|carnival|mardi gras|ramadan|advent|easter|christmas|passover|veganuary|(?:dry|meat-free) january|spring|summer|autumn|winter|(?:the |my )?(?:holidays?|season|term|semester|marathon|race|challenge|weekend)",
     until="until|till|'til|til",
     no_end="now|then|recently|lately|today|this|last|i was|a (?:few|couple)",
     lasting="for (?:(?:another|the next|just|only|about|at least|the) ){0,2}SPAN|(?:the |these )?next SPAN|SPAN (?:only|max|longer|more)",
@@ -31,5 +31,5 @@ SPANS = SpanWords(
     during="(?:for|during|throughout|over) (?:the |this |all of )?(?:SEASON|THIS)",
     this="(?:for )?(?:just |only )?(?:this|all) (?:UNIT|weekend|evening|morning|afternoon)|today|tonight|for (?:the )?(?:rest of the )?(?:UNIT)",
     begins="moved|moving|relocat\\w+|became|become|turned|went|gone|start\\w*|joined|switched|converted|promoted|began|since|as of",
-    passing="temporarily|for (?:now|a while|the (?:time being|moment|day|night))|(?:as|for|on) (?:an? |the |this )?(?:\\w+ )?(?:challenge|experiment|bet|dare)|just (?:this )?once",
+    passing="temporarily|in the meantime|while (?:my|our|the|they|he|she|it)(?: \\w+){0,4} (?:visits?|lasts?|heals?|recovers?|(?:is|are) (?:being|having|under|away|here|ill|sick|in hospital|renovat\\w*))|for (?:now|a while|the (?:time being|moment|day|night))|(?:as|for|on) (?:an? |the |this )?(?:\\w+ )?(?:challenge|experiment|bet|dare)|just (?:this )?once",
 )
