@@ -145,6 +145,14 @@ def is_touched(old: str, new: str, *, by_model: bool = False) -> bool:
 
 
 STATES_OVER = (
+    ("I live in Hull.", "The move is done, Plymouth is home now."),
+    ("I live in Hull.", "Unpacked the last box in Plymouth."),
+    ("I live in Hull.", "The removal van came yesterday."),
+    ("Ich wohne in Bonn.", "Der Umzug nach Jena ist geschafft."),
+    ("Vivo en León.", "La mudanza a Vigo ya está hecha."),
+    ("J'habite à Dijon.", "Le déménagement à Metz est terminé."),
+    ("Abito a Parma.", "Il trasloco a Lecce è finito."),
+    ("Moro em Faro.", "A mudança para Évora está feita."),
     ("I'm single.", "Nadia popped the question on the pier and now I wear a ring!"),
     ("My husband is called Ralf.", "Our divorce came through on Friday."),
     ("We're house-hunting in Ghent.", "We signed the lease on the flat by the canal."),
@@ -210,6 +218,15 @@ STATES_OVER = (
 """A state, and what ends it without a word of it."""
 
 STATES_LEFT = (
+    ("I live in Hull.", "My sister's move to Plymouth is done."),
+    ("I live in Hull.", "The box is unpacked and the toys are out."),
+    ("I live in Hull.", "Plymouth is home to three universities now."),
+    ("Ich wohne in Bonn.", "Der Umzug der Firma steht an."),
+    ("Vivo en León.", "La mudanza de mi hermana está hecha."),
+    ("Ich wohne in Bonn.", "Der Umzug meiner Schwester ist geschafft."),
+    ("J'habite à Dijon.", "Le déménagement de ma sœur est terminé."),
+    ("Abito a Parma.", "Il trasloco di mia sorella è finito."),
+    ("Moro em Faro.", "A mudança da minha irmã está feita."),
     ("I'm a vegan.", "I had a bean burger with extra onions."),
     ("I'm a vegan.", "My husband ate a steak."),
     ("I don't drink.", "My brother had three beers."),

@@ -220,6 +220,8 @@ SLOTS = {
         r"\b(?:threw|binned|chucked|flushed) (?:out |away )?(?:my |the )?(?:last )?(?:(?:pack|packet) of )?(?:cigarettes|fags|smokes|ciggies|vapes?)\b|\b(?:cold turkey|last cigarette (?:was|on)|nicotine (?:patch(?:es)?|gum))\b|{i} (?:smoking again|started again|had a (?:cigarette|smoke|fag) again|back on the (?:cigarettes|fags|smokes))\b|\bcan (?:smell|taste) (?:things|food|everything) again\b",
     ),
     "home": (
+        r"\b(?:the|our|my) (?:house )?move(?: to (?-i:[A-Z])[\w'-]+)? (?:is|was) (?:finally |now |all )?(?:done|over|complete|finished|behind us)\b|\b(?-i:[A-Z])[\w'-]+ is (?:now (?:my |our )?home|(?:my |our )?home now)\b",
+        r"\bunpack(?:ed|ing) (?:(?:the|our|my|all) )?(?:(?:last|final|moving|removal|of) )*box(?:es)?\b(?! of (?:chocolates?|toys))|\b(?:the )?(?:removal (?:van|men|company)|moving (?:van|truck|company)|movers) (?:came|arrived|left|took|brought|loaded|unloaded)\b",
         r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
         r"(?:^|, |\b(?:I|we)\b[^.;!?]{0,60}\band (?:have |finally |then )?)(?:just |finally |recently )?(?:moved|relocated) (?:back |over |down |up )?to (?-i:[A-Z])",
         r"{i} settled (?:down )?(?:in|near) (?-i:[A-Z])|{i} (?:have|got|moved into|found) my own (?:place|flat|apartment|room)\b|{i} bought (?:a|an|our|the|my|our first|my first) (?:\w+ )?(?:house|home|flat|apartment|place|condo)\b",

@@ -152,6 +152,8 @@ SLOTS = {
         r"\b(?:zigaretten?|kippen?|glimmstängel|tabak|vape) (?:\w+ ){0,5}?(?:weggeworfen|weggeschmissen|entsorgt|aufgehört|abgewöhnt|nicht mehr angerührt)\b|\b(?:letzte zigarette|seit \w+ \w+ (?:keine kippe|keine zigarette|nicht geraucht)|nikotinpflaster|rauche (?:ich )?wieder|wieder am rauchen)\b",
     ),
     "home": (
+        r"\bumzug (?:nach (?-i:[A-ZÄÖÜ])[\w-]+ )?(?:(?:ist|war|liegt|haben wir|habe ich) )?(?:\w+ )?(?:geschafft|vorbei|überstanden|erledigt|hinter (?:mir|uns))\b|\bumzugskartons? (?:\w+ ){0,3}?ausgepackt\b|\bletzte[nr]? (?:umzugs)?kartons? (?:\w+ )?ausgepackt\b",
+        r"\b(?-i:[A-ZÄÖÜ])[\w-]+ ist (?:jetzt|nun) (?:mein|unser) (?:zu ?hause|heim)\b",
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
         r"\bumzug (?:ist |wäre )?(?:\w+ )?(?:geschafft|vorbei|überstanden|erledigt)\b|\b(?:aus der wohnung geworfen|rausgeworfen|rausgeschmissen|vor die tür gesetzt)\b",
         r"\bneue (?:wohnung|adresse|stadt|bude|bleibe)\b|\bwohne (?:ich )?nicht mehr\b",

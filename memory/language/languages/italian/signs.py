@@ -118,6 +118,8 @@ SLOTS = {
         r"\b(?:(?:buttato|gettato) (?:\w+ ){0,3}?(?:sigarette|pacchetto|tabacco)|ultima sigaretta|cerotti alla nicotina|non (?:tocco|ho (?:più )?toccato) (?:\w+ )?sigarett[ae]|(?:fumo di nuovo|ho ripreso a fumare))\b",
     ),
     "home": (
+        r"\btrasloco (?:a (?-i:[A-ZÀÈÉÌÒÙ])\w+ )?(?:(?:è|finalmente|ormai) ){0,2}(?:fatto|finito|concluso|terminato|alle spalle)\b|\bultimo scatolone\b|\b(?:svuotato|aperto) (?:gli|i nostri|tutti gli) scatoloni\b",
+        r"\b(?-i:[A-ZÀÈÉÌÒÙ])\w+ (?:ora|adesso) è casa (?:nostra|mia)\b|\b(?-i:[A-ZÀÈÉÌÒÙ])\w+ è (?:ora|adesso) casa (?:nostra|mia)\b",
         r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b|\b(?:il mio|il nostro) nuovo (?:appartamento|monolocale|bilocale)\b",
         r"\b(?:sono|siamo) (?:\w+ )?(?:tornat[oaie]|rientrat[oaie]|andat[oaie]) (?:a (?:vivere|stare|casa dei miei)|dai miei|dai (?:suoi|genitori|nostri)|da mi[ao] (?:madre|padre|sorella|fratello|figlia|figlio)|al paese|a casa (?:dei|di) )|\b(?:vivo|abito|viviamo|abitiamo|sto|stiamo) (?:adesso|ora|di nuovo|da (?:poco|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|un mese|una settimana)) (?:\w+ )?(?:a|in|con|da|dai|dalla)\b|\b(?:adesso|ora) (?:vivo|abito|viviamo|abitiamo)\b|\b(?:abbiamo|ho) (?:\w+ )?(?:venduto|comprato|preso|disdetto|lasciato) (?:la |l'|una |un |il )(?:nostra |mia |nostro |mio )?(?:casa|appartamento|stanza|affitto|monolocale|bilocale)\b|\b(?:rogito|consegna delle chiavi)\b|\b(?:ci|mi) hanno (?:dato|consegnato) le chiavi\b|\bsfratt\w+\b|\bscatoloni\b",
     ),
