@@ -16,7 +16,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.prompt.assembly import Assembler
 from memory.prompt.formatting import load_formatter, renderer
-from memory.retrieval.calibration import Calibration
+from memory.retrieval.calibration import Calibration, Scales
 from memory.retrieval.recall import IsKnown, Recaller
 from memory.text.line_counts import LineCounts
 from memory.turn.fingerprints import Fingerprints
@@ -50,27 +50,32 @@ def recaller_of(
         ledger=settings.prompt.mode != "tail",
         calibration=calibration,
         get=engine.memories.get,
-        is_known=is_known_of(settings, engine),
+        is_known=is_known_of(settings, engine, embedder, calibration),
     )
 
 
-def is_known_of(settings: Settings, engine: Engine) -> IsKnown:
+def is_known_of(settings: Settings, engine: Engine, embedder: Embedder, calibration: Calibration) -> IsKnown:
     """What looks whether anything is remembered that an order to forget means, by the rules that will close it."""
+
+    async def scales() -> Scales:
+        return calibration.scales
+
     is_decided_by_model = settings.llm.kind != "none" and settings.extraction.decision == "auto"
 
     async def is_known(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> bool | None:
-        look = (await asyncio.to_thread(_closing)).is_known
-        known = await look(engine.memories, retractions, scope, said=said)
+        closing, nearness = await asyncio.to_thread(_forgetting)
+        near = nearness.Nearness(engine.memories, embedder, scales)
+        known = await closing.is_known(engine.memories, retractions, scope, said=said, nearness=near)
         return known or (None if is_decided_by_model else known)  # a model may find what the rules do not
 
     return is_known
 
 
-def _closing() -> ModuleType:
+def _forgetting() -> tuple[ModuleType, ModuleType]:
     """Loaded with the first order (docs/decisions/0059)."""
-    from memory.ingestion.forgetting import closing  # noqa: PLC0415 - see above
+    from memory.ingestion.forgetting import closing, nearness  # noqa: PLC0415 - see above
 
-    return closing
+    return closing, nearness
 
 
 def assembler_of(settings: Settings, upstream: UpstreamSettings, *, count_line: LineCounts) -> Assembler:

@@ -22,6 +22,7 @@ from memory.ingestion.decide_by_model import DOCUMENT, Ruling
 from memory.ingestion.doubting import with_doubts
 from memory.ingestion.fact import Fact
 from memory.ingestion.forgetting.closing import closing
+from memory.ingestion.forgetting.nearness import Nearness
 from memory.ingestion.new_memory import new_memory, said_again, updated
 from memory.ingestion.reading import Extracted
 from memory.ingestion.report import Decided, MemoryEvent
@@ -44,6 +45,7 @@ class BatchDecider:
         store: MemoryStore,
         surveyor: Surveyor,
         reconciler: Reconciler,
+        nearness: Nearness,
         *,
         count: CountTokens,
         make_id: MakeId,
@@ -52,6 +54,7 @@ class BatchDecider:
         self._store = store
         self._surveyor = surveyor
         self._reconciler = reconciler
+        self._nearness = nearness
         self._count = count
         self._make_id = make_id
         self._options = options
@@ -147,7 +150,12 @@ class BatchDecider:
     async def _taken_back(self, learned: Extracted, origin: FactOrigin) -> tuple[list[MemoryChange], list[MemoryEvent]]:
         """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
         found = await closing(
-            self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
+            self._store,
+            learned.retractions,
+            origin,
+            first_index=len(learned.facts),
+            make_id=self._make_id,
+            nearness=self._nearness,
         )
         texts = [each.what for each in found.unknown if each.kind != "said"]
         vectors, near = await self._surveyor.near(origin, texts)

@@ -29,6 +29,7 @@ from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
 from memory.ingestion.fact import Fact, day_of
 from memory.ingestion.forgetting.leftover import dropped
 from memory.ingestion.forgetting.named import sought
+from memory.ingestion.forgetting.nearness import Nearness
 from memory.ingestion.forgetting.taken_back import without_taken_back
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.prompted import (
@@ -55,6 +56,7 @@ from memory.ports.jobs import Job, JobQueue
 from memory.ports.llm import ModelError
 from memory.ports.memories import MemoryStore
 from memory.ports.sessions import SessionStore
+from memory.retrieval.calibration import scales_when_asked
 from memory.sessions.entries import entries_of
 from memory.turn.quotas import Quotas
 from memory.turn.switches import Switches
@@ -125,6 +127,7 @@ class Ingestor:
                 concurrency=options.concurrent_decisions,
                 seconds=options.decision_seconds,
             ),
+            Nearness(store, embedder, scales_when_asked(embedder)),
             count=count,
             make_id=make_id,
             options=options.importance,

@@ -57,6 +57,8 @@ class Retraction(msgspec.Struct, frozen=True):
     """It can be about nothing but the memory. "Delete my number" may be about a text, too."""
     by_words: bool = False
     """It is only likely that it is one (`order_reader.py`): nothing is meant but what has all of its words."""
+    weighed: bool = False
+    """No form told it, sure or not (`order_reader.py`): what it names was put together of its words."""
 
 
 class Heard(NamedTuple):
@@ -142,7 +144,13 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
             elif order:
                 left = _without(_without(left, sentence, order.left), behind)
         before = sentence
-    return Heard(tuple(dict.fromkeys(found))[:MOST], left.strip(), whole=left == text, off_the_record=hushed)
+    return Heard(_distinct(found)[:MOST], left.strip(), whole=left == text, off_the_record=hushed)
+
+
+def _distinct(found: Sequence[Retraction]) -> tuple[Retraction, ...]:
+    """Each once, as its form tells it if one does."""
+    told = {(each.what, each.kind): each for each in sorted(found, key=lambda each: not each.weighed)}
+    return tuple(told[key] for key in dict.fromkeys((each.what, each.kind) for each in found))
 
 
 def _by_what_was_said(spoken: str, said: Sequence[str], at: int, earlier: Sequence[str]) -> tuple[Heard, str] | None:
@@ -273,7 +281,7 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         return None, ""
     if aside and (phrases.OF_OWN.search(main) or any(forms.ends.story.search(main) for forms in _BY_LANGUAGE)):
         found = read(main, beside=beside or ()) or found
-    order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure)
+    order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure, weighed=True)
     return Heard((order,), "", whole=False), before if found.before else ""
 
 

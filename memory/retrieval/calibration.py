@@ -6,7 +6,7 @@ questions that they answer are embedded once: across the pairs is what is unrela
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -55,6 +55,18 @@ async def scales_of(embedder: Embedder) -> Scales:
     if known := KNOWN.get(embedder.name):
         return {language: CosineScale(unrelated=scale[0], full=scale[1]) for language, scale in known.items()}
     return await measured(embedder)
+
+
+def scales_when_asked(embedder: Embedder) -> Callable[[], Awaitable[Scales]]:
+    """What gives the scales of an embedder, measured when they are asked for first; it raises as `scales_of`."""
+    found: Scales = {}
+
+    async def scales() -> Scales:
+        nonlocal found
+        found = found or await scales_of(embedder)
+        return found
+
+    return scales
 
 
 async def measured(embedder: Embedder) -> Scales:

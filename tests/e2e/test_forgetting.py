@@ -322,6 +322,7 @@ IN_OTHER_WORDS = [
     ("I owe my brother Paul three thousand.", "No, forget the debt."),
     ("Brid handed in her notice on Friday.", "forget what I said about Brid leaving"),
     ("I'm on the waiting list for a kidney.", "Scratch my last message."),
+    ("I wander around the house at night while asleep.", "Please forget everything about my sleepwalking."),
     ("Von Katrin bin ich geschieden.", "lösch das mit meiner Ex"),
     ("El martes pasé por el quirófano.", "olvida lo de la operación"),
     ("Notre voisin nous a volé un vélo.", "Oublie ce que je viens de dire."),

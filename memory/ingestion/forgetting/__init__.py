@@ -12,5 +12,5 @@ other words is meant where nothing else is: "my therapy" is "I'm seeing a therap
 
 In reading order: what a memory is made of (`parts`, `words`), what is meant (`named`, `fields`, `otherwise`, `by_name`,
 `meanings`), what is left over (`leftover`), what the message of the order says itself (`taken_back`), and all memories
-(`closing`).
+(`nearness`, `closing`).
 """

@@ -12,6 +12,7 @@ from memory.ingestion.batch import FactOrigin
 from memory.ingestion.forgetting.by_name import SoughtNamed
 from memory.ingestion.forgetting.leftover import dropped, left_of, what_is_left
 from memory.ingestion.forgetting.meanings import Ladder, meanings
+from memory.ingestion.forgetting.nearness import Nearness, SoughtPart
 from memory.language.retraction import Retraction
 from memory.model.memory import AUTO_PINNED, Memory
 from memory.model.scope import Reach, Scope
@@ -35,7 +36,12 @@ class Closing(NamedTuple):
 
 
 async def is_known(
-    store: MemoryStore, retractions: Sequence[Retraction], scope: Scope, *, said: Sequence[str] = ()
+    store: MemoryStore,
+    retractions: Sequence[Retraction],
+    scope: Scope,
+    *,
+    said: Sequence[str] = (),
+    nearness: Nearness | None = None,
 ) -> bool | None:
     """Whether `closing` will find anything for these orders, as far as the store knows; None: that cannot be told yet.
 
@@ -54,7 +60,20 @@ async def is_known(
             if await asyncio.to_thread(is_any_of, page):
                 return True
     every = [meaning for ladder in ladders for meaning in ladder]
-    is_said = await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said))
+    if await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said)):
+        return None
+    return await _is_near(nearness, retractions, scope, said) if nearness else False
+
+
+async def _is_near(
+    nearness: Nearness, retractions: Sequence[Retraction], scope: Scope, said: Sequence[str]
+) -> bool | None:
+    """The same of what nothing but nearness tells."""
+    for each in retractions:
+        if await nearness.memory(each, scope, session=None):
+            return True
+    lately = [(text, True) for text in said]
+    is_said = [each for each in retractions if await nearness.statement(each, lately)]
     return None if is_said else False
 
 
@@ -65,11 +84,17 @@ def _rung(memory: Memory, ladder: Ladder) -> int | None:
 
 
 async def closing(
-    store: MemoryStore, retractions: Sequence[Retraction], origin: FactOrigin, *, first_index: int, make_id: MakeId
+    store: MemoryStore,
+    retractions: Sequence[Retraction],
+    origin: FactOrigin,
+    *,
+    first_index: int,
+    make_id: MakeId,
+    nearness: Nearness | None = None,
 ) -> Closing:
     """What is to be closed; what is left of it are the turn's facts from `first_index` on.
 
-    All memories of the scope are looked at: how near one is to an order to forget tells nothing. Raises
+    All memories of the scope are looked at; what none of them tells of is looked for by `nearness`. Raises
     `StoreUnavailable`.
     """
     if not retractions:
@@ -96,12 +121,24 @@ async def closing(
     ]
     if by_name:
         closed = [(memory, left) async for memory, left in _with_named(store, closed, by_name, origin)]
+    unknown = [each for each, rung in zip(retractions, rungs, strict=True) if rung is None]
+    near = await _near_to(unknown, origin, nearness) if nearness else {}
+    closed += [(memory, left_of(memory, (part,)) or "") for memory, part in near.values() if memory.id not in memories]
     places = enumerate(((memory, left) for memory, left in closed if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in closed),
         left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
-        unknown=tuple(each for each, rung in zip(retractions, rungs, strict=True) if rung is None),
+        unknown=tuple(each for each in unknown if each not in near),
     )
+
+
+async def _near_to(
+    retractions: Sequence[Retraction], origin: FactOrigin, nearness: Nearness
+) -> dict[Retraction, tuple[Memory, SoughtPart]]:
+    """Of the orders of which nothing was found, those that nearness explains."""
+    session = origin.provenance.session
+    found = {each: await nearness.memory(each, origin.scope, session=session) for each in retractions}
+    return {each: near for each, near in found.items() if near}
 
 
 async def _with_named(

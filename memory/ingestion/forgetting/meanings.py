@@ -2,13 +2,14 @@
 
 from memory.ingestion.forgetting.by_name import SoughtNamed
 from memory.ingestion.forgetting.named import Sought, SoughtFact, sought
+from memory.ingestion.forgetting.nearness import SoughtPart
 from memory.ingestion.forgetting.otherwise import Otherwise, SoughtMatter, otherwise
 from memory.language.retraction import Retraction
 
 Ladder = tuple[Sought, *tuple[Otherwise, ...]]
 """What a retraction may mean: the first that any memory has is what it means."""
 
-Meaning = Sought | Otherwise | SoughtNamed
+Meaning = Sought | Otherwise | SoughtNamed | SoughtPart
 """Each is compared with one part of a memory at a time: `is_in(part, its wording)`."""
 
 
