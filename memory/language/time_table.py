@@ -29,3 +29,18 @@ class TimeWords(NamedTuple):
     """The day before yesterday."""
     weekend: str
     """The last one."""
+    tomorrow: str
+    day_behind: str
+    """The day after tomorrow."""
+    next: str
+    """The one behind this; where UNIT stands."""
+    ahead: str
+    """Where COUNT and UNIT stand."""
+    day_of_month: str
+    """A day without its month, with its number in a group."""
+    this_weekend: str
+    """The last one or the next."""
+    begin: str
+    """How the words begin without one of which no time is named, by three or four letters; a number may be a day."""
+    agenda: str
+    """Words with which somebody asks what there is at a time, and for nothing else."""

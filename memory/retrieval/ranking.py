@@ -18,6 +18,7 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
+from memory.language.agenda import Agenda, agenda_of, days_named, meet
 from memory.language.asker import Subject, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
 from memory.model.memory import QUARANTINED, Memory, MemoryType, Retention, Source
@@ -221,13 +222,17 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime | None = None
     """Aware; None: nothing that depends on the time counts."""
     periods: tuple[Period, ...] = ()
+    agenda: Agenda | None = None
+    """What it asks if it names a time and nothing else."""
     project: str | None = None
     """In which it was asked: what was said outside of it is not shown for want of anything better."""
 
     @classmethod
     def asked(cls, text: str, *, at: datetime, timezone: str, project: str | None = None) -> "Question":
         """A question of somebody who lives in `timezone`."""
-        return cls(text=text, at=at, periods=periods(text, at=at, timezone=timezone), project=project)
+        named = periods(text, at=at, timezone=timezone)
+        agenda = agenda_of(text, at=at, timezone=timezone)
+        return cls(text=text, at=at, periods=named, agenda=agenda, project=project)
 
 
 class FusedScores(NamedTuple):
@@ -441,6 +446,23 @@ def for_overview(judged: Judged, *, floor: float, project: str | None = None) ->
         memories = judged.candidates.memories
         judged = judged.moved([at for at, number in enumerate(judged.order) if memories[number].project == project])
     return concluded_first(judged)
+
+
+def for_agenda(judged: Judged, agenda: Agenda) -> Judged | None:
+    """What is on the days that a question asks for which names nothing else; None if nothing is known of these.
+
+    That is what names one of them, and what was said on them: of days that are over always, of such as may be if
+    nothing names them.
+    """
+    memories = judged.candidates.memories
+    named = [at for at in judged.order if meet(days_named(memories[at].text, memories[at].mentioned_at), agenda.days)]
+    said = [at for at in judged.order if _is_told(memories[at]) and _is_said_on(memories[at].mentioned_at, agenda)]
+    on = dict.fromkeys((*named, *(said if agenda.is_over or (agenda.has_begun and not named) else ())))
+    return judged.only(list(on)) if on else None
+
+
+def _is_said_on(day: date, agenda: Agenda) -> bool:
+    return any(first <= day <= last for first, last in agenda.days)
 
 
 def concluded_first(judged: Judged) -> Judged:

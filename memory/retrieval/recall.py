@@ -36,6 +36,7 @@ from memory.retrieval.ranking import (
     Render,
     concluded_first,
     floor_of,
+    for_agenda,
     for_overview,
     judge,
     query_of,
@@ -242,6 +243,7 @@ class Recaller:
         said = asks_what_was_said(question)
         of_memory = concluded or asks_for_overview(question)
         of_all = of_memory and not names_topic(question)
+        agenda = None if of_memory or said else posed.agenda
         query = query_of(
             posed,
             self._options,
@@ -258,7 +260,7 @@ class Recaller:
             shown=bool(question),
             summaries=asked.long and search,
             conclusions=concluded or said,
-            newest=NEWEST * self._options.top_k if of_all else 0,
+            newest=NEWEST * self._options.top_k if of_all or agenda else 0,
         )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
         candidates = Candidates.of(recollection.candidates)
@@ -277,7 +279,10 @@ class Recaller:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
         floor = floor_of(candidates, scale, question, of_topic=of_memory and not of_all)
-        if of_all:
+        on = agenda and for_agenda(judged, agenda)
+        if on:
+            judged, floor = on, NO_FLOOR
+        elif of_all:
             judged, floor = for_overview(judged, floor=floor.least, project=asked.project), NO_FLOOR
         elif of_memory or said:
             judged = concluded_first(judged)

@@ -121,6 +121,7 @@ def test_who_asks_what_befell_her_or_what_she_did_asks_of_her_own(question: str)
     [
         "Can you tell me a joke?",
         "Give me three rhymes for orange",
+        "Which US state is the largest?",
         "Kannst du mir erklären, was ein Quark ist?",
         "¿Me explicas qué es un quark?",
         "¿Cuánto dinero ganó Picasso?",

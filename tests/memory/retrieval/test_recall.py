@@ -578,6 +578,38 @@ async def test_a_question_about_the_memory_itself_gets_the_newest_first_and_noth
     assert (shelf.asked[0].newest, shelf.asked[0].conclusions) == (2 * RankingOptions().top_k, False)
 
 
+async def test_who_asks_what_is_on_at_a_time_gets_what_names_that_day_however_unlike_it_is():
+    shelf = Shelf(
+        said("Likes tomorrow's jazz", 0.9, days_ago=40),
+        said("The tuner is coming on the 11th.", 0.01, days_ago=6),
+        said("Sees the notary on Saturday.", 0.01, days_ago=3, retention=Retention.TENTATIVE),
+        said("The hip operation is on 6 March.", 0.8, days_ago=1),
+    )
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What do I have tomorrow?"), ADA)
+
+    assert sorted(lines(recalled)) == ["Sees the notary on Saturday.", "The tuner is coming on the 11th."]
+    assert shelf.asked[0].newest == 2 * RankingOptions().top_k
+
+
+async def test_who_asks_what_was_on_in_a_time_that_is_over_gets_what_was_said_then_too():
+    shelf = Shelf(
+        said("The fence fell over.", 0.01, days_ago=9), said("Bought shoes.", 0.9), said("Old.", 0.9, days_ago=90)
+    )
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What happened last week?"), ADA)
+
+    assert lines(recalled) == ["The fence fell over."]
+
+
+async def test_where_nothing_is_known_of_a_day_what_is_asked_is_searched_for_as_ever():
+    shelf = Shelf(said("The hip operation is on 6 March.", 0.9))
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What do I have tomorrow?"), ADA)
+
+    assert lines(recalled) == ["The hip operation is on 6 March."]
+
+
 async def test_who_said_nothing_but_for_once_is_told_that():
     shelf = Shelf(said("for once", 0.1, retention=Retention.TENTATIVE))
 

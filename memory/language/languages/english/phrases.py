@@ -311,7 +311,7 @@ PHRASES = Phrases(
         r"who(?:m|se|'s|'re)?|when(?:'s)?|where(?:'s)?|which|how (?:much|many|long|often|old|far|late)|what(?:'s| is| are| was| were| did| does| has| had| happened| time| day)|how (?:is|are|was|were|did)"
         r"|(?:on|at|in|for|from|with|to|of|by|until|since|till) (?:which|whom|whose|what|when)|(?:did|has|had|was|were)(?! you)"
     ),
-    to_asker=r"(?<!tell )(?<!give )(?<!show )(?:me|us)",
+    to_asker=r"(?<!tell )(?<!give )(?<!show )(?:me|(?-i:us))",
     advises=r"should|shall|can|could|would|might|must|(?<!my )(?<!our )best|better|good|recommend\w*|suggest\w*|ideas?|tips?|normal|dangerous|do i do|to do|i do with|for (?:my|our)|if|goes with|go with|help\w*|caus\w+",
     how=r"how (?:do|does|can|could|would|should|might|to)",
     given=r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)",

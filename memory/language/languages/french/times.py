@@ -17,4 +17,19 @@ TIMES = TimeWords(
     yesterday="hier",
     day_before="avant-hier",
     weekend="week-?end (?:dernier|passé)",
+    tomorrow=r"demain",
+    day_behind="après-demain",
+    next="(?:UNIT prochain[es]?|prochain[es]? UNIT)",
+    ahead="dans COUNT UNIT",
+    day_of_month=r"(?:le|du|jusqu.au|au) (\d{1,2})(?! ?h)",
+    this_weekend="(?:ce|le) week-?end|week-?end prochain",
+    agenda=(
+        "qu'est-ce que qu j'ai ai je nous avons il y a quelque chose quoi de prévu prévus fais faisons "
+        "pour le la les ce cette en mes mon rendez-vous rdv se passe passé fait suis libre on qu'est "
+        "quels quel sont au"
+    ),
+    begin=(
+        "janv févr mars avri mai juin juil août sept octo nove déce lund mard merc "
+        "jeud vend same dima jour sema mois ans anné aujo hier avan dema aprè week"
+    ),
 )

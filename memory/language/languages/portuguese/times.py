@@ -2,13 +2,21 @@
 
 from memory.language.time_table import TimeWords
 
+_BEFORE = "(?:(?<=na )|(?<=próxima )|(?<=até )|(?<=para )|(?<=desde ))"
+_NO_DAY = "(?! (?:vez|parte|opção|aula|classe|edição|posição|semana|tentativa|mão|pessoa|feira))"
+"""In front of and behind a number that is a weekday: "na quinta", not "na quinta vez"."""
+
 TIMES = TimeWords(
     months=(
         *("janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto"),
         *("setembro", "outubro", "novembro", "dezembro"),
     ),
     weekdays=(
-        *("segunda-feira", "terça(?:-feira)?", "quarta-feira", "quinta-feira", "sexta(?:-feira)?"),
+        f"segunda-feira|{_BEFORE}segunda{_NO_DAY}",
+        "terça(?:-feira)?",
+        f"quarta-feira|{_BEFORE}quarta{_NO_DAY}",
+        f"quinta-feira|{_BEFORE}quinta{_NO_DAY}",
+        "sexta(?:-feira)?",
         *("sábado", "domingo"),
     ),
     units=("dias?", "semanas?", "m[eê]s(?:es)?", "anos?"),
@@ -20,4 +28,18 @@ TIMES = TimeWords(
     yesterday="ontem",
     day_before="anteontem",
     weekend="(?:fim de semana|fim-de-semana) passado",
+    tomorrow=r"amanhã",
+    day_behind="depois de amanhã",
+    next="(?:próxim[oa] UNIT|UNIT que vem)",
+    ahead="daqui a COUNT UNIT|dentro de COUNT UNIT|em COUNT UNIT",
+    day_of_month=r"(?:no|o|até ao|do) dia (\d{1,2})(?! de)",
+    this_weekend="(?:n?este|no|próximo) (?:fim de semana|fim-de-semana)",
+    agenda=(
+        "o que é tenho temos há alguma coisa algo faço fazemos para no na neste nesta este esta em a de "
+        "previsto planeado marcado compromissos aconteceu fiz estou livre tem eu vou fazer"
+    ),
+    begin=(
+        "jane feve març abri maio junh julh agos sete outu nove deze segu terç quar "
+        "quin sext sába domi dia dias sema mês mese ano hoje onte ante aman depo fim"
+    ),
 )

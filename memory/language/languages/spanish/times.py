@@ -17,4 +17,19 @@ TIMES = TimeWords(
     yesterday="ayer",
     day_before="anteayer|antes de ayer",
     weekend="fin de semana pasado",
+    tomorrow=r"(?<!la )(?<!una )mañana",
+    day_behind="pasado mañana",
+    next="(?:próxim[oa] UNIT|UNIT (?:que viene|próxim[oa]))",
+    ahead="dentro de COUNT UNIT|en COUNT UNIT",
+    day_of_month=r"(?:el|hasta el|del) (?:día )?(\d{1,2})(?! de)",
+    this_weekend="(?:este|el|próximo) fin de semana|fin de semana que viene",
+    agenda=(
+        "qué que tengo tenemos hay algo hago hacemos para el la los las en de del este esta mi plan "
+        "planes previsto planeado pasa pasó hice hicimos citas cita agenda me nos espera estoy libre hoy "
+        "a"
+    ),
+    begin=(
+        "ener febr marz abri mayo juni juli agos sept seti octu novi dici lune mart "
+        "miér juev vier sába domi día dias sema mes año hoy ayer ante maña pasa"
+    ),
 )
