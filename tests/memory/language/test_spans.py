@@ -100,6 +100,7 @@ def test_what_could_harm_is_said_with_its_end(text: str):
         ("I must not fly until May 3rd.", date(2026, 5, 3)),
         ("Bis Freitag darf ich nicht laufen.", date(2026, 3, 6)),
         ("Drei Monate lang kein Alkohol.", date(2026, 6, 3)),
+        ("Ich darf zehn Tage nicht duschen.", date(2026, 3, 12)),
         ("No puedo conducir hasta el 12 de mayo.", date(2026, 5, 12)),
         ("Je ne peux pas courir jusqu'en janvier.", date(2027, 1, 31)),
         ("Non posso correre fino a lunedì.", date(2026, 3, 9)),

@@ -62,13 +62,15 @@ _IS_ILL = r"(?:diabetic|epileptic|ha?emophiliac|immuno-?(?:compromised|suppresse
 _ADDICT = r"(?:alcoholic|(?:drug |heroin |opioid |cocaine |gambling )?addict|anorexic|bulimic|gambler|drinker)"
 MEDICS = r"doctors?|doc|gp|physicians?|nurses?|midwife|(?:\w+ )?surgeons?|\w+ologists?|allergists?|dentists?|psychiatrists?|therapists?|p(?:a)?ediatrician|dieti[ct]ian|nutritionist|consultants?|specialists?|physio(?:therapist)?s?|optician|optometrist|pharmacist|paramedics?|osteopath|chiropractor"
 """Who may forbid the user something for her health."""
-_STRAIN = r"(?:heavy |any )?(?:lift\w*(?! (?:the (?:mood|ban|lid|spell)|my spirits)\b)|carry\w*|driv\w*|fly\w*|flights?|run(?! (?:this|that|the|my|our|an?|it|into|out|any)\b)|running|jog\w*|swim\w*|div(?:e|ing)|cycl\w*|bik(?:e|ing)|rid(?:e|ing)|work(?:ing)? out|exercis\w*|sports?|gym|climb\w*|jump\w*|bend\w*|squat\w*|kneel\w*|stand\w*|walk\w*|twist\w*|stretch\w*|weights?|weight[- ]bearing|strenuous|exertion|alcohol|drink\w*|smok\w*|caffeine|coffee|salt|sugar|sauna|baths?|bathe|sunlight|the sun|sex|contact lenses|solids?|solid food|chew\w*|dairy|read(?:ing)?|screens?|high heels|travel\w*)"
+_STRAIN = r"(?:heavy |any )?(?:lift\w*(?! (?:the (?:mood|ban|lid|spell)|my spirits)\b)|carry\w*|driv\w*|fly\w*|flights?|run(?! (?:this|that|the|my|our|an?|it|into|out|any)\b)|running|jog\w*|swim\w*|div(?:e|ing)|cycl\w*|bik(?:e|ing)|rid(?:e|ing)|work(?:ing)? out|exercis\w*|sports?|gym|climb\w*|jump\w*|bend\w*|squat\w*|kneel\w*|stand\w*|walk\w*|twist\w*|stretch\w*|weights?|weight[- ]bearing|strenuous|exertion|alcohol|drink\w*|smok\w*|caffeine|coffee|salt|sugar|sauna|baths?|bathe|sunlight|the sun|sex|contact lenses|put weight|solids?|solid food|chew\w*|dairy|read(?:ing)?|screens?|high heels|travel\w*)"
 """What the body may not be able to bear for a while."""
-_HEALS = r"(?:\w+ )?(?:surger(?:y|ies)|operations?|op|procedure|c-section|caesarean|hernia|(?:knee|hip|back|shoulder|wrist|ankle|foot|leg|arm|eyes?|elbow|neck|heart|jaw|tooth|nose)(?: \w+)?|concussion|fractures?|sprain|stitches|injur(?:y|ies)|birth|stroke|seizures?|heart attack|treatment|chemo(?:therapy)?|radiation|vaccin\w*|infection|pregnancy|slipped disc|antibiotics?|medication|medicines?|meds|pills|tablets|transplant|extraction|miscarriage|bypass|stent|cast)"
+_HEALS = r"(?:\w+ )?(?:surger(?:y|ies)|operations?|op|procedure|c-section|caesarean|hernia|(?:knee|hip|back|shoulder|wrist|ankle|foot|leg|arm|eyes?|elbow|neck|heart|jaw|tooth|nose)(?: \w+)?|concussion|fractures?|sprain|stitches|injur(?:y|ies)|birth|stroke|seizures?|heart attack|treatment|chemo(?:therapy)?|radiation|vaccin\w*|infection|pregnancy|slipped disc|antibiotics?|medication|medicines?|meds|pills|tablets|transplant|extraction|miscarriage|bypass|stent|cast|accident|crash|fall)"
 _FOR_HEALTH = rf"\b(?:after|since|following|because of|due to|with|until) (?:\w+ )?(?:my|the|an?|this|having|that) (?:\w+ ){{0,2}}?{_HEALS}(?![\w-])|\bafter (?:surgery|{_HEALS})(?![\w-])|\b(?:on )?(?:doctor|surgeon|physio)'?s'? orders\b"
+_MEDIC = rf"(?:^|\b(?:my|the|our) (?:\w+ ){{0,2}}?)(?:{MEDICS}|hospital|clinic)"
+_UNWELL = rf"{_FOR_HEALTH}|\bon crutches\b|\b(?:in|wear) (?:an? |my |the )?(?:cast|brace|sling|splint|surgical boot)\b|\b(?:stress|hairline) fracture\b|\bI (?:just |have |recently )*had (?:an? |my )(?:\w+ ){{0,2}}?{_HEALS}(?![\w-])"
 
 TABLE = DangerTable(
-    speaks=r"\b(?:I|my|me|allerg\w+|never|do not|under no|on no account|orders)\b|^no \w+ing\b|^no \w+ (?:for|until|after)\b",
+    speaks=r"\b(?:I|my|me|allerg\w+|never|do not|under no|on no account|orders|says? no|said no)\b|^no \w+ing\b|^no \w+ (?:for|until|after)\b",
     rules=(
         Danger("allergy", (
             rf"{_AM}allergic to {THING}",
@@ -138,10 +140,11 @@ TABLE = DangerTable(
             r"\bI (?:am|have been) (?:\w+ )?sober (?:for|since)\b|\bI am (?:\w+ ){1,3}(?:years|months|days) sober\b",
         )),
         Danger("limit", (
-            rf"\b(?:my|the|our) (?:\w+ ){{0,2}}?(?:{MEDICS}) (?:(?:has|have|had|just|really|strictly) ){{0,2}}(?:forb(?:ids?|ade|idden)|ban(?:s|ned)|prohibit(?:s|ed)|does not (?:let|allow|want)|did not allow|will not let) (?:me|us)\b",
-            rf"\b(?:my|the|our) (?:\w+ ){{0,2}}?(?:{MEDICS}) (?:(?:has|have|just|also) ){{0,2}}(?:says?|said|told me|insists|ordered(?: me)?|advised(?: me)?|warned me|wants me)(?: that)? (?:(?:absolutely )?no|not to|never to|against|to avoid|I (?:must not|cannot|should not|may not|am not (?:allowed|supposed|to)|have to avoid|must avoid|need to avoid))\b(?:(?!\bbut\b).){{0,40}}?\b{_STRAIN}\b",
-            rf"^(?=.*(?:{_FOR_HEALTH})).*\bI (?:am not allowed to|am not supposed to|am not (?:meant )?to|cannot|may not|must not|should not|have to avoid|must avoid|am banned from) (?:\w+ ){{0,2}}?{_STRAIN}\b",
-            rf"^(?:so |and )?(?:absolutely |strictly )?no (?:\w+ ){{0,2}}?{_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))(?!.*\b(?:he|she|they|his|her|their|is|are)\b)",
+            rf"{_MEDIC} (?:(?:has|have|had|just|really|strictly) ){{0,2}}(?:forb(?:ids?|ade|idden)|ban(?:s|ned)|prohibit(?:s|ed)|does not (?:let|allow|want)|did not allow|will not let) (?:me|us)\b",
+            rf"{_MEDIC} (?:(?:has|have|just|also) ){{0,2}}(?:says?|said|told me|insists|ordered(?: me)?|advised(?: me)?|warned me|wants me)(?: that)? (?:(?:absolutely )?no|not to|never to|against|off|to (?:avoid|stop|cut out|stay off)|I (?:must not|cannot|should not|may not|am not (?:allowed|supposed|to)|have to avoid|must avoid|need to avoid))\b(?:(?!\bbut\b).){{0,40}}?\b{_STRAIN}\b",
+            rf"{_MEDIC} (?:has |have )?put me on (?:an? )?(?:[\w-]+ ){{1,3}}diet\b",
+            rf"^(?=.*(?:{_UNWELL})).*\b(?:I|and|so) (?:am not allowed to|am not supposed to|am not (?:meant )?to|cannot|may not|must not|should not|have to avoid|must avoid|am banned from|(?:have been|was|am) (?:told|advised|ordered|instructed|warned) (?:not to|never to|to avoid)) (?:\w+ ){{0,2}}?{_STRAIN}\b",
+            rf"^(?=.*(?:{_UNWELL})).*(?:^|[,;] |\bso )(?:absolutely |strictly )?no (?:\w+ ){{0,2}}?{_STRAIN}\b(?!.*\b(?:he|she|they|his|her|their)\b)",
             rf"\b(?:doctor|surgeon|physio|nurse)'?s'? orders\W+(?:absolutely |strictly )?no (?:\w+ ){{0,2}}?{_STRAIN}\b",
         )),
         Danger("medicine", (

@@ -18,7 +18,7 @@ _HAVE = r"(?<!si )\b(?:j'ai|je porte|je souffre (?:d'|de )|on m'a diagnostiqué|
 _TO = r"(?:aux |au |à la |à l'|à )"
 _FEW = r"(?:[\w-]+[ '])?(?:[\w-]+[ ']){0,2}?"
 _FOR_NOW = r"(?! (?:avant|après|le (?:soir|matin|lundi|mardi|mercredi|jeudi|vendredi)|ce soir|aujourd'hui|maintenant|sans|chaque|tous les))"
-MEDICS = r"médecins?|docteure?s?|toubib|infirmi(?:er|ère)s?|chirurgien(?:ne)?s?|\w+ologues?|dentiste|psychiatre|thérapeute|pédiatre|nutritionniste|diététicien(?:ne)?|spécialiste|kiné(?:sithérapeute)?|sage-femme|pharmacien(?:ne)?|ostéo(?:pathe)?|orthopédiste"
+MEDICS = r"médecins?|docteure?s?|toubib|infirmi(?:er|ère)s?|chirurgien(?:ne)?s?|\w+ologues?|dentiste|psychiatre|thérapeute|pédiatre|nutritionniste|diététicien(?:ne)?|spécialiste|kiné(?:sithérapeute)?|sage-femme|pharmacien(?:ne)?|ostéo(?:pathe)?|orthopédiste|hôpital|clinique"
 """Who may forbid the user something for her health."""
 _STRAIN = r"(?:courir|conduire|porter|soulever|charges?|nager|voler|prendre l'avion|avion|plonger|sports?|efforts?|alcool|boire|fumer|sauter|baigner|pencher|accroupir|monter|manger|café|sel|sucre|soleil|vélo|marcher|danser|lire|sauna)"
 """What the body may not be able to bear for a while."""
@@ -59,8 +59,9 @@ TABLE = DangerTable(
         Danger("limit", (
             rf"\b(?:mon|ma|le|la) (?:{MEDICS})(?: \w+)? (?:m'(?:a )?(?:\w+ )?(?:interdite?|interdit|défendue?|défend|déconseillée?|déconseille)|ne (?:me laisse|veut) pas(?: que je)?|m'a dit de ne (?:pas|plus))\b",
             rf"\b(?:mon|ma|le|la) (?:{MEDICS}) (?:dit|m'a dit|a dit) que je ne (?:peux|dois) (?:pas|plus)\b.{{0,40}}?\b{_STRAIN}\b",
-            rf"^(?=.*(?:{_FOR_HEALTH})).*\bje (?:ne )?(?:dois|peux|suis|n'ai) (?:pas|plus)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"^(?=.*(?:{_FOR_HEALTH})).*\bje (?:ne )?(?:dois|peux|suis|n'ai) (?:pas|plus|rien)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^(?=.*(?:{_FOR_HEALTH})).*\bje n'ai (?:pas|plus) le droit (?:de|d').{{0,30}}?\b{_STRAIN}\b",
+            rf"\b(?:selon|d'après) (?:mon|ma|le|la) (?:{MEDICS})\b.{{0,20}}\bje ne (?:peux|dois) (?:pas|plus|rien)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^pas (?:de |d'){_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (

@@ -17,9 +17,9 @@ _WORD = r"(?:(?!nicht|nie|niemals|kein\w*|kaum|weder|sich\b)[\w-]+ )"
 _AM = rf"\bich bin (?:{_WORD}){{0,4}}?"
 _HAVE = rf"\bich (?:habe?|hab'|leide an|leide unter|trage) (?:{_WORD}){{0,4}}?"
 _NEVER = r"(?:nie|niemals|auf keinen fall|bloß|ja|bitte|nicht|kein(?:e|en|erlei)?)"
-MEDICS = r"[\w-]*(?:arzt|ärztin|ärzte\w*|doktor(?:in)?|ologe|ologin|ologen|therapeut(?:in)?|hebamme|chirurg(?:in)?|orthopäd(?:e|in)|internist(?:in)?|apotheker(?:in)?|pfleger(?:in)?|krankenschwester|physio)"
+MEDICS = r"(?!tier)[\w-]*(?:arzt|ärztin|ärzte\w*|doktor(?:in)?|ologe|ologin|ologen|therapeut(?:in)?|hebamme|chirurg(?:in)?|orthopäd(?:e|in)|internist(?:in)?|apotheker(?:in)?|pfleger(?:in)?|krankenschwester|physio|klinik|krankenhaus)"
 """Who may forbid the user something for her health."""
-_STRAIN = r"(?:joggen|laufen|rennen|heben|tragen|auto ?fahren|fahren|fliegen|schwimmen|tauchen|baden|duschen|sport\w*|trainieren|rad ?fahren|trinken|alkohol|rauchen|bücken|knien|stehen|belasten|sauna|reiten|klettern|springen|kauen|lesen|sonne|kaffee|salz|zucker|lasten|gewichte|schweres|anstreng\w*|turnen|tanzen|essen)"
+_STRAIN = r"(?:joggen|laufen|rennen|heben|tragen|auto ?fahren|fahren|fliegen|schwimmen|tauchen|baden|duschen|sport\w*|treiben|trainieren|rad ?fahren|trinken|alkohol|rauchen|bücken|knien|stehen|belasten|sauna|reiten|klettern|springen|kauen|lesen|sonne|kaffee|salz|zucker|lasten|gewichte|schweres|anstreng\w*|turnen|tanzen|essen)"
 """What the body may not be able to bear for a while."""
 _HEALS = r"[\w-]*(?:op|operation|eingriff|kaiserschnitt|bruch|hernie|rücken|knie|hüfte|schulter|sprunggelenk|verletzung|infarkt|schlaganfall|gehirnerschütterung|therapie|chemo|bandscheibe\w*|vorfall|antibiotik\w*|medikament\w*|tabletten|impfung|geburt|narkose|bestrahlung|entzündung|zerrung|fäden|krampfanfall|schwangerschaft)"
 _FOR_HEALTH = rf"\b(?:nach|wegen|seit|bis nach|aufgrund|mit) (?:(?:meine[rmns]?|der|dem|des|einer|einem|die|den) )?(?:\w+ )?{_HEALS}(?![\w-])|\bärztlich\w*|\banweisung (?:vom|meines|der) \w*(?:arzt|ärztin)\w*"
@@ -65,6 +65,7 @@ TABLE = DangerTable(
         Danger("limit", (
             rf"\b(?:mein|meine|der|die|unser\w*) (?:\w+ )?{MEDICS} (?:\w+ )?(?:hat|verbietet|untersagt|erlaubt) (?:es )?mir\b(?=.*\b(?:verboten|untersagt|verbietet|abgeraten|nicht erlaubt|\w+ nicht)\b)(?! nichts)",
             rf"\b(?:mein|meine|der|die|unser\w*) (?:\w+ )?{MEDICS} (?:sagt|meint|hat gesagt|sagte),? (?:dass )?ich (?:darf|soll|dürfe|solle)\b(?=.*\b(?:nicht|kein\w*|nie|nichts)\b)",
+            rf"\b(?:laut|nach) (?:(?:mein\w*|dem|der) )?{MEDICS}\b.{{0,20}}\b(?:darf|soll|kann) ich\b(?=.*\b(?:nicht|kein\w*|nichts)\b)(?=.*\b{_STRAIN}\b)",
             rf"^(?=.*(?:{_FOR_HEALTH}))(?=.*\b(?:nicht|kein\w*|nichts)\b)(?=.*\b{_STRAIN}\b).*\b(?:ich (?:darf|soll|kann)|(?:darf|soll|kann) ich)\b",
             rf"^kein\w* (?:\w+ )?{_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),

@@ -26,7 +26,7 @@ SPANS = SpanWords(
     seasons="fastenzeit|halloween|fasching|karneval|fastnacht|ramadan|advent|ostern|weihnachten|pfingsten|veganuary|frühling|frühjahr|sommer|herbst|winter|ferien|urlaub|saison|semester|challenge|wettkampf|marathon|wochenende",
     until="bis",
     no_end="jetzt|heute|dato|dahin|vor|auf|hin|zu \\d|vorhin|neulich|letzte\\w*|\\d+ uhr",
-    lasting="(?:für|noch|nur|die nächsten|in den nächsten) (?:(?:noch|nur|etwa|die nächsten|mindestens) ){0,2}SPAN(?: lang)?|SPAN lang",
+    lasting="(?:für|noch|nur|die nächsten|in den nächsten) (?:(?:noch|nur|etwa|die nächsten|mindestens) ){0,2}SPAN(?: lang)?|SPAN lang|SPAN(?= (?:nicht|kein\\w*|nichts)\\b)",
     so_far="schon|seit|bereits|war|waren|hatte|hatten|lebte|wohnte|arbeitete|gewohnt|gelebt|gearbeitet|gegessen|gewesen",
     during="(?:während|in|im|für|über|zu|zum|an|beim) (?:(?:der|des|den|die|das|dem) )?(?:gesamten |ganzen )?(?:SEASON|THIS)",
     this="(?:nur )?(?:für )?(?:diese[nmrs]?|kommende[nrs]?|nächste[nrs]?) (?:UNIT|wochenende|abend)|heute|heute abend",

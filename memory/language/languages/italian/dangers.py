@@ -22,7 +22,7 @@ _FEW = r"(?:[\w-]+[ '])?(?:[\w-]+[ ']){0,2}?"
 _FOR_NOW = (
     r"(?! (?:prima|dopo|la sera|di sera|la mattina|il (?:lunedì|martedì|venerdì)|stasera|oggi|adesso|senza|ogni))"
 )
-MEDICS = r"medic[oai]|medici|dottor(?:e|essa|i)|infermier[ea]|chirurg[oa]|\w+olog[oa]|dentista|psichiatra|terapeuta|pediatra|nutrizionista|specialista|fisioterapista|ostetrica|farmacista|ortopedic[oa]|oculista"
+MEDICS = r"medic[oai]|medici|dottor(?:e|essa|i)|infermier[ea]|chirurg[oa]|\w+olog[oa]|dentista|psichiatra|terapeuta|pediatra|nutrizionista|specialista|fisioterapista|ostetrica|farmacista|ortopedic[oa]|oculista|ospedale|clinica"
 """Who may forbid the user something for her health."""
 _STRAIN = r"(?:guidare|correre|sollevare|alzare|portare|pesi|volare|nuotare|immerger\w*|sport|sforzi|alcol(?:ici)?|bere|fumare|saltare|piegar\w*|bici|allenar\w*|mangiare|caffè|sale|zucchero|sole|camminare|ballare|leggere|sauna)"
 """What the body may not be able to bear for a while."""
@@ -64,6 +64,7 @@ TABLE = DangerTable(
             rf"\b(?:il|la|mio|mia|i) (?:mio |mia )?(?:{MEDICS}) (?:(?:mi|ci) (?:ha )?(?:\w+mente )?(?:vietat[oa]|proibit[oa]|vieta|proibisce|sconsigli\w+|impedisce|detto di (?:non|evitare))|non (?:mi|ci) (?:fa|lascia|permette))\b",
             rf"\b(?:il|la|mio|mia) (?:mio |mia )?(?:{MEDICS}) (?:dice|ha detto|mi ha detto) che non (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^(?=.*(?:{_FOR_HEALTH})).*\bnon (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"\bsecondo (?:il|la) (?:mio |mia )?(?:{MEDICS})\b.{{0,20}}\bnon (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^niente {_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (

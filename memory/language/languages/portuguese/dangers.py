@@ -18,7 +18,7 @@ _HAVE = r"(?<!não )(?<!se )\b(?:tenho|sofro de|uso|fui diagnosticad[oa] com|des
 _TO = r"(?:aos|às|ao|à|a)"
 _FEW = r"(?:[\w'-]+ ){0,3}?"
 _FOR_NOW = r"(?! (?:antes|depois|à noite|de manhã|na (?:segunda|terça|quarta|quinta|sexta)|hoje|agora|sem|cada|todo))"
-MEDICS = r"médic[oa]s?|doutor(?:a|es|as)?|enfermeir[oa]s?|cirurgi(?:ão|ã)|\w+ologista|alergista|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|parteira|farmacêutic[oa]|ortopedista|oculista"
+MEDICS = r"médic[oa]s?|doutor(?:a|es|as)?|enfermeir[oa]s?|cirurgi(?:ão|ã)|\w+ologista|alergista|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|parteira|farmacêutic[oa]|ortopedista|oculista|hospital|clínica"
 """Who may forbid the user something for her health."""
 _STRAIN = r"(?:conduzir|dirigir|guiar|correr|levantar|carregar|pegar|pesos?|voar|nadar|mergulhar|esportes?|desporto|exercício|esforços?|álcool|beber|fumar|saltar|agachar|pedalar|treinar|comer|café|sal|açúcar|sol|caminhar|dançar|ler|sauna)"
 """What the body may not be able to bear for a while."""
@@ -61,6 +61,7 @@ TABLE = DangerTable(
             rf"\b(?:o|a|meu|minha) (?:meu |minha )?(?:{MEDICS}) (?:(?:proibiu|proíbe|desaconselhou|desaconselha)-me|(?:me|nos) (?:proibiu|proíbe|desaconselhou|desaconselha)|não me deixa|(?:disse-me|me disse) (?:para|que) (?:não|evitar|evite))\b",
             rf"\b(?:o|a|meu|minha) (?:meu |minha )?(?:{MEDICS}) (?:diz|disse) que não (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^(?=.*(?:{_FOR_HEALTH})).*\bnão (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"\bsegundo (?:o|a) (?:meu |minha )?(?:{MEDICS})\b.{{0,20}}\bnão (?:posso|devo)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^nada de {_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (

@@ -19,7 +19,7 @@ _HAVE = r"(?<!no )(?<!si )\b(?:tengo|padezco|sufro|llevo|desarrollé|me (?:han )
 _FEW = r"(?:[\w'-]+ ){0,3}?"
 _TO = r"(?:a los|a las|a la|al|a el|a)"
 _FOR_NOW = r"(?! (?:antes|después|por la (?:noche|mañana|tarde)|los (?:lunes|martes|miércoles|jueves|viernes)|hoy|ahora|esta|sin|hasta|cada|tan|tanto))"
-MEDICS = r"médic[oa]s?|doctor(?:a|es|as)?|enfermer[oa]s?|ciruj?an[oa]s?|\w+ólog[oa]s?|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|matrona|farmacéutic[oa]|oculista"
+MEDICS = r"médic[oa]s?|doctor(?:a|es|as)?|enfermer[oa]s?|ciruj?an[oa]s?|\w+ólog[oa]s?|dentista|psiquiatra|terapeuta|pediatra|nutricionista|especialista|fisio(?:terapeuta)?|matrona|farmacéutic[oa]|oculista|hospital|clínica"
 """Who may forbid the user something for her health."""
 _STRAIN = r"(?:conducir|manejar|correr|levantar|cargar|coger|pesos?|volar|nadar|bañar\w*|bucear|deporte|ejercicio|esfuerzos?|alcohol|beber|fumar|agachar\w*|saltar|montar|entrenar|comer|café|sal|azúcar|sol|sauna|caminar|bailar|leer)"
 """What the body may not be able to bear for a while."""
@@ -64,6 +64,7 @@ TABLE = DangerTable(
             rf"\b(?:mi|el|la|nuestr[oa]) (?:\w+ )?(?:{MEDICS})(?: \w+)? (?:(?:me|nos) (?:ha |había )?(?:prohibid[oa]|prohíbe|prohibió|desaconsej\w+|impide)|no (?:me|nos) (?:deja|permite))\b",
             rf"\b(?:mi|el|la|nuestr[oa]) (?:\w+ )?(?:{MEDICS})(?: me)? (?:ha dicho|dijo|dice) que (?:no|nada de|evite)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^(?=.*(?:{_FOR_HEALTH})).*\bno (?:puedo|debo|me dejan|me permiten|tengo permitido)\b.{{0,40}}?\b{_STRAIN}\b",
+            rf"\bsegún (?:el|la|mi) (?:{MEDICS})\b.{{0,20}}\bno (?:puedo|debo)\b.{{0,40}}?\b{_STRAIN}\b",
             rf"^nada de {_STRAIN}\b(?=.*(?:{_FOR_HEALTH}))",
         )),
         Danger("medicine", (
