@@ -66,7 +66,7 @@ class SqliteSessions:
             )
             return SessionHead(totals=totals, version=head.version, overrides=dict(head.overrides))
 
-        return await self._readers.run(read)
+        return await self._readers.read(read)  # with each turn, beside a claim's thread
 
     async def load(self, scope: Scope, session: str, *, compressed: bool = True) -> Session:
         place = SessionKey.of(self._digests, scope, session)

@@ -14,6 +14,7 @@ import pytest
 
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
+from adapters.sqlite.readers import Readers
 from memory.model.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
 from memory.model.memory import ProfileField, ProfileValue, Provenance
 from memory.model.scope import Digests, Reach, Scope
@@ -36,6 +37,7 @@ from tests.contract.examples import (
     update,
     vector,
 )
+from tests.memory.session_examples import entry
 
 
 def is_an_engine(engine: SqliteEngine) -> Engine:
@@ -51,6 +53,22 @@ async def test_the_files_are_for_their_owner_only(path: Path, opened: Open):
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
         assert {"ricordo.db", "ricordo.db-wal", "ricordo.journal.db"} < {file.name for file in files}
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+async def test_what_a_worker_asks_of_a_session_with_each_turn_needs_no_thread(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+):
+    """It would contend with the one that claims the next turn."""
+
+    async def no_thread(*_: object) -> None:
+        raise AssertionError("a thread was asked")
+
+    async with opened() as engine:
+        await engine.sessions.append(ALICE, "s1", [entry("Hello")])
+        monkeypatch.setattr(Readers, "run", no_thread)
+
+        assert (await engine.sessions.head(ALICE, "s1")).totals.total_entries == 1
+        assert [each.content for each in await engine.sessions.newest(ALICE, "s1", limit=1)] == ["Hello"]
 
 
 async def test_a_store_is_found_again_as_it_was_left(opened: Open):
