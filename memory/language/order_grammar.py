@@ -138,7 +138,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
         ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>{FEW}){over}", (parts.over,)),
         (
             "topic",
-            rf"{parts.asks}?{parts.forgets} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}",
+            rf"{parts.asks}?{sure} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}",
             (sure, parts.affair),
         ),
         ("topic", rf"{parts.asks}?{parts.spares} (?P<what>(?P<bare>{parts.mine})){ends}", (sure, parts.mine)),

@@ -79,7 +79,11 @@ def matters_named(topic: str) -> MattersNamed | None:
 def befalls(topic: str) -> bool:
     """Whether a topic is something that befalls people and that nobody plans: "the debt", not "the wedding"."""
     named = matters_named(topic)
-    return named is not None and not _PLANNED.issuperset(named.matters) and not named.beside
+    if named is None or _PLANNED.issuperset(named.matters):
+        return False
+    names = {_bare(folded(word)) for word in _WORD.findall(topic)[1:] if word[0].isupper()}
+    names |= {_bare(folded(word)) for word in _POSSESSOR.findall(topic)}
+    return names.issuperset(named.beside)
 
 
 def befell_user(text: str) -> bool:
@@ -181,5 +185,8 @@ def _relatives_in(plain: str) -> frozenset[str]:
 
 _HIS = re.compile(r"(?<!my )(?<!our )(?<!his )(?<!her )(?<!their )(?<!'s )(?<!the )(?<!a )(?<![^\W_])son(?![^\W_])")
 """What is French for "his", and no English son."""
+
+_POSSESSOR = re.compile(r"[A-ZÀ-Þ][\w-]*['’]s")
+"""Whose something is, by name."""
 
 _WORD = re.compile(r"[^\W_]+(?:['’]s\b|['’](?=\s|$))?")

@@ -80,6 +80,8 @@ async def _is_near(
 def _rung(memory: Memory, ladder: Ladder) -> int | None:
     """The first meaning of an order that a memory has; None: none. What is pinned is meant by its own words alone."""
     rungs = ladder[:1] if memory.pinned else ladder
+    if left_of(memory, rungs) is None:  # nearly all: its statements are read once
+        return None
     return next((at for at, meaning in enumerate(rungs) if left_of(memory, (meaning,)) is not None), None)
 
 

@@ -27,7 +27,10 @@ def whom_of(text: str) -> str:
     """Of whom a text speaks: `@user`, a person or animal of hers, or a name."""
     being = _BEING.match(text)
     whom = being["being"].casefold() if being else subject(text)
-    return USER if wording(whom).words == (USER,) else whom  # "Je dois …" begins with no name
+    is_hers = (
+        wording(whom).words == (USER,) or whom in _NO_NAMES
+    )  # "Je dois …" and "Mon poids est …" begin with no name
+    return USER if is_hers else whom
 
 
 def denials_in(text: str, told: Wording) -> int:
@@ -73,6 +76,9 @@ def _plain(words: Sequence[str]) -> list[str]:
 
 HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons|ho|abbiamo|ha|tenho|temos|tem"
 """Alternatives: says that somebody has a thing."""
+
+_NO_NAMES = frozenset({"mon", "mes", "notre", "nos", "meu", "meus", "minhas", "mis"})
+"""Possessives that begin a sentence like a name: "Mia" is one."""
 
 _BEING = regex(
     r"(?i)(?:(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)) (?P<being>moglie"

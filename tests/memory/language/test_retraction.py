@@ -870,3 +870,44 @@ def test_an_order_that_ends_a_message_may_name_what_that_told_before(text: str, 
 @pytest.mark.parametrize("text", ["Forget the pasta.", "Forget the wedding.", "Lösch die Datei.", "Olvida el examen."])
 def test_what_is_planned_or_made_is_no_matter_that_befell_anybody(text: str):
     assert not heard(text).orders
+
+
+@pytest.mark.parametrize(
+    ("order", "what"),
+    [
+        ("Can we pretend I never told you about the affair?", "the affair"),
+        ("Kannst du so tun, als hätte ich dir nie von der Affäre erzählt?", "der Affäre"),
+        ("¿Puedes hacer como si nunca te hubiera hablado de la aventura?", "la aventura"),
+        ("Tu peux faire comme si je ne t'avais jamais parlé de ma liaison ?", "ma liaison"),
+        ("Puoi fare finta che non ti abbia mai parlato del tradimento?", "tradimento"),
+        ("Pode fingir que eu nunca falei da traição?", "traição"),
+        ("It would be great if you forgot my religion.", "my religion"),
+        ("Let's strike my resignation from the record.", "my resignation"),
+        ("You can let go of the details on Karen's pregnancy now.", "Karen's pregnancy"),
+        ("No need to hold onto the thing with Derek any more.", "Derek"),
+        ("Ne garde pas l'histoire de Derek.", "Derek"),
+        ("Die Abmahnung hat hier nichts verloren, lösch sie bitte.", "Die Abmahnung"),
+        ("The warning has no place in your memory. Delete it.", "The warning"),
+        ("Bitte vergiss die OP und alles drumherum.", "die OP"),
+        ("Please forget the surgery and everything to do with it.", "the surgery"),
+        ("Olvida la operación y todo lo demás.", "la operación"),
+    ],
+)
+def test_an_order_is_heard_with_what_people_put_around_it(order: str, what: str):
+    assert what in [each.what for each in heard(order).retractions if each.kind == "topic" and not each.weighed]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Can we pretend I never learned to swim?",
+        "Der Hund hat hier nichts verloren.",
+        "That chair has no place here.",
+        "No need to hold onto the railing.",
+        "You can let go of the rope now.",
+        "Let's strike the third point from the list.",
+        "Je ne garde pas l'histoire de Derek, je la publie.",
+    ],
+)
+def test_what_only_has_the_words_around_an_order_is_none(text: str):
+    assert not heard(text).orders

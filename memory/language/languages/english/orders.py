@@ -15,7 +15,8 @@ _POLITE = (
 _DO = rf"(?:{_POLITE} +)?(?:(?:please|just|now|simply|completely|kindly) +){{0,4}}"
 _FORGET = (
     r"(?:(?:forget|forg[oe]?t|froget|forgett)(?:ting)?|disregard(?:ing)?|un-?learn|un-?remember|stop remembering"
-    r"|i(?:'d| would) (?:prefer|like|love|appreciate|rather)(?: it)?(?: if)? you (?:could forget|would forget|forgot))"
+    r"|i(?:'d| would) (?:prefer|like|love|appreciate|rather)(?: it)?(?: if)? you (?:could forget|would forget|forgot)"
+    r"|it(?:'d| would) (?:be|help)(?: (?:really|so|very|much))?(?: (?:great|nice|good|better|best|lovely|kind|wonderful|helpful|cool))? if you (?:could (?:just )?forget|would forget|forgot))"
 )
 _ERASE = (
     r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purg(?:e|ing)|drop|clear|discard|scrap|scratch|scrub|strike|lose"
@@ -27,11 +28,11 @@ _NOT = (
     r"|i(?:'d| would) (?:rather|prefer)(?: that| it if)? you (?:do not|don't|did not|didn't)"
     r"|i(?:'d| would) (?:be (?:so |very )?(?:grateful|glad|happy|thankful)|appreciate(?: it)?) if you(?:'d| would| could|) (?:no longer|not|never|didn't|don't))"
 )
-_KEEP = r"(?:ever |actually |still )?(?:remember|store|save|keep|record|retain|memori[sz]e|know|recall|hold on to|hang on to)(?: any ?more)?"
+_KEEP = r"(?:ever |actually |still )?(?:remember|store|save|keep|record|retain|memori[sz]e|know|recall|(?:hold|hang) on ?to)(?: any ?more)?"
 _SAID = r"(?:(?:have|had|did|ever|just|once|already) ){0,3}(?:said|told you|mentioned|wrote|shared|brought up)"
 _I_SAID = rf"(?:i|we)(?:'ve|'d)? {_SAID}"
 _NEVER_SAID = (
-    r"(?:(?:let's )?(?:pretend|act (?:like|as if|as though)) (?:that )?|(?:scratch|strike) (?:that|this)[\s,;:.–—-]{1,4})"
+    r"(?:(?:(?:let's|(?P<polite>(?:can|could|shall|would) (?:we|you)(?: please| just)?)) )?(?:pretend|act (?:like|as if|as though)) (?:that )?|(?:scratch|strike) (?:that|this)[\s,;:.–—-]{1,4})"
     r"(?:i|we)(?:'ve|'d)?(?: have| had)? never (?:said|told you|mentioned|brought up|talked|spoke)(?: anything| a word)?"
 )
 _KNOW = r"(?:(?:have|'ve) )?(?:know|knew|learn(?:ed|t)|remember(?:ed)?|stored|saved|noted|kept|have|heard|got)"
@@ -42,7 +43,7 @@ _EARLIER = (
 _ALL = r"(?:everything|anything|whatever|what|all(?: of)?(?: what)?|(?:the |that |any |all )?(?:things?|stuff|info(?:rmation)?|details?|notes?))"
 _NOTE = r"(?:(?:the|that|this|any|all|every|your|those|these|my) ){0,2}(?:of )?(?:the |your )?(?:memor(?:y|ies)|facts?)"
 _FROM = (
-    r"(?:from|out of) (?:(?:your|the|my) (?:memor(?:y|ies)|notes|profile|mind|brain)|your (?:records?|files?|database|head)|memory"
+    r"(?:from|out of) (?:(?:your|the|my) (?:memor(?:y|ies)|notes|profile|mind|brain|records?)|your (?:records?|files?|database|head)|memory"
     r"|(?:what|everything|anything|all|the things?)(?: that)? you (?:know|remember|have stored)(?: (?:about|of) (?:me|us))?)"
 )
 _MINE = r"(?:(?:my|our)\b .+)"
@@ -86,7 +87,7 @@ _PARTS = OrderParts(
         r"|i (?:never|don't|do not) want to (?:see|hear|read|talk)(?: anything)?(?: about| of)? )(?:the |that |this )?"
     ),
     affair=(
-        r"(?:the|that|this) (?:whole |entire )?(?:thing|stuff|story|business|matter|bit|part|detail|info(?:rmation)?|conversation|talk) "
+        r"(?:the|that|this) (?:whole |entire )?(?:thing|stuff|story|business|matter|bit|part|details?|info(?:rmation)?|conversation|talk) "
         r"(?:about|with|on|of|concerning) (?:the )?|no (?:record|trace|mention|memory|notes?) of "
     ),
     mine=r"(?:my|our)(?: [\w'-]+){1,3}",
@@ -98,6 +99,7 @@ _PARTS = OrderParts(
         r"(?:is|are|was|were|'s|should be|should stay|stays?|remains?)(?: (?:very|really|strictly|quite|too|just|actually|my))* "
         r"(?:private|personal|confidential|secret|intimate|a secret|a mistake|between us"
         r"|(?:none of|not) (?:[\w']+ ){1,2}business|(?:nobody|no ?one)(?:'s| else's) business)"
+        r"|(?:has|have|had) no (?:place|business)(?: being)? (?:here|there|in (?:your|the) (?:memory|notes|records?))|(?:doesn't|does not|don't|do not) belong (?:here|there|in (?:your|the) (?:memory|notes|records?))"
     ),
     over=(
         r"(?:(?:(?:should|must|may|can|has to|needs to|is to|are to) ?(?:not|n't|never|no longer)|cannot|(?:is|are) (?:not|never|no longer) to|(?:isn't|aren't) to) "
@@ -108,7 +110,7 @@ _PARTS = OrderParts(
     gone=r"(?:gone|out|delete(?: it)?|forget(?: it)?|erase(?: it)?|forgotten|deleted|wiped)",
     all_of=rf"(?:everything|anything|all)(?: (?:that )?(?:is |that's )?)?(?:{_ABOUT}|having to do with|connected (?:to|with)) ",
     ends=(
-        rf"{_FROM}|please|pls|thanks|thank you|now|right now|again|for good|forever|completely|immediately|any ?more|too|as well"
+        rf"{_FROM}|and (?:everything|anything|all|whatever) (?:around|about|to do with|that goes with|connected (?:to|with)) (?:it|that)|and all that|please|pls|thanks|thank you|now|right now|again|for good|forever|completely|immediately|any ?more|too|as well"
         r"|(?:in|from) (?:your|the) (?:answers?|replies|responses|chats?)|ok(?:ay)?"
     ),
     last_message=r"my (?:very )?(?:last|latest|previous) message|the (?:last|latest|previous) message i (?:sent|wrote)(?: you)?|the last thing i (?:said|wrote|told you|mentioned|sent)(?: to you)?",

@@ -12,14 +12,14 @@ _PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp|je vous (?:en )?prie),?)?"
 _FORGET = rf"(?:(?:{_POLITE}|{_MAY})oublier|{_WANT}oubli(?:es|i?ez)|oublie[sz]?){_PLEASE}(?! (?:pas|jamais|plus)\b)"
 _ERASE = (
     rf"(?:(?:{_POLITE}|{_MAY})(?:effacer|supprimer|enlever|retirer)|{_WANT}(?:efface|supprime|enlève|enleve|retire)[sz]?"
-    rf"|(?:efface|supprime|enlève|enleve|retire)z?){_PLEASE}"
+    rf"|(?:efface|supprime|enlève|enleve|retire)z?(?:-moi)?){_PLEASE}"
 )
 _NOT = (
     r"(?:je ne veux (?:pas|plus) que (?:tu|vous) (?:te |vous )?(?:souvien(?:nes|iez)|souveniez|rappel(?:les|iez)|reten(?:iez|es)|retiennes|sach(?:es|iez)|gard(?:es|iez))(?: en mémoire)?"
     r"|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de (?:te |vous )?(?:retenir|souvenir|savoir|garder)"
     r"|(?:ne |n')(?:te |vous )?(?:enregistre[sz]?|note[sz]?|conserve[sz]?|stocke[sz]?|retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
 )
-_NEVER_SAID = r"(?:fais|faites|faisons|fait) (?:comme si|semblant que) je ne (?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|parlé|mentionné)"
+_NEVER_SAID = r"(?:(?P<polite>(?:tu peux|peux-tu|pourrais-tu|tu pourrais|on peut|vous pouvez|pouvez-vous)(?: stp)?) faire|fais|faites|faisons|fait) (?:comme si|semblant que) je ne (?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|parlé|mentionné)"
 _SAID = r"ce (?:que (?:je |tu |vous )?|qu'(?:on )?|que j')(?:t'|vous |te )?(?:ai |as |avez |a )?(?:dit|raconté|mentionné|écrit|sais|savez|parlé|retenu|gardé|noté|enregistré|appris)"
 _ABOUT = r"(?:sur|de|(?:à propos|au sujet) d(?:es?|u)|concernant)"
 _MINE = r"(?:(?:mon|ma|mes|notre|nos)\b .+)"
@@ -55,7 +55,8 @@ _PARTS = OrderParts(
     so=r"alors|donc|et|du coup|c'est pourquoi|s'il te plaît|stp|svp|maintenant",
     private=(
         r"(?:(?:est|sont|était|c'est|c'était) (?:(?:très|assez|une affaire|quelque chose de|une) )*(?:privée?s?|personnel(?:le)?s?|secr(?:et|ète)s?|confidentiel(?:le)?s?|intime|erreur)"
-        r"|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+))"
+        r"|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+)"
+        r"|n'(?:a|ont) rien à faire (?:ici|là|dans (?:ta mémoire|tes notes)))"
     ),
     over=(
         r"(?:(?:ne (?:doit|doivent|devrait|faut) (?:pas|plus)) (?:rester|être (?:gardée?s?|enregistrée?s?|retenue?s?|mémorisée?s?|conservée?s?))(?: (?:dans|en) (?:ta |ton |votre )?mémoire)?"
@@ -63,7 +64,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:à (?:supprimer|oublier|effacer|la poubelle)|oublie|efface|supprime|dehors)",
     all_of=r"(?:tout|toutes les (?:infos|informations|données)|n'importe quoi) (?:ce qui (?:concerne|touche à|a trait à|a rapport à)|sur|de|du|à propos de|concernant) (?:la |le |les |l')?",
-    ends=rf"{_FROM}|s'il (?:te|vous) plaît|stp|svp|merci|maintenant|définitivement|pour toujours|tout de suite|à jamais",
+    ends=rf"{_FROM}|et tout (?:ce qui (?:va avec|tourne autour)|le reste)|s'il (?:te|vous) plaît|stp|svp|merci|maintenant|définitivement|pour toujours|tout de suite|à jamais",
     last_message=r"mon (?:tout )?(?:dernier|précédent) message|mon message précédent|la dernière chose que (?:je t'ai|j'ai) (?:dite?|écrite?|racontée?)",
     just_said=(
         r"(?:tout )?ce que je viens de (?:te |vous )?(?:dire|raconter|écrire|mentionner)|ce que (?:je t'ai|j'ai) dit (?:à l'instant|il y a un instant)|que (?:je t'ai|je vous ai|j'ai) (?:dit|raconté|écrit) (?:ça|cela)"

@@ -25,10 +25,10 @@ _NOT_REMEMBER = (
     rf"|ich (?:möchte|will) nicht,? {_THAT_YOU} (?:dir |sich )?(?:merkst|merken|weißt|wissen|speicherst|speichern|behältst))"
 )
 _NEVER_SAID = (
-    r"(?:tu|tue|tun sie|tun wir|stell dir vor|so tun)(?: einfach| bitte| mal)? so,? als "
+    r"(?:(?P<polite>(?:kannst du|könntest du|können sie|können wir)(?: bitte)?) so tun|tu|tue|tun sie|tun wir|stell dir vor|so tun)(?: einfach| bitte| mal)?(?: so)?,? als "
     r"(?:hätte ich|hätten wir|ob ich|ob wir) (?:dir |ihnen |es )?(?:nie|niemals|nicht) (?:gesagt|erzählt|erwähnt)(?: (?:hätte|habe|hätten))?"
 )
-_AS_IF_NEVER = r"(?:tu|tue|tun sie|tun wir|stell dir vor)(?: einfach| bitte| mal)? so,? als (?:hätte ich|ob ich) (?:dir |ihnen )?(?:nie|niemals|nicht)(?: (?:et)?was)?"
+_AS_IF_NEVER = r"(?:(?P<polite>(?:kannst du|könntest du|können sie|können wir)(?: bitte)?) so tun|tu|tue|tun sie|tun wir|stell dir vor)(?: einfach| bitte| mal)?(?: so)?,? als (?:hätte ich|ob ich) (?:dir |ihnen )?(?:nie|niemals|nicht)(?: (?:et)?was)?"
 _ABOUT = r"(?:über|von|zu|bezüglich|an|wegen)"
 _TELL = r"(?:gesagt|erzählt|erwähnt|gespeichert|gemerkt|geschrieben|gelernt|notiert)"
 _TOLD = rf"(?: (?:weißt|wissen|{_TELL})(?: habe?| hast| haben)?)?"
@@ -68,7 +68,8 @@ _PARTS = OrderParts(
     private=(
         r"(?:(?:erzählt|gesagt|erwähnt|geschrieben|verraten)(?: habe?| hatte)?(?:,? (?:ist|war|bleibt|sollte) (?:\w+ )?(?:privat|geheim|vertraulich|persönlich))?"
         r"|(?:ist|war|bleibt|soll) (?:(?:doch|sehr|streng|eigentlich|meine) ){0,2}(?:privat\w*|geheim|vertraulich|persönlich|ein fehler)"
-        r"|(?:(?:erzählt|gesagt|erwähnt)(?: habe)?,? )?geht (?:\w+ ){1,2}(?:etwas |was )?an|hätte ich (?:dir )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|schreiben)(?: sollen| dürfen)?)"
+        r"|(?:(?:erzählt|gesagt|erwähnt)(?: habe)?,? )?geht (?:\w+ ){1,2}(?:etwas |was )?an|hätte ich (?:dir )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|schreiben)(?: sollen| dürfen)?"
+        r"|(?:hat|haben) (?:hier|da|dort|in deinem gedächtnis|in deinen notizen) nichts (?:verloren|zu suchen)|gehört (?:hier|da|dort)? ?nicht (?:hierher|hin|rein|in (?:dein gedächtnis|deine notizen)))"
     ),
     over=(
         rf"(?:(?:bitte|lieber|doch) {_QUIETLY}(?:{_FROM} )?(?:vergessen|nicht (?:mehr )?(?:merken|speichern|behalten|notieren|aufheben))"
@@ -79,7 +80,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:weg(?: damit)?|raus(?: damit)?|löschen|vergessen|streichen|gelöscht|vergiss es|lösch es)",
     all_of=r"(?:alles,?|sämtliches|(?:sämtliche|alle) (?:daten|informationen|infos|notizen|details))(?: was)? (?:über|von|zu|mit|rund um) (?:der |die |das |dem |den )?",
-    ends=rf"{_FROM}|bitte|danke|wieder|sofort|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
+    ends=rf"{_FROM}|und (?:alles|den ganzen kram|was) (?:da|dr|rund)?(?:herum|rum|umherum|dazugehört|dazu gehört|damit zu tun hat|drumherum|drum herum)|bitte|danke|wieder|sofort|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
     last_message=r"(?:meine|die) (?:letzte|vorige|vorherige) nachricht(?: von mir)?|das letzte,? was ich (?:dir |ihnen )?(?:gesagt|geschrieben|erzählt) habe",
     just_said=(
         r"(?:das alles|das|alles)?,? ?was ich (?:dir |ihnen )?(?:gerade eben|gerade|eben|soeben) (?:gesagt|geschrieben|erzählt|erwähnt|getippt) habe|das (?:gerade eben|gerade|eben|von eben)(?: gesagte)?|dass ich (?:dir |ihnen )?das (?:(?:gerade|eben|je) )?(?:gesagt|erzählt|geschrieben|erwähnt) habe"
@@ -90,7 +91,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"verg[ei]ss|lösch|entfern|streich|merk|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
-        r"|so,? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|für (?:dich|sich)|niemand|keinem|nicht weiter|kein wort|inoffiziell|protokoll|off the record"
+        r"|(?:so|tun),? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|für (?:dich|sich)|niemand|keinem|nicht weiter|kein wort|inoffiziell|protokoll|off the record"
     ),
     greetings=(
         *(
@@ -137,7 +138,7 @@ ORDERS = Orders(
         ("fact", rf"{_ERASE}.{{1,30}}{_NOTES},? dass (?P<what>.+)"),
         ("fact", r"es (?:ist|stimmt) nicht(?: mehr)?(?: wahr)?,? dass (?P<what>(?:ich|wir|mein|unser).+)"),
         ("topic", rf"{_NEVER_SAID} {_ABOUT} (?P<what>.+)"),
-        ("topic", rf"{_AS_IF_NEVER} {_ABOUT} (?P<what>.+?) {_TELL}(?: (?:hätte|habe))?[.!]*$"),
+        ("topic", rf"{_AS_IF_NEVER} {_ABOUT} (?P<what>.+?) {_TELL}(?: (?:hätte|habe))?[.!?]*$"),
         (
             "topic",
             rf"{_FORGET}[ ,]+(?:alles|(?:das |alles )?,? ?was(?: (?:ich|du|sie|wir))?)(?: dir| ihnen)?(?:,? was (?:ich|du|sie)(?: dir| ihnen)?)? {_ABOUT} (?P<what>.+?){_TOLD}[.!]*$",

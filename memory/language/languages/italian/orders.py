@@ -14,14 +14,14 @@ _FORGET = (
 )
 _ERASE = (
     rf"(?:{_POLITE}(?:cancellare|eliminare|rimuovere|togliere)|{_WANT}(?:cancelli|elimini|rimuova|tolga)"
-    r"|cancell(?:a|i|ate)|elimin(?:a|i|ate)|rimuov(?:i|a|ete)|togli(?:ete)?|tolga)(?:,? (?:per favore|per piacere|per cortesia|cortesemente|la prego),?)?"
+    r"|cancell(?:ami|a|i|ate)|elimin(?:ami|a|i|ate)|rimuov(?:i|a|ete)|togli(?:ete)?|tolga)(?:,? (?:per favore|per piacere|per cortesia|cortesemente|la prego),?)?"
 )
 _NOT = (
     rf"(?:non (?:{_WANT}|(?:c'è bisogno|serve|occorre) che (?:tu |lei )?(?:ti |si )?)(?:ricordi|ricordassi|sappia|sapessi|memorizzi|salvi|conservi|tenga a mente)"
     r"|non (?:ricordar(?:e|ti)|ricordi|memorizzare|memorizzi|salvare|conservare|registrare|annotare|tenere (?:a mente|in memoria))(?: più)?(?: di)?)"
 )
 _NEVER_SAID = (
-    r"(?:fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?(?:non |mai )|di non )(?:(?:ti|le|lo|l'|averti|averle) ?)?"
+    r"(?:(?P<polite>(?:puoi|potresti|possiamo|può|potrebbe)) fare|fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?(?:non |mai )|di non )(?:(?:ti|le|lo|l'|averti|averle) ?)?"
     r"(?:(?:abbia|avessi|ho) )?(?:mai )?(?:detto|raccontato|parlato|menzionato)"
 )
 _SAID = r"(?:(?:(?:tutto )?(?:quello|ciò)|quanto|quel|tutto) che|(?:tutto )?quanto) (?:ti |le |tu |lei |io )?(?:ho |hai |ha )?(?:detto|raccontato|menzionato|sai|sa|ricordi|salvato|memorizzato|imparato|scritto)"
@@ -58,7 +58,8 @@ _PARTS = OrderParts(
     so=r"quindi|e|perciò|allora|dunque|per favore|meglio|poi",
     private=(
         r"(?:(?:è|sono|era|erano) (?:(?:molto|una cosa|cose|un fatto|affar[ei]) )*(?:privat[oaie]|personal[ei]|segret[oaie]|riservat[oaie]|confidenzial[ei]|mi[oae]|miei|un errore)"
-        r"|non (?:riguardano?|interessano?) (?:nessuno|a nessuno))"
+        r"|non (?:riguardano?|interessano?) (?:nessuno|a nessuno)"
+        r"|non (?:c'entra|c'entrano|ha|hanno) niente (?:a che fare )?(?:qui|lì|nella tua memoria)|non deve stare (?:qui|lì|nella tua memoria))"
     ),
     over=(
         r"(?:non (?:deve|devono|dovrebbe|va|vanno) (?:più )?(?:rimanere|restare|essere (?:salvat|memorizzat|conservat|ricordat)[oaie]|(?:salvat|memorizzat|conservat|ricordat)[oaie])(?: nella (?:tua )?memoria)?"
@@ -66,7 +67,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:via|da cancellare|cancella|dimentica|fuori)",
     all_of=rf"(?:di )?(?:tutto|tutte le informazioni|tutti i dati|ogni cosa) (?:quanto )?(?:{_ABOUT_ELIDED}|ciò che riguarda |quello che riguarda )(?:il |la |i |le |lo |gli |l')?",
-    ends=rf"{_FROM}|per favore|per piacere|grazie|adesso|ora|subito|per sempre|del tutto|una volta per tutte",
+    ends=rf"{_FROM}|e tutto (?:il resto|ciò che (?:c'entra|ci gira intorno)|quello che ci gira intorno)|per favore|per piacere|grazie|adesso|ora|subito|per sempre|del tutto|una volta per tutte",
     last_message=r"(?:il )?mio (?:ultimo|precedente) messaggio|(?:il )?mio messaggio precedente|l'ultima cosa che (?:ti )?ho (?:detto|scritto|raccontato)",
     just_said=(
         r"(?:tutto )?(?:quello|ciò|quel|quanto)(?: che)? (?:ti )?ho appena (?:detto|scritto|raccontato|menzionato)|quello che (?:ti )?ho (?:detto|scritto) (?:poco fa|un attimo fa|adesso)|che (?:te l'ho|l'ho|ti ho) (?:detto|raccontato|scritto)(?: (?:questo|ciò))?"

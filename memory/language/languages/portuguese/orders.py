@@ -23,7 +23,7 @@ _NOT = (
     r"|não precisas? (?:de )?(?:te |se )?(?:lembrar|guardar|saber)|não (?:te lembres|se lembre|(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e))(?: mais)?)(?: de)?"
 )
 _NEVER_SAID = (
-    r"(?:finge|finja|finjamos|vamos fingir|faz|faça|façamos|faz de conta|faça de conta|façamos de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?"
+    r"(?:(?P<polite>(?:podes|pode|poderia|podemos|você pode)) (?:fingir|fazer de conta)|finge|finja|finjamos|vamos fingir|faz|faça|façamos|faz de conta|faça de conta|façamos de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?"
     r"(?:disse|contei|falei|mencionei|tinha dito|tivesse dito)"
 )
 _SAID = r"(?:o|tudo o|tudo|aquilo) que (?:eu |você |tu |já )?(?:te |lhe |já )?(?:disse|contei|falei|mencionei|escrevi|sabes?|saibas?|guardou|guardaste|lembras?|tens|tem|aprendeu|aprendeste)"
@@ -55,7 +55,8 @@ _PARTS = OrderParts(
     so=r"por isso|e|então|portanto|por favor|é melhor|agora",
     private=(
         r"(?:(?:é|são|era|foi) (?:(?:muito|um assunto|uma coisa|algo) )*(?:privad[oa]s?|pessoa(?:l|is)|segred[oa]s?|secret[oa]s?|confidencia(?:l|is)|íntim[oa]|um erro)"
-        r"|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta)"
+        r"|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta"
+        r"|não (?:tem|têm) (?:nada que estar|lugar|nada a fazer) (?:aqui|aí|na tua memória|na sua memória))"
     ),
     over=(
         r"(?:não (?:deve|devia|deveria|pode|é para) (?:ficar|estar|ser (?:guardad|lembrad|gravad|registad|registrad)[oa]s?)(?: (?:guardad|gravad)[oa]s?)?(?: na (?:tua |sua )?memória)?"
@@ -63,7 +64,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:fora|para (?:apagar|esquecer)|apaga|esquece|lixo)",
     all_of=rf"(?:de )?(?:tudo|todos os dados|todas as informações|qualquer coisa) (?:{_ABOUT}|relacionad[oa] (?:com|a)|que (?:tem|tenha) a ver com) (?:o |a |os |as )?",
-    ends=rf"{_FROM}|por favor|se faz favor|obrigad[oa]|agora|já|para sempre|de vez",
+    ends=rf"{_FROM}|e tudo (?:o resto|o mais|o que tem a ver(?: com isso)?|à volta)|por favor|se faz favor|obrigad[oa]|agora|já|para sempre|de vez",
     last_message=r"(?:a )?minha (?:última|anterior) mensagem|(?:a )?minha mensagem anterior|a última coisa que (?:eu )?(?:te )?(?:disse|escrevi|falei|contei)",
     just_said=(
         r"(?:tudo )?(?:o|aquilo|isso|isto) que (?:eu )?(?:te )?(?:acabei|acabo) de (?:te )?(?:dizer|contar|escrever|falar|mencionar)|o que (?:eu )?(?:te )?(?:disse|falei|escrevi) (?:agora|há pouco|agora mesmo)|que (?:eu )?(?:te )?(?:disse|contei|falei) (?:isso|isto)"

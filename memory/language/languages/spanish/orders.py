@@ -13,14 +13,14 @@ _FORGET = (
 )
 _ERASE = (
     rf"(?:{_POLITE}(?:borrar|eliminar|quitar|suprimir)|{_WANT}(?:borres|borre|elimines|elimine|quites|quite)"
-    r"|borr[ae]|bórr[ae]l[oae]s?|elimin[ae]|elimín[ae]l[oae]s?|quit[ae]|suprim[ae])(?:, por favor,)?"
+    r"|borr[ae]|bórr[ae](?:l[oae]s?|me)|elimin[ae]|elimín[ae](?:l[oae]s?|me)|quítame|quíteme|quit[ae]|suprim[ae])(?:, por favor,)?"
 )
 _NOT = (
     rf"(?:(?:ya )?no (?:{_WANT}|hace falta que |es necesario que )(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
     r"|(?:ya )?no (?:(?:recuerdes?|guardes?|memorices?|anotes?|conserves?|retengas?|registres?|almacenes?)|(?:te acuerdes|se acuerde)(?: de)?))"
 )
 _NEVER_SAID = (
-    r"(?:haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te |le |lo )?"
+    r"(?:(?P<polite>(?:puedes|podrías|podemos|puede|podría)(?: por favor)?) (?:hacer|fingir)|haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te |le |lo )?"
     r"(?:(?:hubiera|hubiese|he) (?:dicho|contado|mencionado|hablado)|dije|conté|mencioné|hablé)"
 )
 _SAID = r"(?:(?:todo )?lo que|(?:todo )?cuanto) (?:yo |tú |usted )?(?:te |le )?(?:he |has |ha )?(?:dicho|dije|conté|contado|escribí|mencioné|mencionado|sabes|sabe|sepas|sepa|recuerdas|recuerdes|tienes|tengas|guardaste|guardado)"
@@ -55,7 +55,8 @@ _PARTS = OrderParts(
     so=r"así que|y|por eso|pues|mejor|por favor|entonces|ya",
     private=(
         r"(?:(?:es|era|fue|son) (?:(?:algo|muy|un asunto|cosa) )*(?:privad[oa]s?|personal(?:es)?|secret[oa]s?|confidencial(?:es)?|mí[oa]|un error)"
-        r"|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie))"
+        r"|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie)"
+        r"|no (?:pintan?|hacen?) nada (?:aquí|ahí|en tu memoria)|no (?:tienen?|tendrían?) (?:por qué|nada que hacer) (?:estar )?(?:aquí|ahí|en tu memoria))"
     ),
     over=(
         r"(?:no (?:debe|debería|tiene que|tiene por qué|quiero que)(?: se)? (?:quedar|quede|estar|esté|guardarse|ser (?:guardad|recordad)[oa]|guarde)(?: guardad[oa])?(?: en (?:tu|la) memoria)?"
@@ -64,7 +65,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:fuera|bórral[oa]|olvídal[oa]|elimínal[oa]|a la basura)",
     all_of=r"(?:de )?(?:todo|todos los datos|toda la información|cualquier cosa)(?: lo)? (?:sobre|de|acerca de|relacionad[oa] con|que tenga que ver con) (?:el |la |los |las )?",
-    ends=rf"{_FROM}|por favor|gracias|ya|ahora|para siempre|del todo|vale|cuanto antes|de una vez",
+    ends=rf"{_FROM}|y todo lo (?:demás|relacionado|que (?:tenga|tiene) que ver(?: con (?:eso|ello))?)|por favor|gracias|ya|ahora|para siempre|del todo|vale|cuanto antes|de una vez",
     last_message=r"(?:mi|el) (?:último|anterior) mensaje(?: mío)?|mi mensaje anterior|lo último que (?:te )?(?:dije|he dicho|escribí|he escrito|conté|he contado)",
     just_said=(
         r"(?:todo )?(?:lo|eso|esto) que (?:te )?acabo de (?:decir|contar|escribir|mencionar)(?:te)?|lo que (?:te )?(?:dije|he dicho|conté|escribí) (?:ahora mismo|hace un (?:momento|rato))|que (?:te )?(?:dije|he dicho|conté|he contado) (?:eso|esto)"

@@ -440,3 +440,7 @@ def test_of_what_was_said_last_all_is_meant_and_what_else_a_memory_says_is_left(
     assert left_of(memory("I owe Paul 300."), said) == ""
     assert left_of(memory("I like jazz. I live in Graz."), said) == "I live in Graz."
     assert left_of(memory("I like jazz clubs."), said) is None
+
+
+async def test_a_french_possessive_that_begins_a_sentence_is_nobodys_name():
+    assert await forgotten("Oublie mon poids.", "Mon poids est de 78 kilos.") == (["Mon poids est de 78 kilos."], [])
