@@ -54,6 +54,7 @@ _ENGLISH = frozenset(
     """.split()  # noqa: SIM905 - reads better
 )
 _ASKING = _ENGLISH.union(*(words.agenda.split() for words in TIMES.values()))
+_PAST = frozenset({"did", "were", "happened"}).union(*(words.past.split() for words in TIMES.values()))
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 
 
@@ -63,7 +64,7 @@ class Agenda(NamedTuple):
     days: tuple[Days, ...]
     """Those that it names; several where it leaves open which one is meant."""
     is_over: bool
-    """All of them are past."""
+    """All of them are past, or it asks for what was."""
     has_begun: bool
     """One of them may be past."""
 
@@ -75,9 +76,16 @@ def agenda_of(question: str, *, at: datetime, timezone: str) -> Agenda | None:
     today = at.astimezone(zone_of(timezone)).date()
     for text in readings_in_english(question.lower()):
         rest, found = _parted(text, today)
-        if found and all(word in _ASKING for word in _WORD.findall(rest.replace("’", "'"))):
-            is_over, has_begun = all(last < today for _, last in found), any(first < today for first, _ in found)
-            return Agenda(tuple(found), is_over, has_begun)
+        words = _WORD.findall(rest.replace("’", "'"))
+        if found and all(word in _ASKING for word in words):
+            begun = tuple(days for days in found if days[0] <= today)
+            if begun and not _PAST.isdisjoint(words):
+                return Agenda(begun, is_over=True, has_begun=True)
+            return Agenda(
+                tuple(found),
+                is_over=all(last < today for _, last in found),
+                has_begun=any(first < today for first, _ in found),
+            )
     return None
 
 

@@ -44,3 +44,5 @@ class TimeWords(NamedTuple):
     """How the words begin without one of which no time is named, by three or four letters; a number may be a day."""
     agenda: str
     """Words with which somebody asks what there is at a time, and for nothing else."""
+    past: str
+    """Those of these words that ask for what is over."""

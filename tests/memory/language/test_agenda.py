@@ -55,6 +55,9 @@ def test_the_days_that_a_text_names_are_reckoned_from_the_one_on_which_it_was_sa
         ("What's happening next week?", ["06-15…06-21"]),
         ("Am I free on the 17th?", ["05-17", "06-17"]),
         ("What did I do last week?", ["06-01…06-07"]),
+        ("What happened in April?", ["04-01…04-30"]),
+        ("Was war im April?", ["04-01…04-30"]),
+        ("¿Qué hice el lunes?", ["06-08"]),
         ("Was steht nächste Woche an?", ["06-15…06-21"]),
         ("Was habe ich morgen vor?", ["06-11"]),
         ("¿Qué tengo pasado mañana?", ["06-12"]),
@@ -104,3 +107,23 @@ def test_spans_meet_where_a_day_is_in_both():
 
     assert meet([june], [(date(2026, 6, 30), date(2026, 7, 2))])
     assert not meet([june], [july])
+
+
+@pytest.mark.parametrize(
+    ("question", "is_over", "has_begun"),
+    [
+        ("What did I do last week?", True, True),
+        ("What did I do this week?", True, True),
+        ("What's on this week?", False, True),
+        ("What do I have on Saturday?", False, True),
+        ("What's on today?", False, False),
+        ("Was ist am Freitag?", False, True),
+        ("Qu'est-ce qu'on fait samedi ?", False, True),
+        ("What do I have next week?", False, False),
+    ],
+)
+def test_what_was_said_then_is_asked_for_where_the_time_is_over(question: str, is_over: bool, has_begun: bool):
+    agenda = agenda_of(question, at=WEDNESDAY, timezone="UTC")
+
+    assert agenda is not None
+    assert (agenda.is_over, agenda.has_begun) == (is_over, has_begun)

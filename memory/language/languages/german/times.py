@@ -32,4 +32,5 @@ TIMES = TimeWords(
         "jan jän feb mär apr mai jun jul aug sep okt nov dez mont dien "
         "mitt donn frei sams sonn tag woch mona jahr heut gest vorg morg über"
     ),
+    past="war hatte hatten gemacht passiert",
 )

@@ -32,4 +32,5 @@ TIMES = TimeWords(
         "genn febb marz apri magg giug lugl agos sett otto nove dice lune mart merc giov "
         "vene saba dome gior mese mesi anni anno oggi ieri altr avan doma dopo fine week"
     ),
+    past="fatto successo",
 )

@@ -42,4 +42,5 @@ TIMES = TimeWords(
         "jane feve març abri maio junh julh agos sete outu nove deze segu terç quar "
         "quin sext sába domi dia dias sema mês mese ano hoje onte ante aman depo fim"
     ),
+    past="fiz aconteceu",
 )

@@ -32,4 +32,5 @@ TIMES = TimeWords(
         "ener febr marz abri mayo juni juli agos sept seti octu novi dici lune mart "
         "miér juev vier sába domi día dias sema mes año hoy ayer ante maña pasa"
     ),
+    past="hice hicimos pasó",
 )
