@@ -243,7 +243,7 @@ class Recaller:
         said = asks_what_was_said(question)
         of_memory = concluded or asks_for_overview(question)
         of_all = of_memory and not names_topic(question)
-        agenda = None if of_memory or said else posed.agenda
+        agenda = None if concluded or said else posed.agenda
         query = query_of(
             posed,
             self._options,

@@ -60,6 +60,7 @@ def test_the_days_that_a_text_names_are_reckoned_from_the_one_on_which_it_was_sa
         ("¿Qué hice el lunes?", ["06-08"]),
         ("Was steht nächste Woche an?", ["06-15…06-21"]),
         ("Was habe ich morgen vor?", ["06-11"]),
+        ("was mach ich morgen", ["06-11"]),
         ("¿Qué tengo pasado mañana?", ["06-12"]),
         ("Qu'est-ce que j'ai la semaine prochaine ?", ["06-15…06-21"]),
         ("Cosa ho in programma domani?", ["06-11"]),

@@ -602,6 +602,14 @@ async def test_who_asks_what_was_on_in_a_time_that_is_over_gets_what_was_said_th
     assert lines(recalled) == ["The fence fell over."]
 
 
+async def test_who_asks_what_is_on_does_not_ask_for_all_that_is_known():
+    shelf = Shelf(said("Der Pass läuft am 3. Februar ab.", 0.01), said("Oma kommt am Sonntag.", 0.9))
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("Was haben wir im Februar?"), ADA)
+
+    assert lines(recalled) == ["Der Pass läuft am 3. Februar ab."]
+
+
 async def test_where_nothing_is_known_of_a_day_what_is_asked_is_searched_for_as_ever():
     shelf = Shelf(said("The hip operation is on 6 March.", 0.9))
 

@@ -25,7 +25,7 @@ TIMES = TimeWords(
     this_weekend="(?:dieses|nächstes|kommendes|diesem|am|fürs|übers) wochenende",
     agenda=(
         "was ist sind habe haben hab ich wir steht stehen an am vor etwas irgendwas gibt es geplant "
-        "termine termin los kommt auf mich uns zu mache machen tue mein meine meinen im in für den der "
+        "termine termin los kommt auf mich uns zu mach mache machen tue mein meine meinen im in für den der "
         "die das war gemacht passiert noch alles da hatte hatten bin frei"
     ),
     begin=(
