@@ -564,13 +564,15 @@ def select(
         )
     is_held = options.min_score == "auto" and floor.least > 0
     best = max((each.merit for each in judged[:1]), default=0.0)
+    falls = not options.diversity  # the merits of what is diverse come in no order
     least = options.min_merit * best if is_held else 0.0
     unfit = _unfit_answers(judged, question, floor, ANSWER_SHARE * best)
     selected: list[MemoryMatch] = []
     told: list[RecalledMemory] = []
     used = beyond = 0
     for each in _diverse(judged, options.diversity) if options.diversity else judged:
-        beyond += len(selected) >= options.top_k
+        is_beyond = len(selected) >= options.top_k or (falls and each.merit < least and len(selected) >= floor.few)
+        beyond = beyond + 1 if is_beyond else 0
         if beyond > TOLD_BEYOND:
             break
         memory = each.memory

@@ -331,6 +331,16 @@ def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few(asked
     assert len(names(of_all)) == len(names(without_a_floor)) == len(candidates)
 
 
+def test_of_what_is_far_behind_the_record_tells_the_nearest():
+    found = (worth("best", 0.8, 0.8), *(worth(f"far {n}", 0.02 - n / 10_000, 0.0) for n in range(60)))
+    candidates = [replace(each, among=len(found)) for each in found]
+
+    ranking = rank(candidates, RankingOptions(), render=ten, question=Question(text="Who walks dogs?"))
+
+    assert names(ranking) == ["best", "far 0", "far 1"]
+    assert [each.id for each in ranking.explained] == ["best", *(f"far {n}" for n in range(2 + TOLD_BEYOND))]
+
+
 def test_in_a_project_what_was_said_outside_of_it_is_not_shown_for_want_of_anything_better():
     here, elsewhere = (
         [replace(each, memory=replace(each.memory, project=project)) for each in found]
