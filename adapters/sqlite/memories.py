@@ -27,9 +27,10 @@ from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, Scope
 from memory.store.bodies import memory_of
 from memory.store.correcting import corrected_at
 
+# By the ids: but for the + SQLite would go through all that the tenant has.
 _GET = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
-    WHERE tenant = ? AND closed = 0 AND id IN (SELECT value FROM json_each(?))
+    WHERE +tenant = ? AND closed = 0 AND id IN (SELECT value FROM json_each(?))
 """
 _LIST = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
@@ -39,11 +40,12 @@ _LIST = """
         AND (:compressed OR compressed = 0)
     ORDER BY id
 """
-_OF_ONE_USER, _OF_TENANT = (_LIST.format(whose=whose) for whose in ("owner = :owner", "tenant = :tenant"))
 _CLOSED = """
-    SELECT owner, body, retrievals, retrieved_at FROM memories
-    WHERE tenant = :tenant AND (:owner IS NULL OR owner = :owner) AND closed != 0 ORDER BY seq
+    SELECT owner, body, retrievals, retrieved_at FROM memories WHERE {whose} AND closed != 0 ORDER BY seq
 """
+_WHOSE_MEMORIES = ("owner = :owner", "tenant = :tenant")
+_OF_ONE_USER, _OF_TENANT = (_LIST.format(whose=whose) for whose in _WHOSE_MEMORIES)
+_CLOSED_OF_ONE_USER, _CLOSED_OF_TENANT = (_CLOSED.format(whose=whose) for whose in _WHOSE_MEMORIES)
 _WHOSE = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE id = ? AND tenant = ?"
 _HISTORY = """
     SELECT id, memory, event, old_value, new_value, at, deleted, cause FROM history
@@ -198,8 +200,10 @@ class SqliteMemories:
         return await self._readers.run(read)
 
     async def closed(self, reach: Reach) -> tuple[Memory, ...]:
-        query = {"owner": self._digests.reached(reach), "tenant": self._digests.tenant(reach.tenant)}
-        rows = await self._readers.run(lambda connection: connection.execute(_CLOSED, query).fetchall())
+        owner = self._digests.reached(reach)
+        query = {"owner": owner, "tenant": self._digests.tenant(reach.tenant)}
+        asked = _CLOSED_OF_TENANT if owner is None else _CLOSED_OF_ONE_USER
+        rows = await self._readers.run(lambda connection: connection.execute(asked, query).fetchall())
         return tuple(memory for memory in self._checked(rows) if reach.covers(memory.scope))
 
     async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:

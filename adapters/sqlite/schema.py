@@ -184,6 +184,10 @@ MEMORY = (
     """
     CREATE INDEX jobs_running ON jobs (owner) WHERE state = 1;
     """,
+    # A page of a tenant's memories, in the order of their ids.
+    """
+    CREATE INDEX memories_page ON memories (tenant, id);
+    """,
 )
 
 JOURNAL = (

@@ -1,4 +1,5 @@
-"""What SQLite looks at for what is asked with every turn and every minute: never at all that a store has."""
+"""What SQLite looks at for what is asked with every turn and every minute, of one user, or by ids: never at all that a
+store, or a tenant, has."""
 
 import sqlite3
 from contextlib import closing
@@ -89,3 +90,30 @@ async def test_nothing_that_is_asked_all_the_time_looks_through_a_table(opened: 
     scans = {sql: [step for step in plan if step.startswith("SCAN")] for sql, plan in plans.items()}
     assert [(step, sql) for sql, steps in scans.items() for step in steps if not step.startswith(FEW)] == []
     assert len(plans) > 30
+
+
+async def test_what_is_asked_of_one_user_or_by_ids_looks_through_no_tenant(opened: Open, asked: list[tuple[Path, str]]):
+    async with opened() as engine, engine.ingesting():
+        await ingest(engine, "t1")
+        (known,) = await engine.memories.list(Listing(reach=Reach.of(ALICE)))
+        asked.clear()
+        await engine.memories.get(Reach(ALICE.tenant), [known.id])
+        await engine.memories.last(Reach(ALICE.tenant), [known.id])
+        await engine.memories.closed(Reach.of(ALICE))
+        await engine.memories.history(Reach(ALICE.tenant), known.id)
+        await engine.memories.list(Listing(reach=Reach.of(ALICE), limit=1))
+
+    steps = [step for path, sql in asked if sql.startswith(("SELECT", "\n")) for step in plan_of(path, sql)]
+    assert [step for step in steps if "(tenant=?" in step] == []
+    assert any("(id=?)" in step for step in steps)
+
+
+async def test_a_page_of_a_tenants_memories_is_read_in_its_order(opened: Open, asked: list[tuple[Path, str]]):
+    async with opened() as engine, engine.ingesting():
+        await ingest(engine, "t1")
+        asked.clear()
+        assert await engine.memories.list(Listing(reach=Reach(ALICE.tenant), limit=1))
+
+    steps = [step for path, sql in asked if "SELECT" in sql for step in plan_of(path, sql)]
+    assert any("(tenant=? AND id>?)" in step for step in steps)
+    assert not any("ORDER BY" in step for step in steps)
