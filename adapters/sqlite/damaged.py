@@ -13,7 +13,7 @@ from typing import Any, NoReturn, cast
 import msgspec
 
 from adapters.sqlite import epochs
-from adapters.sqlite.engine import CHECK_SECONDS, VERIFIER, open_journal
+from adapters.sqlite.engine import CHECK_SECONDS, VERIFIER, open_writer
 from adapters.sqlite.files import Files, check_quickly, connect, reading, translated
 from adapters.sqlite.journal import insert, row_of
 from adapters.sqlite.schema import JOURNAL, migrate
@@ -133,7 +133,7 @@ def _journal_of(files: Files, digests: Digests, stack: ExitStack) -> TurnJournal
             with closing(connect(files.journal)) as connection:
                 migrate(connection, JOURNAL)
                 epoch = _epoch_of(files, connection)
-            writer, _ = open_journal(files, stack)
+            writer, _ = open_writer(files.journal, stack)
     except StoreCorrupt:
         return None
     return JournalAlone(writer, digests=digests, epoch=epoch)

@@ -73,11 +73,9 @@ class SqliteEngine:
         """Opens connections to files that are ready; callers use `open`."""
         with ExitStack() as stack:
             checked = stack.enter_context(closing(connect(files.memory)))
-            journal_writer, journal_file = open_journal(files, stack)
+            journal_writer, journal_file = open_writer(files.journal, stack)
             imported = stack.enter_context(closing(connect(files.journal)))
-            memory_connection = connect(files.memory)
-            memory_file = OpenFile(files.memory)
-            writer = stack.enter_context(closing(Writer(memory_connection, memory_file)))
+            writer, memory_file = open_writer(files.memory, stack)
             readers = stack.enter_context(closing(Readers(files, memory=memory_file, journal=journal_file)))
 
             self._links = links = SqliteLinks(digests)
@@ -209,13 +207,13 @@ class SqliteEngine:
         await asyncio.to_thread(self._closing.close)
 
 
-def open_journal(files: Files, stack: ExitStack) -> tuple[Writer, OpenFile]:
-    """Who writes to the journal, until the stack is closed."""
-    checkpointer = stack.enter_context(closing(Checkpointer(connect(files.journal), files.journal)))
-    connection = connect(files.journal)
+def open_writer(path: Path, stack: ExitStack) -> tuple[Writer, OpenFile]:
+    """Who writes to a file, until the stack is closed."""
+    checkpointer = stack.enter_context(closing(Checkpointer(path)))
+    connection = connect(path)
     # Checkpoints off the path: the checkpointer makes them.
     connection.execute("PRAGMA wal_autocheckpoint = 0")
-    file = OpenFile(files.journal)
+    file = OpenFile(path)
     return stack.enter_context(closing(Writer(connection, file, committed=checkpointer.committed))), file
 
 

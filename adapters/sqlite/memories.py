@@ -82,16 +82,29 @@ _TRASH = """
     WHERE kept_as = 'trash' AND closed <> 0 AND written_at < ? ORDER BY written_at
 """
 _TRASH_SINCE = "SELECT value FROM meta WHERE name = 'trash_since'"
-# An aggregate with max takes the bare columns from its row: the newest memory names the scope.
+# The next owners that have anything, each found by the index, and only their memories are counted: a page costs what it
+# shows, however many others there are. The newest memory names the scope.
 _SCOPES = """
-    SELECT owner, body, 0, NULL, count(*), max(seq),
-        hex(owner) || '/' || coalesce(run, '') || '/' || coalesce(agent, '') AS cursor
-    FROM memories
-    WHERE closed = 0 AND (:tenant IS NULL OR tenant = :tenant) AND (owner >= :owner)
-    GROUP BY owner, coalesce(run, ''), coalesce(agent, '')
-    HAVING :after IS NULL OR cursor > :after
-    ORDER BY cursor LIMIT :limit
+    WITH RECURSIVE page(owner) AS (
+        SELECT (SELECT owner FROM memories WHERE closed = 0{whose} AND owner >= :owner ORDER BY owner LIMIT 1)
+        UNION ALL
+        SELECT (
+            SELECT memories.owner FROM memories
+            WHERE closed = 0{whose} AND memories.owner > page.owner ORDER BY memories.owner LIMIT 1
+        ) FROM page WHERE page.owner IS NOT NULL
+        LIMIT :limit + 1
+    ),
+    found AS (
+        SELECT count(*) AS count, max(seq) AS newest,
+            hex(owner) || '/' || coalesce(run, '') || '/' || coalesce(agent, '') AS cursor
+        FROM memories WHERE closed = 0 AND owner IN (SELECT owner FROM page)
+        GROUP BY owner, coalesce(run, ''), coalesce(agent, '')
+        HAVING :after IS NULL OR cursor > :after
+        ORDER BY cursor LIMIT :limit
+    )
+    SELECT owner, body, 0, NULL, count, cursor FROM found JOIN memories ON seq = newest ORDER BY cursor
 """
+_SCOPES_OF_TENANT, _SCOPES_OF_ALL = (_SCOPES.format(whose=whose) for whose in (" AND tenant = :tenant", ""))
 _COUNTS = "SELECT count(DISTINCT tenant), count(DISTINCT owner), count(*) FROM memories WHERE closed = 0"
 _VECTORS = "SELECT embedder, count(*) FROM memories WHERE closed = 0 AND embedder IS NOT NULL GROUP BY embedder"
 
@@ -291,10 +304,11 @@ class SqliteMemories:
             "after": after,
             "limit": limit,
         }
-        rows = await self._readers.run(lambda connection: connection.execute(_SCOPES, query).fetchall())
+        asked = _SCOPES_OF_ALL if tenant is None else _SCOPES_OF_TENANT
+        rows = await self._readers.run(lambda connection: connection.execute(asked, query).fetchall())
         return tuple(
             ScopeCount(scope=memory.scope, memories=count, cursor=cursor)
-            for *row, count, _, cursor in rows
+            for *row, count, cursor in rows
             for memory in self._checked([row])
         )
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from adapters.sqlite.files import OpenFile
+from adapters.sqlite.files import OpenFile, connect
 from memory.model.errors import StoreUnavailable
 
 fsync = getattr(os, "fdatasync", os.fsync)
@@ -200,16 +200,25 @@ def _hand_back(batch: Sequence[_Piece]) -> None:
 
 
 class Checkpointer:
-    """Moves a journal's write-ahead log into its file beside the request path, never on it.
+    """Moves a file's write-ahead log into it beside the request path, never on it.
 
     A passive checkpoint waits for nobody and stops nobody; it comes after COMMITS commits, or SECONDS after the first.
+    But a log begins anew only where nobody reads in it at that moment, which with readers at all times is never: it
+    would grow without end. Once it is longer than LONG, writers wait for the readers that are at it, which takes these
+    milliseconds, and it is emptied.
     """
 
     COMMITS = 1_000
     SECONDS = 5.0
+    LONG = 64 << 20
+    """Bytes."""
+    PATIENCE = 0.25
+    """Seconds that writers wait at most for readers in a long log; it is tried again with the next checkpoint."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
-        self._connection = connection
+    def __init__(self, path: Path) -> None:
+        self._log = Path(f"{path}-wal")
+        self._connection = connect(path)
+        self._connection.execute(f"PRAGMA busy_timeout = {int(1_000 * self.PATIENCE)}")
         self._commits = 0
         self._wake = threading.Event()
         self._closed = False
@@ -236,5 +245,7 @@ class Checkpointer:
             if self._commits and not self._closed:
                 self._commits = 0
                 # Busy, full, damaged: the writer meets the same and says so; the log is moved the next time.
-                with suppress(sqlite3.Error):
+                with suppress(sqlite3.Error, OSError):
                     self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                    if self._log.stat().st_size > self.LONG:
+                        self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

@@ -1,5 +1,4 @@
-"""What SQLite looks at for what is asked with every turn and every minute, of one user, or by ids: never at all that a
-store, or a tenant, has."""
+"""What SQLite looks at: for what is asked with every turn, of one user or by ids never at all that a store has."""
 
 import sqlite3
 from contextlib import closing
@@ -12,7 +11,7 @@ import pytest
 from adapters.sqlite import SqliteEngine, engine, readers
 from adapters.sqlite.files import Files, connect
 from memory.model.memory import MemoryType, Retention
-from memory.model.scope import Reach
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import AppendEntries
 from memory.ports.memories import Listing
 from memory.ports.search import RecallQuery
@@ -117,3 +116,37 @@ async def test_a_page_of_a_tenants_memories_is_read_in_its_order(opened: Open, a
     steps = [step for path, sql in asked if "SELECT" in sql for step in plan_of(path, sql)]
     assert any("(tenant=? AND id>?)" in step for step in steps)
     assert not any("ORDER BY" in step for step in steps)
+
+
+def steps_of(path: Path, sql: str) -> int:
+    """How many steps SQLite's machine takes for a statement."""
+    steps: list[None] = []
+    with closing(connect(path)) as connection:
+        connection.set_progress_handler(lambda: steps.append(None), 1)
+        connection.execute(sql).fetchall()
+    return len(steps)
+
+
+@pytest.mark.parametrize("tenant", [ALICE.tenant, None])
+async def test_a_page_of_users_costs_the_same_however_many_others_there_are(
+    opened: Open, asked: list[tuple[Path, str]], tenant: str | None
+):
+    async def page(engine: SqliteEngine) -> int:
+        asked.clear()
+        assert len(await engine.memories.scopes(tenant=tenant, limit=2)) == 2
+        ((path, sql),) = [(path, sql) for path, sql in asked if "WITH RECURSIVE" in sql]
+        return steps_of(path, sql)
+
+    async def come(engine: SqliteEngine, users: range) -> None:
+        scopes = [Scope(ALICE.tenant, f"user {number}") for number in users]
+        for scope in scopes:
+            told = [add(memory(f"{number}", scope=scope), vector(1)) for number in range(5)]
+            await engine.memories.apply(None, told, at=NOW)
+
+    async with opened() as engine, engine.ingesting():
+        await come(engine, range(4))
+        of_few = await page(engine)
+        await come(engine, range(4, 40))
+        of_many = await page(engine)
+
+    assert of_many < 1.5 * of_few

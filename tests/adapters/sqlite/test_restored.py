@@ -214,7 +214,7 @@ def as_the_release_before_left_it(path: Path) -> None:
             "DELETE FROM meta WHERE name IN ('imported_as', 'forgotten', 'lost'); PRAGMA user_version = 5;"
             "DROP TRIGGER memories_come; DROP TRIGGER memories_change; DROP TRIGGER memories_go; DROP TABLE usage;"
             "DROP INDEX history_owner_at; DROP INDEX history_tenant_at; CREATE INDEX history_owner ON history (owner);"
-            "DROP INDEX jobs_running;"
+            "DROP INDEX jobs_running; DROP INDEX memories_page;"
             "DROP INDEX memories_trash; DROP INDEX memories_passing; ALTER TABLE memories DROP COLUMN kept_as;"
             "ALTER TABLE memories DROP COLUMN written_at; ALTER TABLE history DROP COLUMN cause;"
             "CREATE INDEX memories_working ON memories (seq) WHERE type = 'working' AND closed = 0"

@@ -6,13 +6,15 @@ import os
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from adapters.sqlite import writer as module
 from adapters.sqlite.files import OpenFile, connect
-from adapters.sqlite.writer import BATCH, WAITING, Passing, Writer
+from adapters.sqlite.writer import BATCH, WAITING, Checkpointer, Passing, Writer
 from memory.model.errors import NotFound, StoreUnavailable
 
 
@@ -217,3 +219,40 @@ async def test_values_that_sqlite_refuses_are_the_fault_of_their_own_work_only(w
 
     assert isinstance(results[0], StoreUnavailable)
     assert words(tmp_path) == ["good"]
+
+
+def read_always(path: Path, stop: threading.Event) -> None:
+    """Two readers, of which one is always within a read."""
+    with closing(connect(path)) as one, closing(connect(path)) as other:
+        for reader, before in cycle([(one, other), (other, one)]):
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM words").fetchone()
+            if before.in_transaction:
+                before.execute("ROLLBACK")
+            if stop.wait(0.002):
+                return
+
+
+async def test_a_log_in_which_somebody_always_reads_is_emptied_all_the_same(
+    tmp_path: Path, connection: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(Checkpointer, "LONG", 200_000)
+    monkeypatch.setattr(Checkpointer, "SECONDS", 0.02)
+    path, log, stop = tmp_path / "file.db", tmp_path / "file.db-wal", threading.Event()
+    connection.execute("PRAGMA busy_timeout = 30000")
+    sizes: list[int] = []
+    reading = asyncio.create_task(asyncio.to_thread(read_always, path, stop))
+    with closing(Checkpointer(path)) as checkpointer:
+        writer = Writer(connection, OpenFile(path), committed=checkpointer.committed)
+        end = asyncio.get_running_loop().time() + 30
+        while asyncio.get_running_loop().time() < end:
+            await writer.run(insert("x" * 4_000))
+            sizes.append(log.stat().st_size)
+            if max(sizes) > 200_000 and sizes[-1] < 200_000:
+                break
+        stop.set()
+        await reading
+        writer.close()
+
+    assert max(sizes) > 200_000 > sizes[-1]
+    assert words(tmp_path) == ["x" * 4_000] * len(sizes)
