@@ -10,7 +10,7 @@ from memory.ingestion.batch import KnownScope, MemoryChange
 from memory.language.change import Change, changes_in, touches
 from memory.language.change_reader import judged
 from memory.language.claims import is_country
-from memory.language.memory_type import instructs
+from memory.language.lasting_orders import is_standing_instruction
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import Said, corrections_in, said_by
 from memory.language.texts_read import ReadText
@@ -110,7 +110,7 @@ class _LaterMemory:
     @cached_property
     def instructs(self) -> bool:
         """Whether it tells the assistant what to do."""
-        return instructs(self._memory.text)
+        return is_standing_instruction(self._memory.text)
 
     @cached_property
     def changes(self) -> tuple[Change, ...]:

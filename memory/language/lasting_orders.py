@@ -1,9 +1,10 @@
 """Orders that hold for good: how answers are to be, always or on occasions of the talk, and what is done at work.
 
     of answers     "Bitte siezen Sie mich und antworten Sie knapp."   "I should be grateful if you would be brief."
-    by their name  "No emojis."  "Metric units please."  "Tutoie-moi."  "Skip the disclaimers."
+    by their name  "No emojis."  "Metric units please."  "Tutoie-moi."  "Call me Kit."
     wished         "I'd prefer shorter answers."   "Your answers are too long."   "I hate it when you apologise."
     of a habit     "Stop apologising."   "Don't explain the basics to me."   "I'd rather you were blunt."
+    for good       "From now on, the summary first."   "Zitiere immer deine Quellen."   "I want you to always be blunt."
     on occasions   "Whenever I ask about maths, show the working."    "For recipes, always give grams."
     at work        "Never push to main."                              "Lance toujours les tests."
 
@@ -15,24 +16,27 @@ something else: "Answer the letter briefly.".
 Who names nothing but a form ("no emojis", "metric units") or an address ("dammi del tu") needs no verb. A reason may
 stand behind, unless it passes: "no lists, I read this on a phone", but "answer briefly, I'm in a hurry".
 
+For good is what is said with "always" or "from now on", whatever it names. "Always" makes an order of whatever stands
+beside it ("always add the salt last", "always the same error", "it never builds"), so a verb of answering, or at work
+one of work, has to be there, and nobody in front of it who does it. Behind "from now on" any order will do. At work,
+where an assistant does things itself, what is always or never to be done is what must not be forgotten.
+
 On occasions an order is one for good where what it hangs on is done in the talk itself, by who asks or who answers, and
 may be done again. "If it rains", "when I go to Rome" and "when you have time" are conditions of the world, "if I send
 this email" is one of today.
-
-At work, where an assistant does things itself, what is always or never to be done is what must not be forgotten.
-"Always" makes an order of whatever stands beside it ("always the same error", "it never builds"), so a verb of work has
-to be there, and nobody in front of it who does it.
 
 A word may stand in several of a table's fields. So what one word is, is decided once (`(?>…)`), what is longer first:
 else a long sentence of such words would be read in as many ways as two to their number.
 """
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from memory.language import phrases
-from memory.language.languages import LASTING, PHRASES
+from memory.language.languages import LASTING
 from memory.language.lasting_table import LastingWords
+from memory.language.revoking import revoked
 from memory.language.typed import spelled
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -43,40 +47,44 @@ SHORT = 60
 """One without a verb is shorter."""
 
 
+@once
+def is_standing_instruction(text: str) -> bool:
+    """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
+    text = spelled(text)
+    orders = _orders_for_good(text) or orders_answers(text) or holds_on_occasions(text) or _wishes_answers(text)
+    if not (orders or _matches(_TOLD, text) or revoked(text)):
+        return False
+    return not (is_reported(text) or _is_of_what_follows(text) or _passes(text))
+
+
+def holds_for_good(text: str) -> bool:
+    """Whether anything in a text says that it is for good: always, never, from now on."""
+    return _FOR_GOOD.search(text) is not None
+
+
+def is_for_once(text: str) -> bool:
+    """Whether an instruction does not say that it is for good: beside a task it is for that task."""
+    text = spelled(text)
+    return is_standing_instruction(text) and not (holds_for_good(text) or holds_on_occasions(text) or revoked(text))
+
+
+def is_reported(text: str) -> bool:
+    """Whether it is somebody else's instruction."""
+    return _REPORTED.match(text) is not None
+
+
 def orders_answers(text: str) -> bool:
     """Whether all of a sentence says how answers are to be."""
     if len(text) > LONGEST:
         return False
     told = _without_reason(text.lstrip("¿¡ "))
     order = phrases.without_courtesies(told)
-    by_name = () if len(told) > SHORT or phrases.CLAUSE_OF_SPEAKER.match(told) else _BY_NAME
-    return any(pattern.match(order) for pattern in _OF_ANSWERS) or any(pattern.match(told) for pattern in by_name)
-
-
-def passes(text: str) -> bool:
-    """Whether a reason stands behind an order that will not hold tomorrow: "answer briefly, I'm in a hurry"."""
-    found = _REASON.search(text)
-    return found is not None and _PRESSED.search(text, found.start()) is not None
-
-
-def are_ways_of_answers(text: str) -> bool:
-    """Whether all of it, behind a "from now on", says how answers are to be, with a verb or without: "no lists"."""
-    return len(text) <= LONGEST and any(pattern.match(text) for pattern in _WAYS)
-
-
-def wishes_answers(text: str) -> bool:
-    """Whether a sentence wishes all answers otherwise, says what is not liked in them, or which habit is to end."""
-    if len(text) > LONGEST or text.rstrip().endswith("?"):
+    if _matches(_OF_ANSWERS, order):
+        return True
+    if len(told) > SHORT or phrases.CLAUSE_OF_SPEAKER.match(told):
         return False
-    wish = phrases.without_courtesies(text)
-    told = any(pattern.match(wish) for pattern in (*_WISHES, *_HABITS))
-    return told or any(pattern.match(text) for pattern in _SHOULD)  # "I'd rather you" is a courtesy, too
-
-
-def _without_reason(order: str) -> str:
-    """An order without the clause behind it in which the user says why."""
-    found = _REASON.search(order)
-    return order if found is None else order[: found.start()]
+    reason = text.lstrip("¿¡ ")[len(told) :]
+    return _matches(_BY_NAME, told) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
 
 
 @once
@@ -92,12 +100,71 @@ def holds_on_occasions(text: str) -> bool:
 def orders_work(text: str) -> bool:
     """Whether a text says what always or never to do in what is worked on."""
     order = spelled(text).strip(" ¡¿")
-    return len(order) <= LONGEST and not order.endswith(("?", "？")) and any(each.match(order) for each in _AT_WORK)
+    return len(order) <= LONGEST and not order.endswith(("?", "？")) and _matches(_AT_WORK, order)
+
+
+def _orders_for_good(text: str) -> bool:
+    """Whether a sentence orders with "always" or "from now on" what is done with answers."""
+    if len(text) > LONGEST or text.rstrip().endswith(("?", "？")):
+        return False
+    told = text.lstrip("¿¡ ")
+    return _matches((*_ALWAYS, *_OF_ALL), told) or any(each.is_in(told) for each in _HENCEFORTH)
+
+
+def _wishes_answers(text: str) -> bool:
+    """Whether a sentence wishes all answers otherwise, says what is not liked in them, or which habit is to end."""
+    if len(text) > LONGEST:
+        return False
+    if _matches(_SHOULD, text.lstrip("¿¡ ")):  # "I'd rather you" is a courtesy, too
+        return True
+    return not text.rstrip().endswith("?") and _matches((*_WISHES, *_HABITS), phrases.without_courtesies(text))
+
+
+def _is_of_what_follows(text: str) -> bool:
+    """Whether an order says how the question behind its colon is to be answered: "In German: what does … mean?"."""
+    before, colon, behind = text.partition(": ")
+    return bool(colon and behind.rstrip().endswith(("?", "？")) and not holds_for_good(before))
+
+
+def _passes(text: str) -> bool:
+    """Whether a reason stands behind an order that will not hold tomorrow: "answer briefly, I'm in a hurry"."""
+    found = _REASON.search(text)
+    return found is not None and _PRESSED.search(text, found.start()) is not None
+
+
+def _without_reason(order: str) -> str:
+    """An order without the clause behind it in which the user says why."""
+    found = _REASON.search(order)
+    return order if found is None else order[: found.start()]
+
+
+def _matches(patterns: Iterable[re.Pattern[str]], text: str) -> bool:
+    return any(pattern.match(text) for pattern in patterns)
+
+
+def _of_all(field: str) -> str:
+    return "|".join(words for each in LASTING if (words := getattr(each, field)))
 
 
 _GAP = r"[\s,;:'’–—-]+"
 _QUOTE = r"[\"„“”«»\s]*"
 _NAME = r"(?-i:[A-ZÀ-Þ])[\w.'’-]*"
+_CLAUSE = r"[^,;:.!?]"
+_SPEAKS = phrases.of_all("clause_of_speaker")
+_THIS = _of_all("this")
+_ONE = _of_all("an")
+_PLEASE = phrases.of_all("courtesy")
+
+_LETTER = "[a-zß-ÿа-яё]"
+"""Of a script that parts words."""
+_FOR_GOOD = regex(
+    rf"(?i)(?<!{_LETTER})(?:{_of_all('henceforth')}|{_of_all('ever')}|{_of_all('for_good')})(?!{_LETTER})"
+)
+_REASON = regex(rf"(?i)[,;–—-]\s+(?:(?:{phrases.of_all('because')})\s+)?(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}\W*$")
+_PRESSED = regex(rf"(?i)(?<!\w)(?:{_of_all('pressed')})(?!\w)")
+_REPORTED = regex(rf"(?i)(?:{_of_all('reported')})")
+_TOLD = tuple(regex(rf"(?i)(?:{each.told})") for each in LASTING)
+_REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
 
 
 def _of_answers(of: LastingWords) -> re.Pattern[str]:
@@ -118,11 +185,11 @@ def _of_answers(of: LastingWords) -> re.Pattern[str]:
 def _wished(of: LastingWords) -> re.Pattern[str]:
     """What is wished is answers, however they are to be; a clause behind that says more."""
     way = rf"(?:{of.rather}|{of.ways})(?!\w)"
-    word = rf"(?:{of.rather}|{of.ways}|{of.small})(?!\w)"
+    word = rf"(?:{of.rather}|{of.ways}|{of.small}|{of.henceforth})(?!\w)"
     wished = (
         rf"(?:{of.wishes})(?!\w){_GAP}(?=[^,;:]*(?<!\w){way})(?:{word}{_GAP})*(?:{of.outputs})(?!\w)(?:{_GAP}{word})*"
     )
-    return regex(rf"(?i)(?:{wished}[\s.!]*(?:[,;–—-].{{1,80}})?$|(?:{of.too})(?!\w)|(?:{of.disliked})(?!\w))")
+    return regex(rf"(?i)(?:{wished}[\s.!]*(?:[,;–—-].{{1,80}})?$|(?:{of.disliked})(?!\w))")
 
 
 def _by_name(of: LastingWords) -> re.Pattern[str]:
@@ -134,7 +201,25 @@ def _by_name(of: LastingWords) -> re.Pattern[str]:
     each = rf"(?>{named}|(?:{of.lasting}|{of.ways}|{of.small})(?!\w))"
     told = rf"(?:(?=.*?(?<!\w){asked}).*?(?<!\w){named}|.*?(?<!\w)(?:{denied}|(?:{of.address})(?!\w)))"
     lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
-    return regex(rf"(?i)(?!(?:{_IN}) ){lead}(?=(?:{each}(?:{_GAP}|[\s.!]*$))+$)(?!.*(?<!\w)(?:{of.once})(?!\w)){told}")
+    return regex(
+        rf"(?i)(?!(?:{of.inside}) ){lead}(?=(?:{each}(?:{_GAP}|[\s.!]*$))+$)(?!.*(?<!\w)(?:{of.once})(?!\w)){told}"
+    )
+
+
+class _ForAReason(NamedTuple):
+    """Who says why means more than one answer: "no tables, I use a screen reader"; not "… I'm pasting it"."""
+
+    left_out: re.Pattern[str]
+    passing: re.Pattern[str]
+
+    @classmethod
+    def of(cls, table: LastingWords) -> "_ForAReason":
+        left_out = _by_name(table._replace(left_out=f"{table.left_out}|{table.ways}"))
+        return cls(left_out, regex(rf"(?i)(?<!\w)(?:{table.passing})(?!\w)"))
+
+    def is_in(self, order: str, reason: str) -> bool:
+        """Whether an order leaves out a form, for a reason that is not of now."""
+        return self.left_out.match(order) is not None and not self.passing.search(reason)
 
 
 def _ways(of: LastingWords) -> re.Pattern[str]:
@@ -148,37 +233,28 @@ def _of_habits(of: LastingWords) -> re.Pattern[str]:
     """What is not to be done again and again, whatever is asked; not "that" or "this", which is done now."""
     lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
     behind = rf"(?:{_GAP}(?:{of.small}|{of.lasting})(?!\w)){{0,4}}\W*(?:[,;–—-]\s*(?:{_SPEAKS})(?!\w).*)?$"
-    return regex(
-        rf"(?i){lead}(?:(?:{of.known})(?!\w){behind}|(?:{of.stop}|{of.each_time})(?!\w)(?!.*(?<!\w)(?:{_THIS})(?!\w)))"
-    )
+    return regex(rf"(?i){lead}(?:(?:{of.known})(?!\w){behind}|(?:{of.stop})(?!\w)(?!.*(?<!\w)(?:{_THIS})(?!\w)))")
 
 
 def _should(of: LastingWords) -> re.Pattern[str]:
-    """What the assistant should do with its answers, where nothing that is asked for stands behind."""
-    answers = rf"(?=.*?(?<!\w)(?:{of.verbs}|{of.ways}|{of.left_out}|{of.outputs}|{of.languages})(?!\w))"
-    return regex(rf"(?i)(?={of.would}){answers}(?!.*(?<!\w)(?:{of.passing}|{_THIS}|{_ONE})(?!\w))")
+    """What the assistant should do with its answers, where nothing that is asked for stands behind.
+
+    Of what is only wanted of it ("I want you to …") this has to be for good.
+    """
+    answers = rf"(?=.*?(?<!\w)(?:{of.verbs}|{of.tells}|{of.ways}|{of.left_out}|{of.outputs}|{of.languages})(?!\w))"
+    ever = rf"(?<!\w)(?:{of.ever}|{of.henceforth})(?!\w)"
+    now = rf"(?!.*(?<!\w)(?:{of.passing}|{_THIS}|{_ONE})(?!\w))"
+    states = r"(?!.*[?？])"
+    for_good = rf"(?=.*(?:{ever}|(?<!\w)(?:{of.with_me})\W*$))"
+    wanted = rf"(?:(?=(?:{of.wants})){for_good}{states}|(?=(?:{of.could}))(?=.*{ever})){answers}"
+    return regex(rf"(?i)(?:(?={of.would}){answers}{now}{states}|{wanted})")
 
 
-_SPEAKS = "|".join(each.clause_of_speaker for each in PHRASES if each.clause_of_speaker)
-_BECAUSE = "|".join(each.because for each in PHRASES if each.because)
-_PLEASE = "|".join(each.courtesy for each in PHRASES if each.courtesy)
-_IN = "in|en|em|auf"
-_THIS = (
-    r"this|that(?! (?:i|you|it|they|we)\b)|here|diese\w*|das|hier|est[aeo]s?|es[aeo]s?|aquell?\w+"
-    r"|aquí|cet|cette|ces|ça|cela|ici|quest[aeoi]|quell?\w*|qui|esses?|essas?|isto|isso|aqui"
-)
-_ONE = r"an?|eine?[nmrs]?|un[ae]?|une|uma?"
-_REASON = regex(rf"(?i)[,;–—-]\s+(?:(?:{_BECAUSE})\s+)?(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}\W*$")
-_PRESSED = regex(rf"(?i)(?<!\w)(?:{'|'.join(each.pressed for each in LASTING)})(?!\w)")
-
-_REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
-_CLAUSE = r"[^,;:.!?]"
-_ELSEWHERE = r"(?!\s(?:to|with|à|avec|a|con|com)\s(?:[ao]\s)?(?-i:[A-ZÀ-Þ]))"
-"""Somebody is spoken to who is not in the talk: "if you write to Anna"."""
-_ASKED = regex(
-    r"(?i)\b(?:what|how|why|who|was|wie|warum|wer|ce qui|ce que|comment|pourquoi|qué|cómo|cosa|perché|o que|por que)\b"
-)
-"""Explains what happens "whenever you give …": no order hangs on that."""
+def _of_all_answers(of: LastingWords) -> re.Pattern[str]:
+    """What is ordered of all answers in as many words: "put the date first in all your answers"."""
+    lead = rf"(?:(?:{of.leads}|{_PLEASE})(?!\w)[\s,]+)?"
+    order = rf"(?:{_then(of)}|(?:{of.tells}|{of.verbs}|{of.leave_out}|{of.wishes})(?!\w))"
+    return regex(rf"(?i){lead}{order}[^:;.!?]{{2,120}}?(?<!\w)(?:{of.for_all})\W*$")
 
 
 class _OnOccasions(NamedTuple):
@@ -188,18 +264,22 @@ class _OnOccasions(NamedTuple):
     kinds: re.Pattern[str]
     behind: re.Pattern[str]
     then: re.Pattern[str]
+    asked: re.Pattern[str]
 
     @classmethod
     def of(cls, table: LastingWords) -> "_OnOccasions":
         once = rf"(?!{_CLAUSE}*?(?<!\w)(?:{table.passing})(?!\w))"
+        # Somebody is spoken to who is not in the talk: "if you write to Anna".
+        elsewhere = rf"(?!\s(?:{table.toward})\s(?-i:[A-ZÀ-Þ]))"
         return cls(
             before=regex(
                 rf"(?i)(?:(?:{table.when}) {once}|(?:{table.whenever}) )"
-                rf"(?:{table.asking})(?!\w){_ELSEWHERE}{_CLAUSE}{{0,80}},\s+"
+                rf"(?:{table.asking})(?!\w){elsewhere}{_CLAUSE}{{0,80}},\s+"
             ),
             kinds=regex(rf"(?i)(?:{table.kinds})(?!\w),?\s+"),
             behind=regex(rf"(?i)(?<=\w),? (?:{table.whenever}) (?:{table.asking})(?!\w)"),
-            then=regex(rf"(?i)(?:{table.then})(?!\w)(?!\s(?:ich|wir|er|man)\b)"),
+            then=regex(f"(?i){_then(table)}"),
+            asked=regex(rf"(?i)(?<!\w)(?:{table.asked})(?!\w)"),
         )
 
     def is_in(self, text: str) -> bool:
@@ -209,28 +289,72 @@ class _OnOccasions(NamedTuple):
         if found := self.kinds.match(text):
             return self.then.match(text, found.end()) is not None
         found = self.behind.search(text)
-        return found is not None and self._orders(text[: found.start()]) and not _ASKED.search(text[: found.start()])
+        # Explains what happens "whenever you give …": no order hangs on that.
+        return (
+            found is not None and self._orders(text[: found.start()]) and not self.asked.search(text[: found.start()])
+        )
 
     def _orders(self, clause: str) -> bool:
-        return self.then.match(clause) is not None or any(each.match(clause) for each in _REQUESTS)
+        return self.then.match(clause) is not None or _matches(_REQUESTS, clause)
 
 
-_JOINS = r"(?:and|or|but|if|that|und|oder|ob|wie|wenn|et|ou|si|comme|que|y|o|como|e|se|come|che)\b"
+class _Henceforth(NamedTuple):
+    """A language's orders from now on: no more than an order has to stand there."""
+
+    before: re.Pattern[str]
+    behind: re.Pattern[str]
+    order: re.Pattern[str]
+    ways: re.Pattern[str]
+
+    @classmethod
+    def of(cls, table: LastingWords) -> "_Henceforth":
+        lead = rf"(?:(?:{table.leads}|{_PLEASE})(?!\w),?\s+)?"
+        order = rf"{_then(table)}|(?:{table.tells})(?!\w)|{table.wants}|{table.told}"
+        return cls(
+            before=regex(rf"(?i){lead}(?:(?P<any>{table.henceforth}|{table.at_outset})|{table.ever})(?!\w)[,:]*\s*"),
+            behind=regex(rf"(?i)(?<=\w),? (?:{table.henceforth})(?=\W*$|,? (?:and|und|y|et|e)\b)"),
+            order=regex(f"(?i){order}"),
+            ways=_ways(table),
+        )
+
+    def is_in(self, text: str) -> bool:
+        """Whether a text says so of an order, or of nothing but ways to answer."""
+        if found := self.before.match(text):
+            rest = text[found.end() :]
+            orders = found["any"] is not None and self.order.match(rest) is not None
+            return orders or self.ways.match(_without_reason(rest)) is not None
+        found = self.behind.search(text)
+        return found is not None and self.order.match(text) is not None
 
 
-def _at_work(of: LastingWords) -> re.Pattern[str]:
+def _then(of: LastingWords) -> str:
+    """How an order begins, with nobody behind its verb who does it."""
+    return rf"(?:{of.then})(?!\w)(?!\s(?:{of.actor})\b)"
+
+
+def _always(of: LastingWords, *, acts: str, last: str, ever: str) -> re.Pattern[str]:
     """An adverb in front of the verb with a word between, or behind it with three, or at the end, or the verb there."""
-    ever, act, no = rf"(?:{of.ever})(?!\w)", rf"(?:{of.acts})(?!\w)", rf"(?:(?:{of.no}) )?"
-    few, end = rf"(?: (?!{_JOINS})[\w'’-]+){{0,3}}?", r"(?=\W*$|[,.;:!] )"
-    ways = (rf"{ever}(?: (?!{_JOINS})[\w'’-]+)? {act}", f"{act}{few} {ever}", rf"{act} .{{2,120}} {ever}\W*$")
-    return regex(rf"(?i)(?:(?:{of.leads})(?!\w),? ?)*(?:{no}(?:{'|'.join(ways)})|{ever} .{{2,120}}?(?:{of.last}){end})")
+    ever, act, no = rf"(?:{ever})(?!\w)", rf"(?:{acts})(?!\w)", rf"(?:(?:{of.no}) )?"
+    few, end = rf"(?: (?!(?:{of.joins})\b)[\w'’-]+){{0,3}}?", r"(?=\W*$|[,.;:!] )"
+    ways = (
+        rf"{ever}(?: (?!(?:{of.joins})\b)[\w'’-]+)? {act}",
+        f"{act}{few} {ever}",
+        rf"{act} [^:;«]{{2,120}} {ever}\W*$",
+    )
+    return regex(rf"(?i)(?:(?:{of.leads})(?!\w),? ?)*(?:{no}(?:{'|'.join(ways)})|{ever} .{{2,120}}?(?:{last}){end})")
 
 
-_OF_ANSWERS = tuple(map(_of_answers, LASTING))
-_BY_NAME = tuple(map(_by_name, LASTING))
-_WAYS = tuple(map(_ways, LASTING))
-_WISHES = tuple(map(_wished, LASTING))
-_HABITS = tuple(map(_of_habits, LASTING))
-_SHOULD = tuple(map(_should, LASTING))
-_ON_OCCASIONS = tuple(map(_OnOccasions.of, LASTING))
-_AT_WORK = tuple(map(_at_work, LASTING))
+_SPOKEN = tuple(each for each in LASTING if each.verbs)
+_OF_ANSWERS = tuple(map(_of_answers, _SPOKEN))
+_OF_ALL = tuple(map(_of_all_answers, _SPOKEN))
+_BY_NAME = tuple(map(_by_name, _SPOKEN))
+_FOR_A_REASON = tuple(map(_ForAReason.of, _SPOKEN))
+_WISHES = tuple(map(_wished, _SPOKEN))
+_HABITS = tuple(map(_of_habits, _SPOKEN))
+_SHOULD = tuple(map(_should, _SPOKEN))
+_ON_OCCASIONS = tuple(map(_OnOccasions.of, _SPOKEN))
+_HENCEFORTH = tuple(map(_Henceforth.of, _SPOKEN))
+_AT_WORK = tuple(_always(each, acts=each.acts, last=each.last, ever=each.ever) for each in _SPOKEN)
+_ALWAYS = tuple(
+    _always(each, acts=each.tells, last=each.tells_last, ever=f"{each.ever}|{each.henceforth}") for each in _SPOKEN
+)

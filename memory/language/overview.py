@@ -109,18 +109,8 @@ MOST_WORDS = 12
 """Of a question for what was told: a longer one tells something."""
 _PART = regex(r"[,;:.!?…\n]")
 
-_REMINDED = regex(
-    r"(?i)[\s¿¡]*(?:please |bitte |por favor |per favore )?(?:"
-    r"remind me,?(?: again,?)? (?:what|who|whose|when|where|which|how|why|if|whether|of|about|the name)\b"
-    r"|erinner(?:e|n sie)? mich(?: bitte| nochmal)*,? "
-    r"(?:was|wer|wen|wann|wo|wie|welche\w*|ob|an|daran, (?:was|wer|wann|wo|wie))\b"
-    r"|rappel(?:le|ez)-moi (?:quand|qui|où|comment|quel\w*|ce que|si|le nom|la date|l'adresse)(?!\w)"
-    r"|recu[eé]rdame,? (?:cu[aá]ndo|qui[eé]n|qué|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|si|el nombre|la fecha)(?!\w)"
-    r"|ricordami,? (?:quando|chi|cosa|dove|come|qual\w*|se|il nome|la data)\b"
-    r"|(?:lembra-me|me lembra|lembre-me|recorda-me)(?: de)? "
-    r"(?:quando|quem|o que|onde|como|qual|quais|se|o nome|a data)\b"
-    r")[^,;.!?]{2,80}[\s?.!]*"
-)
+_POLITE = phrases.of_all("courtesy")
+_REMINDED = regex(rf"(?i)[\s¿¡]*(?:(?:{_POLITE}),? )?(?:{phrases.of_all('reminded')})(?!\w)[^,;.!?]{{2,80}}[\s?.!]*")
 """Wants to be told again what was told, with a mark of a question or without, and says nothing else."""
 
 

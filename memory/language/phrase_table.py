@@ -47,6 +47,8 @@ class Phrases(NamedTuple):
     """Requests behind which "I" is somebody else, or stands in a text: "act as", "translate"."""
     role: str = ""
     """Gives the assistant a part, and the user none: "act as a dietitian"."""
+    reminded: str = ""
+    """Asks to be told again what was told, with the word that asks: "remind me who"."""
     remember: str = ""
     """What asks to remember: what follows is a statement, whatever else it looks like."""
     rule: str = ""
@@ -55,8 +57,6 @@ class Phrases(NamedTuple):
     clipped: str = ""
     """A whole sentence in which the user speaks of themselves without "I", or without a verb: "run five miles every
     morning", "no car since the accident", "two kids, one dog"."""
-    of_answers: str = ""
-    """A whole sentence that says how answers are to be, not only one of them: "use metric units"."""
     standing: str = ""
     """Importance: the signal of a preference ("I prefer", "call me", "I always use") with its kin, anywhere in a text.
     It becomes a procedural memory, which stands in every prompt."""

@@ -11,30 +11,31 @@ from memory.text.expressions import Expressions
 from memory.text.regex import regex
 
 
-def _of_all(field: str) -> str:
+def of_all(field: str) -> str:
+    """What the tables of all languages have in a field."""
     return "|".join(filter(None, (getattr(each, field) for each in PHRASES)))
 
 
 def _opening(field: str) -> re.Pattern[str]:
-    return regex(rf"(?i)(?:{_of_all(field)})(?![^\W_])")
+    return regex(rf"(?i)(?:{of_all(field)})(?![^\W_])")
 
 
 def _whole(field: str) -> re.Pattern[str]:
-    return regex(rf"(?i)(?:{_of_all(field)})\W*$")
+    return regex(rf"(?i)(?:{of_all(field)})\W*$")
 
 
 def _anywhere(field: str) -> re.Pattern[str]:
-    return regex(rf"(?i)(?<![^\W_])(?:{_of_all(field)})(?![^\W_])")
+    return regex(rf"(?i)(?<![^\W_])(?:{of_all(field)})(?![^\W_])")
 
 
 GREETING = _opening("greeting")
 THANKS = _opening("thanks")
 COURTESY = _anywhere("courtesy")
 POLITELY = _opening("politely")
-PART_END = regex(rf"(?i)(?:[,;:.!…]|\s[-–—])\s+|\s(?:{_of_all('joins')})\s+")
+PART_END = regex(rf"(?i)(?:[,;:.!…]|\s[-–—])\s+|\s(?:{of_all('joins')})\s+")
 """Where a clause ends, or what is joined to it begins."""
-JOINS = regex(rf"(?i)\A(?:{_of_all('joins')})\s+")
-ONWARD = regex(rf"(?i)\A(?:{_of_all('onward')})\s+")
+JOINS = regex(rf"(?i)\A(?:{of_all('joins')})\s+")
+ONWARD = regex(rf"(?i)\A(?:{of_all('onward')})\s+")
 FILLER = _opening("filler")
 EMPTY_STATEMENT = _opening("empty_statement")
 QUESTION = _opening("question")
@@ -47,10 +48,6 @@ OTHERWISE = _whole("otherwise")
 PIECE = _whole("piece")
 RULE = _whole("rule")
 CLIPPED = _whole("clipped")
-OF_ANSWERS = regex(
-    rf"(?i)(?:{_of_all('of_answers')})(?:\s*[,;–—-]+\s+(?:{_of_all('clause_of_speaker')})(?![^\W_]).{{1,80}})?\W*$"
-)
-"""Also with a reason: "Explain things simply, I'm not technical"."""
 COMMISSION = _opening("commission")
 IN_ROLE = _opening("in_role")
 ROLE = _opening("role")
@@ -66,29 +63,29 @@ OF_THEM = _opening("of_them")
 OF_BEFORE = _anywhere("of_before")
 CLAUSE_OF_SPEAKER = _opening("clause_of_speaker")
 VERB_ALONE = _opening("verb_alone")
-BEFORE_VERB = regex(rf"(?i)\A(?:{_of_all('before_verb')})\s+")
+BEFORE_VERB = regex(rf"(?i)\A(?:{of_all('before_verb')})\s+")
 OF_SPEAKER = _anywhere("of_speaker")
 OF_OWN = _anywhere("of_own")
 BEGINS_OWN = _opening("of_own")
 ASKER = _anywhere("asker")
-ASKS_FACT = regex(rf"(?i)[\s¿]*(?:{_of_all('asks_fact')})(?![^\W_])")
+ASKS_FACT = regex(rf"(?i)[\s¿]*(?:{of_all('asks_fact')})(?![^\W_])")
 TO_ASKER = _anywhere("to_asker")
 ADVISES = _anywhere("advises")
 HOW = _opening("how")
 GIVEN = _opening("given")
-GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all('begins_fact')})(?![^\W_]).*)")
+GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{of_all('because')})\s+(?P<fact>(?:{of_all('begins_fact')})(?![^\W_]).*)")
 GIVES = _whole("gives")
-HOW_SAID = regex(rf"(?i)(?:{_of_all('how_said')})(?: (?:in|auf|en|em|to|into) \w+)?[\s,]+(?=(?P<quoted>['‘])?)")
+HOW_SAID = regex(rf"(?i)(?:{of_all('how_said')})(?: (?:in|auf|en|em|to|into) \w+)?[\s,]+(?=(?P<quoted>['‘])?)")
 """Up to where what is to be said begins."""
 LETTERS = _whole("letters")
-REPORTS = regex(rf"(?i)(?<![^\W_])(?:{_of_all('reports')})\s*$")
+REPORTS = regex(rf"(?i)(?<![^\W_])(?:{of_all('reports')})\s*$")
 LINE_OF_PART = regex(
-    rf"(?i)(?<![^\W_])(?:who|der|die|qui|que|che) (?:{_of_all('reports')})[,:]?\s*"
-    rf"(?=(?:{_of_all('clause_of_speaker')})(?![^\W_]))"
+    rf"(?i)(?<![^\W_])(?:who|der|die|qui|que|che) (?:{of_all('reports')})[,:]?\s*"
+    rf"(?=(?:{of_all('clause_of_speaker')})(?![^\W_]))"
 )
 """In front of what a part says, in the sentence that gives it: "a guest who says, I'm …"."""
 GREETED = regex(
-    rf"(?<=[\w.!?…] )(?=¡?[A-ZÀ-Þ])(?i:¡?(?:{_of_all('greeting')}|dear|querid[oa]|liebe[rs]?|chère?|car[oa])"
+    rf"(?<=[\w.!?…] )(?=¡?[A-ZÀ-Þ])(?i:¡?(?:{of_all('greeting')}|dear|querid[oa]|liebe[rs]?|chère?|car[oa])"
     r"(?: [a-zà-ÿ]+)?)(?=[,!]|\s[A-ZÀ-Þ])"
 )
 """A greeting that begins a text, with no mark in front of it but the end of a sentence."""
@@ -99,7 +96,7 @@ MAY_PLAY = Expressions((each.play, None) for each in PHRASES if each.play)
 FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)
 
 
-_COURTESIES = regex(rf"(?i)(?:(?:{_of_all('politely')}|{_of_all('courtesy')})(?![^\W_])[\s,:¿¡]*)+")
+_COURTESIES = regex(rf"(?i)(?:(?:{of_all('politely')}|{of_all('courtesy')})(?![^\W_])[\s,:¿¡]*)+")
 
 
 OPENS_ASKING = (QUESTION, POLITELY, REQUEST, TRANSFORM, EDIT)

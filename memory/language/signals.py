@@ -18,6 +18,7 @@ from itertools import zip_longest
 import msgspec
 
 from memory.language import phrases
+from memory.language.lasting_orders import is_standing_instruction
 from memory.language.typed import spelled
 from memory.model.types import CountTokens
 from memory.text.reading import once
@@ -102,7 +103,7 @@ def signals(text: str, *, count: CountTokens) -> Signals:
     return Signals(
         name=bool(names(text)),
         number=bool(_NUMBER_OR_DATE.search(text)),
-        preference=bool(phrases.PREFERENCE.search(text)),
+        preference=bool(phrases.PREFERENCE.search(text)) or is_standing_instruction(text),
         technical=technical,
         about_user=bool(phrases.ABOUT_USER.search(text)),
     )

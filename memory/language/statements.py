@@ -7,9 +7,8 @@ from typing import NamedTuple
 from memory.language import phrases
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced
-from memory.language.lasting_orders import orders_work
+from memory.language.lasting_orders import holds_for_good, is_for_once, is_standing_instruction, orders_work
 from memory.language.material import GAP
-from memory.language.memory_type import holds_for_good, is_for_once, is_standing_instruction
 from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.sayings import said_by
 from memory.language.signals import names
@@ -144,9 +143,8 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
     told = phrases.REMEMBER.match(order)
     if told and not _QUESTION_MARK.search(order):
         return _worth_keeping(order[told.end() :].strip(" ,:"), follows=follows, matters=matters)
-    rest = _POLITELY.sub("", rest, count=1)
     if _is_standing(rest):
-        return rest.rstrip("?")
+        return _POLITELY.sub("", rest, count=1).rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))
     if not asked and (phrases.RULE.match(rest) or phrases.CLIPPED.match(rest)):
         return rest

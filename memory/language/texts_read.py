@@ -14,7 +14,7 @@ from memory.language.change import slots_of
 from memory.language.change_signs import ToldStatement, told_in
 from memory.language.claims import Claimed, is_reading
 from memory.language.first_person import own_sentences
-from memory.language.memory_type import instructs
+from memory.language.lasting_orders import is_standing_instruction
 from memory.language.sayings import Said, said_by
 from memory.language.wording import Wording, wording
 from memory.model.lately import KEPT_SECONDS, Lately
@@ -57,7 +57,7 @@ class ReadText:
     @cached_property
     def instructs(self) -> bool:
         """Whether it tells the assistant what to do."""
-        return instructs(self.text)
+        return is_standing_instruction(self.text)
 
     def read_ahead(self, *, by_model: bool) -> None:
         """Read what a later turn will ask of it, while the rules' own readings of this turn have most of that."""

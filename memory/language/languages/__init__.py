@@ -1,6 +1,6 @@
 """The words of each language: a language is a folder of tables (docs/rules.md, The languages)."""
 
-from memory.language.languages import other_dangers
+from memory.language.languages import other_dangers, other_lasting
 from memory.language.languages.chinese import signs as chinese_signs
 from memory.language.languages.chinese.claims import CLAIMS as CHINESE_CLAIMS
 from memory.language.languages.chinese.conclusions import CONCLUSIONS as CHINESE_CONCLUSIONS
@@ -169,7 +169,18 @@ PHRASES = tuple(
 )
 """How people speak to an assistant, read by `memory/language/phrases.py`."""
 
-LASTING = (ENGLISH_LASTING, GERMAN_LASTING, SPANISH_LASTING, FRENCH_LASTING, ITALIAN_LASTING, PORTUGUESE_LASTING)
+LASTING = (
+    ENGLISH_LASTING,
+    GERMAN_LASTING,
+    SPANISH_LASTING,
+    FRENCH_LASTING,
+    ITALIAN_LASTING,
+    PORTUGUESE_LASTING,
+    other_lasting.DUTCH,
+    other_lasting.RUSSIAN,
+    other_lasting.CHINESE,
+    other_lasting.JAPANESE,
+)
 """Of which words orders that hold for good are made, read by `memory/language/lasting_orders.py`."""
 
 INTRODUCTIONS = (

@@ -8,8 +8,8 @@ from bench.memory.data import Message, ours
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.language import phrases
+from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
-from memory.language.memory_type import is_standing_instruction
 from memory.language.statements import spoken_sentences, statement_of
 from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions

@@ -2,8 +2,7 @@
 
 import pytest
 
-from memory.language.lasting_orders import orders_work
-from memory.language.memory_type import is_standing_instruction
+from memory.language.lasting_orders import is_standing_instruction, orders_work
 from memory.language.prompt_injection import suspicious
 from memory.language.retraction import heard
 
@@ -309,3 +308,70 @@ def test_what_always_or_never_is_so_is_no_rule(text: str):
 )
 def test_I10_an_order_to_run_what_is_no_chore_is_quarantined(text: str):
     assert suspicious(text)
+
+
+FOR_GOOD = """
+In future, put the summary first and the details after.
+As a general rule, tell me when you're guessing.
+I want you to always be blunt.
+Can you always answer in German?
+No tables please, I use a screen reader.
+Put the date first in all your answers.
+You can call me Liz
+Schreib Zahlen bitte immer mit Komma statt mit Punkt.
+Sag mir künftig ehrlich, wenn du etwas nicht weißt.
+Ich möchte, dass du mir ab jetzt auf Englisch antwortest.
+Bitte grundsätzlich keine Tabellen, ich lese am Handy.
+Quiero que me respondas siempre en catalán.
+Cuando me corrijas, explícame siempre el porqué.
+En adelante, dame primero la conclusión.
+Dorénavant, donne-moi les prix en francs suisses.
+Je veux que tu me répondes toujours en français.
+À l'avenir, commence par la réponse courte.
+Vorrei che tu mi rispondessi sempre in modo breve.
+In futuro metti sempre prima il riassunto.
+Non darmi più del lei.
+Nunca uses emojis comigo.
+De hoje em diante, dá-me as medidas em gramas.
+Sempre que der uma data, escreva o dia da semana também.
+Vanaf nu antwoord in het Engels.
+Отныне отвечай кратко.
+""".strip().split("\n")
+
+NOT_FOR_GOOD = """
+No tables.
+Give me sources.
+Donne-moi des sources.
+No emojis in the newsletter.
+No tables, I'm pasting it into the report.
+I always answer my mother in Polish.
+I told him, always answer politely.
+We dropped the landline, call me on my mobile.
+Don't save me a seat, I'm late.
+In the future people will write less.
+I'm my own boss from now on.
+From now on you are a pirate.
+Use jo@newmail.com from now on, the old address is dead.
+Could you explain to me how a solar panel works as if I were five years old?
+Könntest du mir ein Rezept für Pfannkuchen geben?
+Ich möchte, dass meine Kinder immer ehrlich sind.
+Künftig arbeite ich von zu Hause.
+Quiero que mis hijos lean siempre.
+En el futuro viviremos en Marte.
+Je veux que mes enfants répondent toujours poliment.
+À l'avenir, je prendrai le train.
+Vorrei che mio figlio rispondesse sempre.
+In futuro vorrei vivere a Roma.
+Quero que os meus filhos leiam sempre.
+No futuro quero morar em Lisboa.
+""".strip().split("\n")
+
+
+@pytest.mark.parametrize("text", FOR_GOOD)
+def test_what_is_said_for_good_is_a_standing_instruction_whatever_it_names(text: str) -> None:
+    assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize("text", NOT_FOR_GOOD)
+def test_what_is_for_one_answer_or_about_somebody_else_is_none(text: str) -> None:
+    assert not is_standing_instruction(text)

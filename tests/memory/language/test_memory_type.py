@@ -2,7 +2,8 @@
 
 import pytest
 
-from memory.language.memory_type import is_standing_instruction, route
+from memory.language.lasting_orders import is_standing_instruction
+from memory.language.memory_type import route
 from memory.language.signals import signals
 from memory.model.memory import MemoryType
 from memory.text.tokens import estimate_tokens

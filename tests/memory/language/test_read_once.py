@@ -11,8 +11,7 @@ from memory.language import retraction
 from memory.language.change import changes_in, slots_of
 from memory.language.claims import claims
 from memory.language.first_person import own_sentences
-from memory.language.lasting_orders import holds_on_occasions
-from memory.language.memory_type import instructs
+from memory.language.lasting_orders import holds_on_occasions, is_standing_instruction
 from memory.language.retraction import Heard, heard, without_orders
 from memory.language.sayings import said_by
 from memory.language.statements import spoken_sentences, statement_of
@@ -65,7 +64,7 @@ def read(text: str) -> tuple[object, ...]:
         claims(text),
         slots(text),
         wording(text),
-        instructs(text),
+        is_standing_instruction(text),
         harms_if_lost(text),
         heard(text),
         [*spoken_sentences(text)],

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from memory.language.comparison import Known, Verdict, compare
-from memory.language.memory_type import is_for_once, is_standing_instruction
+from memory.language.lasting_orders import is_for_once, is_standing_instruction
 
 
 def verdict(new: str, old: str) -> Verdict:

@@ -6,7 +6,7 @@ import tracemalloc
 from memory.language.change import slots_of
 from memory.language.claims import claims, is_reading
 from memory.language.first_person import own_sentences
-from memory.language.memory_type import instructs
+from memory.language.lasting_orders import is_standing_instruction
 from memory.language.sayings import said_by
 from memory.language.texts_read import CHAR_BYTES, ENTRY_BYTES, ReadText, TextsRead
 from memory.language.wording import wording
@@ -29,7 +29,7 @@ async def test_what_it_says_of_anything_is_what_is_read_of_it_alone():
     read = TextsRead().read(text)
 
     assert (read.words, read.claimed.states) == (wording(text), claims(text))
-    assert (read.is_reading, read.instructs) == (is_reading(text), instructs(text))
+    assert (read.is_reading, read.instructs) == (is_reading(text), is_standing_instruction(text))
     for by_model in (False, True):
         assert read.said(by_model=by_model) == said_by(text, by_model=by_model)
         assert read.slots(by_model=by_model) == slots_of(text, by_model=by_model)

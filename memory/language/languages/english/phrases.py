@@ -2,8 +2,6 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
-from memory.language.languages.english.sayings import WORDS
-from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _SUBJECT = (
@@ -32,13 +30,6 @@ _HABIT = (
     r"|have (?:breakfast|lunch|dinner|coffee|tea|dessert|my)"
 )
 """What people do by habit. "I always cry", "I never find my keys" tell nothing of what they want."""
-
-_OF_ANSWERS = (
-    r"(?:[\w-]+ ){0,3}?(?:me|my|i|us|our|you|your|answers?|repl(?:y|ies)|responses?|explanations?|examples?|code|tests?"
-    r"|types?|type hints|docstrings?|comments|error handling|sources?|citations?|references|links|units|dates|emojis?"
-    r"|bullet points?|headings|tables?|summar(?:y|ies)|disclaimers?|greetings?|questions? (?:first|before))"
-)
-"""What an order is about that is for the assistant: "always add tests" is, "always add the salt last" is not."""
 
 _KIN = (
     r"name|wife|husband|partner|spouse|fianc[ée]e?|girlfriend|boyfriend|daughter|son|kids?|child(?:ren)?|baby"
@@ -212,6 +203,7 @@ PHRASES = Phrases(
     ),
     role=r"(?:imagine|suppose|pretend|act as|be|play)(?: that)?(?: you(?: are|'re))? (?:an?|my)|you(?: are|'re)(?: now)? (?:an?|my)",
     in_role=r"imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
+    reminded=r"remind me,?(?: again,?)? (?:what|who|whose|when|where|which|how|why|if|whether|of|about|the name)",
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note|remind me(?= that\b)"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
@@ -228,31 +220,9 @@ PHRASES = Phrases(
         rf"|(?:no(?: more)?|new|without(?: an?)?|still no|back (?:in|at|on)|off) (?:[^\s,;:?]+ ){{1,4}}?{_SINCE}"
         rf"|{_COUNTED} {_BEINGS}(?:(?:,| and|, and) {_COUNTED} [\w-]+(?: [\w-]+)?){{0,3}}"
     ),
-    of_answers=(
-        rf"(?:please |kindly |always |only |just )*(?:use|stick to|go with)(?: the| only)? (?:{_FORM}){_TAIL}"
-        rf"|(?:please |always |only )*(?:(?:give|show|tell|quote|state|write|put|format|keep|explain)(?: me| us)? (?:{_ANYTHING})|answer|reply|respond|speak|talk|write)"
-        rf"(?: to me)?(?: always| only)?(?: in| with| as| using)? (?:{_FORM}|{UNITS}){_TAIL}"
-        rf"|(?:please )?(?:write|show|give me) (?:all )?dates as \S+"
-        rf"|(?:please )?(?:answer|reply|respond)(?: to me)? (?:briefly|concisely|formally|informally){_TAIL}|(?:please )?(?:explain|put) (?:things|everything|concepts|it all) (?:simply|plainly){_TAIL}"
-        rf"|(?:please |always )*(?:cite|name|link|list|mention) (?:always )?(?:your |the |all )?sources{_TAIL}"
-        rf"|(?:please )?(?:write|give me|show me) (?:\w+ )?code (?:with|without) (?:\S+ )?\S+"
-        rf"|(?:please )?(?:don't|do not|never) (?:sugar-?coat|lecture|patroni[sz]e|flatter)(?: (?:me|things|anything))?{_TAIL}"
-        rf"|(?:please )?(?:(?:always )?(?:answer|reply|respond|speak|talk) (?:to me|me|with me) (?:only )?in (?:{WORDS.languages})|speak (?:{WORDS.languages}) (?:to|with) me){_TAIL}"
-        rf"|(?:please )?(?:always )?be (?:(?:more |very )?(?:concise|brief|direct|blunt)(?: with me| in your answers)?|(?:honest|critical|polite|kind|patient|strict) with me){_TAIL}"
-        rf"|(?:please )?(?:avoid|skip|no|don't use|never use)(?: any)? (?:technical terms|jargon|buzzwords|filler|small talk|disclaimers|long answers|exclamation marks){_TAIL}"
-        r"|(?:please )?(?:stop|never|don't) (?:say(?:ing)?|start(?:ing)? with|begin(?:ning)? with) [\"'“‘].*|(?:please |always )*ask (?:me )?(?:first|before you .*|when(?:ever)? something .*|if (?:something|anything) .*)"
-        rf"|i(?: want| need| expect|'d like| would like) (?:no|only|all) (?:\S+ ){{1,5}}?in (?:the|any|all|your) (?:code|answers?|texts?|emails?|examples)(?: (?:that )?you (?:give|write|send|show)(?: me)?)?"
-    ),
     standing=(
         r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
         rf"|i (?:almost )?(?:always|never) (?:{_WORK})"
-        r"|(?:call|address) me(?! (?:an?|back|later|when|if|at|on|crazy)\b)"
-        r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!'ll )(?<!can ))(?:always|never)"
-        rf" (?:answer|respond|reply|write|use|speak|call|address|explain|format|suggest|recommend|apologi[sz]e|mention"
-        rf"|(?:give(?! (?:up|in)\b)|include|end|start|ask|add|show|assume) (?:{_OF_ANSWERS}))"
-        r"|(?<!.)from now on,? (?:please|always|never|only|no|do|don't|answer|respond|reply|write|use|speak|call|keep|give)"
-        r"|keep (?:your|the) (?:answers|replies|responses)|(?:answer|respond|reply|talk|speak|write) to me in"
-        r"|my pronouns are"
     ),
     tastes=(
         rf"i (?:almost )?(?:always|never) (?:{_HABIT})(?! (?:forever|that long|crazy|mad|off|out of|into trouble))"

@@ -2,8 +2,6 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
-from memory.language.languages.french.sayings import WORDS
-from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _TEXT = r"texte|phrases?|paragraphe|e-?mail|mail|courriel|lettre|message|article|traduction|histoire|poème|chanson|chapitre|dialogue|devoirs?|brouillon|légende|sous-titre"
@@ -80,6 +78,7 @@ PHRASES = Phrases(
     ),
     role=r"joue[zr]? (?:une?|le|la)|tu (?:es|joues)",
     in_role=r"tradui\w*|fais comme",
+    reminded=r"rappel(?:le|ez)-moi (?:quand|qui|où|comment|quel\w*|ce que|si|le nom|la date|l'adresse)",
     remember=r"(?:s'il (?:te|vous) plaît )?(?:souviens-toi|retiens|souvenez-vous|retenez|(?:noter|retenir|garder à l'esprit|vous souvenir)|gardez à l'esprit|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"
@@ -88,16 +87,7 @@ PHRASES = Phrases(
         r"(?:plus (?:de |d')|pas de |pas d'|sans |nouveau |nouvelle |nouvel |zéro |toujours pas de )(?:[^\s,;:?]+ ){1,4}?depuis (?!(?:maintenant|ici|le début|la ligne)\b)[^,;:?]{2,30}|\w+ kilos (?:de plus|de moins|en plus|en moins) depuis [^,;:?]{2,30}"
         r"|(?:une?|deux|trois|quatre|cinq|six|\d) (?:petits? |grands? |grandes? )?(?:enfants?|fils|filles?|garçons?|frères?|sœurs?|jumeaux|jumelles|chiens?|chats?|lapins?|chevaux|petits-enfants)(?:(?:,| et) (?:une?|deux|trois|quatre|\d) [\w-]+){0,3}"
     ),
-    of_answers=(
-        r"(?:s'il (?:te|vous) plaît,? )?(?:(?:utilise|emploie)[sz]? (?:toujours )?(?:l[ea]s? |l'|des |du |un )?(?:système (?:métrique|impérial)|unités (?:métriques|impériales)|(?:degrés )?celsius"
-        r"|fahrenheit|écriture inclusive|langage (?:simple|inclusif|clair|courant)|euros|phrases courtes|mots simples|listes à puces)"
-        rf"|(?:donne|indique|mets|exprime|écris)[sz]?(?:-(?:moi|nous))? (?:toujours )?(?:les |tes |vos |tous les )?(?:prix|montants|températures|distances|mesures|quantités) en {UNITS}"
-        r"|répond(?:s|ez)(?:-(?:moi|nous))? (?:toujours )?(?:brièvement|simplement|en bref|en (?:quelques mots|phrases courtes)|de (?:façon|manière) (?:brève|concise|simple))"
-        rf"|(?:réponds|parle|écris|répondez|parlez|écrivez)-moi (?:toujours )?en (?:{WORDS.languages})|(?:sois|soyez) (?:bref|brève|direct|directe|concis|concise|clair|claire)(?: avec moi)?"
-        r"|(?:évite[zs]? (?:le |les |tout )?|pas de )(?:jargon|termes techniques|blabla|anglicismes)|arrête[zs]? de (?:t'excuser|vous excuser|dire [«\"].*)"
-        r"|cite[zr]? (?:toujours )?(?:tes|vos|les) sources|(?:pas|plus) d'[ée]mojis?)(?: et (?:tutoie|vouvoie)[sz]?-moi)?(?:,? s'il (?:te|vous) plaît)?"
-    ),
-    standing=(r"je préfère|appelle(?:z)?-moi|réponds toujours"),
+    standing=r"je préfère",
     tastes=(
         r"je déteste(?! (?:ce|cet|cette|ces|ça|cela|quand|que|mon|ma|mes|les lundis|tout|être|devoir)\b)"
         r"|mon \w+ préféré|ma \w+ préférée|je (?:prends|bois|mange) toujours"

@@ -2,8 +2,6 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
-from memory.language.languages.german.sayings import WORDS
-from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _TEXT = r"text|satz|sätze|absatz|e-?mail|mail|brief|nachricht|beitrag|aufsatz|übersetzung|geschichte|gedicht|lied|kapitel|dialog|hausaufgaben?|entwurf|artikel|untertitel"
@@ -83,6 +81,7 @@ PHRASES = Phrases(
     ),
     role=r"spiele? (?:eine?n?|den|die|meine?n?)|du (?:spielst|bist)",
     in_role=r"übersetz\w*|stell dir|tu so",
+    reminded=r"erinner(?:e|n sie)? mich(?: bitte| nochmal)*,? (?:was|wer|wen|wann|wo|wie|welche\w*|ob|an|daran, (?:was|wer|wann|wo|wie))",
     remember=r"(?:bitte )?(?:merk(?:e)? dir|merken sie sich(?: bitte)?|denken sie(?: bitte)? daran|vergessen sie(?: bitte)? nicht|beachten sie(?: bitte)?|behalten sie(?: bitte)? im (?:kopf|gedächtnis)|sich zu merken|zu beachten|zu berücksichtigen|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
     rule=(
         r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"
@@ -93,21 +92,7 @@ PHRASES = Phrases(
         r"|jede[nsr]? (?:morgen|abend|tag|nacht|woche) (?:[^\s,;:?]+ ){0,3}(?:kilometer|km|minuten|stunden?|tassen?|zigaretten|seiten)(?: \w+)?"
         r"|(?:ein(?:e|en)?|zwei|drei|vier|fünf|sechs|\d) (?:kleine |große |erwachsene )?(?:kind(?:er)?|jungs?|mädchen|söhne|töchter|sohn|tochter|zwillinge|geschwister|brüder|schwestern|hund(?:e)?|katzen?|kaninchen|pferde?|enkel)(?:(?:,| und) (?:ein(?:e|en)?|zwei|drei|vier|\d) [\w-]+){0,3}"
     ),
-    of_answers=(
-        r"(?:bitte )?(?:verwende|benutze?|nutze?)(?: bitte)?(?: immer| nur)? (?:metrische (?:einheiten|maße)|das metrische system|(?:grad )?celsius|fahrenheit|britisches englisch"
-        r"|(?:einfache|leichte|geschlechtergerechte|gendergerechte|klare) sprache|einfache worte|kurze sätze|stichpunkte)"
-        rf"|(?:bitte )?(?:gib|nenne?|schreibe?|zeige?)(?: mir)?(?: bitte)?(?: immer)?(?: die| alle)? (?:preise|beträge|temperaturen|entfernungen|maße|mengen)(?: bitte)?(?: immer)? in {UNITS}(?: an)?"
-        rf"|(?:preise|beträge|temperaturen|entfernungen|maße|mengen)(?: bitte)?(?: immer)? in {UNITS}(?: bitte)?"
-        r"|(?:bitte )?antworte(?: mir)?(?: bitte)?(?: immer)? (?:kurz|knapp|einfach|kurz und \w+|in (?:stichpunkten|kurzen sätzen|einfacher sprache|ganzen sätzen))(?: bitte)?"
-        r"|(?:bitte )?nenne?(?: bitte)?(?: immer)? (?:deine |die )?quellen|(?:bitte )?erkläre?(?: mir)? (?:alles|dinge|sachen)(?: bitte)? einfach|(?:bitte )?keine emojis(?: bitte)?"
-        rf"|(?:bitte )?(?:sprich|rede)(?: bitte)? (?:{WORDS.languages}) mit mir|(?:bitte )?(?:keine|vermeide) (?:fachbegriffe|fachsprache|floskeln|ausrufezeichen|fremdwörter)(?: bitte)?"
-        r"|(?:bitte )?fass dich(?: bitte)? kurz|sei (?:bitte )?(?:direkt|knapp|(?:ehrlich|direkt|streng) zu mir|(?:ehrlich|direkt|streng) mit mir)|hör auf,? dich zu entschuldigen"
-        r"|frag(?: mich)?(?: bitte)? (?:nach|vorher|zuerst)(?:,? (?:wenn|bevor) .*)?|wenn ich (?:nach|um) .{1,40}? (?:frage|bitte), .{1,60}"
-    ),
-    standing=(
-        r"ich bevorzuge|ich (?:möchte|will|mag) lieber"
-        r"|nenn(?:e|en sie)? mich|antworte (?:mir )?(?:immer|bitte immer|nie)|ich benutze (?:immer|nie)"
-    ),
+    standing=r"ich bevorzuge|ich (?:möchte|will|mag) lieber|ich benutze (?:immer|nie)",
     tastes=(
         r"ich hasse(?! (?:dies\w*|das|es|wenn|meine?n?|dich|mich|montage?|alles)\b)"
         r"|mein(?:e|en)? lieblings\w+|ich (?:trinke|esse|nehme|mache) (?:immer|nie)"

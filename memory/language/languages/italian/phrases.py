@@ -2,8 +2,6 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
-from memory.language.languages.italian.sayings import WORDS
-from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _DO = (
@@ -90,15 +88,9 @@ PHRASES = Phrases(
         r"(?:senza|niente|nuov[oa]|basta|di nuovo (?:senza|con|in)|zero) (?:[^\s,;:?]+ ){0,4}?(?:[^\s,;:?]+ )??(?:dopo |da |dall?[oae]? |dagli |dall')(?!(?:ora|qui|adesso|inizio|riga)\b)[^,;:?]{2,30}|(?:\w+ chili|lavoro|macchina|casa) (?:in più|in meno|nuov[oa]) (?:dopo |dall?[oae]? |dall')[^,;:?]{2,30}"
         r"|(?:un[oa]?|due|tre|quattro|cinque|sei|\d) (?:figli[oea]?|bambin[oiea]|fratell[oi]|sorell[ae]|gemell[ie]|nipot[ei]|can[ei]|gatt[oaie]|conigli[o]?|cavall[oi])(?:(?:,| e) (?:un[oa]?|due|tre|quattro|\d) [\w-]+){0,3}"
     ),
-    of_answers=(
-        r"(?:per favore,? )?(?:usa(?: sempre)? (?:le |il |un |i )?(?:unità metriche|sistema metrico|(?:gradi )?celsius|linguaggio (?:semplice|chiaro|inclusivo)|frasi brevi|parole semplici|elenchi puntati)"
-        rf"|da(?:mmi|cci)(?: sempre)?(?: i| le)? (?:prezzi|importi|temperature|distanze|misure|quantità) in {UNITS}"
-        r"|rispondi(?:mi)?(?: sempre)? (?:in breve|brevemente|con frasi brevi|in modo (?:breve|conciso|semplice)|in poche parole)"
-        rf"|(?:rispondi|parla|scrivi)mi(?: sempre)? in (?:{WORDS.languages})|sii (?:breve|concis[oa]|dirett[oa]|sintetic[oa])(?: con me)?|evita (?:il gergo|i tecnicismi|i termini tecnici)"
-        r"|smettila di (?:scusarti|dire [«\"].*)|niente (?:gergo|tecnicismi)|cita(?: sempre)? (?:le (?:tue )?)?fonti|(?:niente|senza) emoji)(?:,? per favore)?"
-    ),
     role=r"fai la parte|recita|interpreta|sei una?",
     in_role=r"traduc\w*|fingi",
+    reminded=r"ricordami,? (?:quando|chi|cosa|dove|come|qual\w*|se|il nome|la data)",
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti|re|rsi)?|(?:si )?ricordi|teng[ao] (?:presente|conto|a mente)|tener(?:e)? (?:presente|conto|a mente)|annoti|annotare|prenda nota|non dimentichi|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
         r"(?: che| di|,|:)*"

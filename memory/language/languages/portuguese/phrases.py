@@ -2,8 +2,6 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
-from memory.language.languages.portuguese.sayings import WORDS
-from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _DO = (
@@ -87,15 +85,9 @@ PHRASES = Phrases(
         r"(?:sem|nov[oa]|nada de|zero|de novo (?:sem|com|em)) (?:[^\s,;:?]+ ){1,4}?desde (?!(?:agora|aqui|já|o início|o começo|a linha)\b)[^,;:?]{2,30}|(?:\w+ quilos|trabalho|emprego|carro|casa) (?:a mais|a menos|nov[oa]) desde [^,;:?]{2,30}"
         r"|(?:uma?|dois|duas|três|quatro|cinco|seis|\d) (?:filh[oa]s?|criança[s]?|irmã[os]*|irmãos|gêmeos|gémeos|net[oa]s|cães|cão|cachorr[oa]s?|gat[oa]s?|coelhos?|cavalos?)(?:(?:,| e) (?:uma?|dois|duas|três|quatro|\d) [\w-]+){0,3}"
     ),
-    of_answers=(
-        r"(?:por favor,? )?(?:us[ae](?: sempre)? (?:as? |o |uma? )?(?:unidades métricas|sistema métrico|(?:graus )?celsius|linguagem (?:simples|clara|inclusiva)|frases curtas|tópicos)"
-        rf"|(?:me )?d[áêa](?:-me)?(?: sempre)?(?: os| as)? (?:preços|valores|temperaturas|distâncias|medidas|quantidades) em {UNITS}"
-        r"|respond[ae](?:-me)?(?: sempre)? (?:brevemente|de forma (?:breve|concisa|simples)|em poucas palavras|com frases curtas|em tópicos)"
-        rf"|(?:(?:responde|fala|escreve)-me|me (?:responda|escreva)|fal[ae] comigo)(?: sempre)? em (?:{WORDS.languages})|(?:sê|seja) (?:breve|diret[oa]|concis[oa]|clar[oa])(?: comigo)?"
-        r"|evit[ae] (?:o jargão|(?:os )?termos técnicos)|par[ae] de (?:pedir desculpas?|se desculpar|te desculpares)|sem (?:jargão|termos técnicos|rodeios)|cit[ae](?: sempre)? (?:as )?(?:tuas |suas )?fontes|(?:sem|nada de) emojis)(?:,? por favor)?"
-    ),
     role=r"faz (?:de|o papel)|interpret[ae]|és uma?",
     in_role=r"tradu[zx]\w*|atua|finja",
+    reminded=r"(?:lembra-me|me lembra|lembre-me|recorda-me)(?: de)? (?:quando|quem|o que|onde|como|qual|quais|se|o nome|a data)",
     remember=(
         r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),

@@ -2,8 +2,6 @@
 
 # ruff: noqa: E501 - a list of words is read, not edited by column
 
-from memory.language.languages.spanish.sayings import WORDS
-from memory.language.languages.units import UNITS
 from memory.language.phrase_table import Phrases
 
 _TEXT = r"texto|frases?|oración|párrafo|correo|e-?mail|mail|carta|mensaje|artículo|traducción|cuento|historia|poema|canción|capítulo|diálogo|deberes|borrador|subtítulo"
@@ -61,6 +59,7 @@ PHRASES = Phrases(
     ),
     role=r"ha(?:z|ga) (?:de|el papel)|interpreta|eres una?",
     in_role=r"tradu[cz]\w*|actúa|finge",
+    reminded=r"recu[eé]rdame,? (?:cu[aá]ndo|qui[eé]n|qué|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|si|el nombre|la fecha)",
     remember=r"(?:por favor )?(?:recuerda|recuerde|recordar|teng[ao] (?:presente|en cuenta)|tener (?:presente|en cuenta)(?! che\b)|anote|anotar|tome nota(?: de)?|no olvide|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
@@ -69,14 +68,7 @@ PHRASES = Phrases(
         r"(?:sin|nuev[oa]|ya no más|cero|nada de|otra vez (?:en|con|sin)) (?:[^\s,;:?]+ ){1,4}?desde (?!(?:ahora|aquí|ya|el principio|la línea)\b)[^,;:?]{2,30}|(?:\w+ kilos|trabajo|coche|casa|piso) (?:más|menos|nuev[oa]) desde [^,;:?]{2,30}"
         r"|(?:un[oa]?|dos|tres|cuatro|cinco|seis|\d) (?:hij[oa]s?|niñ[oa]s?|herman[oa]s?|gemel[oa]s|niet[oa]s|perr[oa]s?|gat[oa]s?|conejos?|caballos?)(?:(?:,| y) (?:un[oa]?|dos|tres|cuatro|\d) [\w-]+){0,3}"
     ),
-    of_answers=(
-        r"(?:por favor,? )?(?:usa(?: siempre)? (?:las? |el |los |un )?(?:unidades métricas|sistema métrico|(?:grados )?celsius|lenguaje (?:sencillo|claro|inclusivo)|frases cortas|viñetas|palabras sencillas)"
-        rf"|da(?:me|nos)(?: siempre)?(?: los| las)? (?:precios|importes|temperaturas|distancias|medidas|cantidades) en {UNITS}"
-        r"|responde(?:me)?(?: siempre)? (?:breve(?:mente)?|en pocas palabras|con frases cortas|de forma (?:breve|concisa|sencilla))"
-        rf"|(?:respónde|hábla|escríbe)me(?: siempre)? en (?:{WORDS.languages})|sé (?:breve|direct[oa]|concis[oa]|clar[oa])(?: conmigo)?|evita (?:la jerga|los tecnicismos|los términos técnicos)"
-        r"|deja de (?:disculparte|decir [«\"].*)|sin (?:jerga|tecnicismos|rodeos)|cita(?: siempre)? (?:tus|las) fuentes|(?:sin|nada de) emojis)(?:,? por favor)?"
-    ),
-    standing=(r"prefiero|llámame|siempre (?:responde|contesta|usa)"),
+    standing=r"prefiero",
     tastes=(
         r"odio(?! (?:est[aeo]s?|es[aeo]s?|cuando|que|mi|mis|tu|los lunes|todo|a)\b)"
         r"|mi \w+ (?:favorit|preferid)[oa]|yo siempre"
