@@ -35,3 +35,5 @@ JAPANESE = LastingWords(
     ),
     for_good="常に|いつも|必ず|呼んで",
 )
+
+TABLES = (DUTCH, RUSSIAN, CHINESE, JAPANESE)
