@@ -54,6 +54,9 @@ class Phrases(NamedTuple):
     rule: str = ""
     """A whole sentence that says how work is done, and not only now: "use pnpm, not npm", "run the tests before each
     push"."""
+    settled: str = ""
+    """A whole sentence that decides something for the user's own life or work: "let's go with Postgres". What goes on
+    with the talk, or takes one of the answers ("let's go with option B"), is a request."""
     clipped: str = ""
     """A whole sentence in which the user speaks of themselves without "I", or without a verb: "run five miles every
     morning", "no car since the accident", "two kids, one dog"."""

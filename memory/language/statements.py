@@ -146,7 +146,7 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
     if _is_standing(rest):
         return _POLITELY.sub("", rest, count=1).rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))
-    if not asked and (phrases.RULE.match(rest) or phrases.CLIPPED.match(rest)):
+    if not asked and _opens(rest, phrases.RULE, phrases.SETTLED, phrases.CLIPPED):
         return rest
     stated = _beside_question(rest, matters) if asked else _before_request(rest)
     return _worth_keeping(stated, follows=follows, matters=matters)
@@ -183,7 +183,7 @@ _TWO_NAMED = regex(r"(?-i:[A-ZÄÖÜ][\w-]+ [A-ZÄÖÜ][\w-]+)")
 
 def _opens_asking(rest: str) -> bool:
     """Whether what stands behind a preamble begins like a question or a request, or wants an answer otherwise."""
-    if phrases.CLIPPED.match(rest):
+    if _opens(rest, phrases.SETTLED, phrases.CLIPPED):
         return False
     return _opens(rest, *phrases.OPENS_ASKING) or _wants_otherwise(rest)
 

@@ -787,3 +787,42 @@ async def test_behind_what_somebody_wrote_the_user_speaks_of_herself():
     text = "Nachricht von Papa: „Bin gut angekommen. Mir tut das Knie weh.“ Ich bin gegen Nüsse allergisch."
 
     assert "Ich bin gegen Nüsse allergisch." in {fact.text for fact in await extracted(parted(text).prose)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Let's go with Postgres.",
+        "OK, let's stick with the oak floor for the hallway.",
+        "Let's drop Redis and use SQLite for the cache.",
+        "Let's meet at the lake house on the 14th.",
+        "Dann nehmen wir den grünen Teppich.",
+        "Quedémonos con el piso de Gràcia.",
+        "Gardons le prénom Élise pour la petite.",
+        "Teniamo la casa a Trieste.",
+        "Vamos ficar com a casa de Braga.",
+    ],
+)
+async def test_what_is_decided_with_the_assistant_is_kept(text: str):
+    assert [fact.tentative for fact in await extracted(text)] == [False]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Let's continue.",
+        "Let's go with option B.",
+        "Let's stick with the second one.",
+        "Let's use Python to write a parser.",
+        "Let's drop the topic of Anna.",
+        "Let's write a poem about autumn.",
+        "Lass uns weitermachen.",
+        "Nehmen wir an, ein Zug fährt um zwölf los.",
+        "Vamos a escribir un poema sobre el mar.",
+        "Prenons un autre exemple.",
+        "Andiamo avanti.",
+        "Vamos continuar.",
+    ],
+)
+async def test_what_goes_on_with_the_talk_or_takes_one_of_the_answers_is_not_kept(text: str):
+    assert not await extracted(text)

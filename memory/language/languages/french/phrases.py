@@ -43,6 +43,7 @@ PHRASES = Phrases(
         r"|cette|le)"
     ),
     request=(
+        r"(?:continuons|commençons|imaginons|supposons|voyons|écrivons|jouons|reprenons)\b|prenons un(?:e)? (?:autre )?exemple|"
         r"(?!chez\b|assez\b|nez\b|rez\b|merguez\b)\w{2,}ez(?:-(?:moi|nous|vous|le|la|les|lui|leur|en|y))*|"
         r"mets (?:ces|ce|cette|les|en)|mettez|parle(?:z)?-moi"
         r"|(?:j'ai besoin|j'aimerais|je (?:cherche|voudrais|veux|souhaite|souhaiterais|désire|désirerais)|il me fau(?:t|drait)|j'aurais besoin) (?:d'|de |du |des |la |une? |le |deux |trois |quelques )*(?:\w+ )?(?:propositions?|version|ébauche|textes?|recettes?|idées?|conseils?|aide(?! (?:à domicile|ménagère|soignante))|mail|lettre|liste|poème|histoire|traduction|résumé|explications?|exemples?|dissertation|script|code|modèle|titre|suggestions?|plan (?:de|pour))"
@@ -83,6 +84,7 @@ PHRASES = Phrases(
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"
     ),
+    settled=r"(?:alors )?(?:partons sur|gardons|restons (?:sur|chez)|on (?:part sur|prend|garde|reste (?:sur|chez))|passons à|appelons-l[ae]s?|achetons|louons|réservons) (?!l'option\b|ça\b|cela\b|la suite|autre chose|la (?:première|deuxième|dernière)\W*$|le (?:premier|deuxième|dernier)\W*$|un exemple).{2,80}",
     clipped=(
         r"(?:plus (?:de |d')|pas de |pas d'|sans |nouveau |nouvelle |nouvel |zéro |toujours pas de )(?:[^\s,;:?]+ ){1,4}?depuis (?!(?:maintenant|ici|le début|la ligne)\b)[^,;:?]{2,30}|\w+ kilos (?:de plus|de moins|en plus|en moins) depuis [^,;:?]{2,30}"
         r"|(?:une?|deux|trois|quatre|cinq|six|\d) (?:petits? |grands? |grandes? )?(?:enfants?|fils|filles?|garçons?|frères?|sœurs?|jumeaux|jumelles|chiens?|chats?|lapins?|chevaux|petits-enfants)(?:(?:,| et) (?:une?|deux|trois|quatre|\d) [\w-]+){0,3}"

@@ -49,6 +49,7 @@ PHRASES = Phrases(
     ),
     request=(
         r"(?!sind |waren )\w+n sie\b|"
+        r"lass(?:t)? uns (?:weiter\w*|anfangen|beginnen|(?:mal )?(?:mit .{2,40} )?(?:anfangen|beginnen|fortfahren)|(?:ein\w* )?(?:\w+ )?(?:geschichte|gedicht|spiel|beispiel)\b)|(?:fangen|machen) wir (?:mit|an|weiter)|nehmen wir (?:mal )?(?:an\b|ein beispiel)|"
         r"schreib(?:e|en)?|erstellen?|erstell|mach(?:e|en)?|gib|geben sie|zeig(?:e|en)?|erzähl(?:e|en)?|sag(?:e"
         r"|en)?|erklär(?:e|en)?"
         r"|hilf|helfen sie|nenn(?:e|en)? (?!mich)|such(?:e|en)?|schlag(?:e|en)?|empfiehl|vergleichen?|vergleich"
@@ -86,6 +87,7 @@ PHRASES = Phrases(
     rule=(
         r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"
     ),
+    settled=r"(?:dann |also )?(?:lass(?:t)? uns (?!weiter|mal |anfangen|beginnen|ein\w* (?:geschichte|gedicht|spiel|beispiel)).{2,80} (?:nehmen|behalten|kaufen|mieten|buchen|treffen|bleiben|wechseln|umsteigen|nennen|heiraten|streichen)|(?:nehmen|behalten|nennen|kaufen|mieten|buchen|streichen) wir (?!an\b|mal\b|als beispiel|das\W*$|die (?:erste|zweite|dritte)\W*$).{2,80}|wir (?:bleiben bei|nehmen|gehen mit|steigen auf|wechseln zu) (?!option\b).{2,80})",
     clipped=(
         r"seit (?!(?:jetzt|hier|anfang an|zeile)\b)(?:[^\s,;:?]+ ){1,4}?(?:ohne|mit|kein\w*|wieder|neue\w*|nur noch|\w+ kilo) ?[^,;:?]{2,40}|(?:kein\w*|neue[rs]?|endlich|ohne|wieder) (?:[^\s,;:?]+ ){1,5}?seit (?!jetzt\b)[^,;:?]{2,30}"
         r"|(?:laufe|jogge|gehe|esse|trinke|lese|schlafe|schwimme|fahre|koche|backe|arbeite|trainiere|meditiere|rauche|nehme|spiele|habe) (?:(?!dies\w*|das\b|ihn\b|mir\b)[^\s,;:?]+ ){0,6}?(?:jede[nsr]? \w+|täglich|am tag|pro (?:tag|woche|monat|nacht)|(?:die|in der) woche|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|seit [^,;:?]{2,30})(?: [^,;:?]{2,40})?"

@@ -57,6 +57,7 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(
+        r"andiamo avanti|(?:continuiamo|cominciamo|iniziamo|supponiamo|immaginiamo|vediamo|scriviamo|giochiamo|proseguiamo)\b|prendiamo un (?:altro )?esempio|mettiamo che|"
         r"(?:(?:mi|ci|lo|la|le) )?(?:rediga|formuli|riformuli|riveda|rilegga|accorci|allunghi|sostituisca|semplifichi|modifichi|aggiunga|renda|tolga|elimini|converta|aggiorni|indichi|verifichi|ripeta|proponga|metta|faccia(?= (?:un[ao']?|una|in)\b))(?:mi|ci|lo|la|li|le|melo)?(?= )|"
         rf"(?!cerca de\b)(?:{_DO})(?:i|a|ci|ca|h?i(?:mi|ci)|a(?:mi|ci)|gli(?:mi)?|ga|ete|ate)|fai (?:un|una|il|la|l')|fa(?:mmi|mmelo|cci)"
         r"|dammi|dai(?:mi)? (?:un|una|qualche|\w+ (?:idee|esempi|consigli))|dimmi|dica|facciamo (?:un|una|finta)"
@@ -84,6 +85,7 @@ PHRASES = Phrases(
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:non|e non|invece di|al posto di|mai) .+|non toccare .+|(?:esegui|lancia|formatta|testa|controlla) .*(?:prima|dopo)(?: di)? ogni .+"
     ),
+    settled=r"(?:allora )?(?:andiamo con|prendiamo|teniamo|restiamo (?:con|su)|rimaniamo (?:con|su)|passiamo a|usiamo|compriamo|prenotiamo|chiamiamol[aoei]) (?!l'opzione\b|un esempio|quest|quell|la (?:prima|seconda|terza|ultima)\W*$|il (?:primo|secondo|terzo|ultimo)\W*$|altro).{2,80}",
     clipped=(
         r"(?:senza|niente|nuov[oa]|basta|di nuovo (?:senza|con|in)|zero) (?:[^\s,;:?]+ ){0,4}?(?:[^\s,;:?]+ )??(?:dopo |da |dall?[oae]? |dagli |dall')(?!(?:ora|qui|adesso|inizio|riga)\b)[^,;:?]{2,30}|(?:\w+ chili|lavoro|macchina|casa) (?:in più|in meno|nuov[oa]) (?:dopo |dall?[oae]? |dall')[^,;:?]{2,30}"
         r"|(?:un[oa]?|due|tre|quattro|cinque|sei|\d) (?:figli[oea]?|bambin[oiea]|fratell[oi]|sorell[ae]|gemell[ie]|nipot[ei]|can[ei]|gatt[oaie]|conigli[o]?|cavall[oi])(?:(?:,| e) (?:un[oa]?|due|tre|quattro|\d) [\w-]+){0,3}"

@@ -55,6 +55,7 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
+        r"vamos (?:continuar|começar|escrever|supor|imaginar|analisar|resolver)\b|(?:continuemos|imaginemos|suponhamos|vejamos|escrevamos)\b|"
         r"(?:redija|reveja|releia|encurte|alongue|compare|calcule|substitua|acrescente|adicione|retire|suprima|elimine|altere|reformule|simplifique|converta|atualize|ordene|enumere|liste|planeie|confirme|verifique|repita|proponha|traduza|coloque|corrija|componha)(?:-(?:me|nos|lhe|[oa]s?|mo|ma))?|"
         rf"(?:me |nos )?(?:(?:{_DO})(?:e|a|ue|am|em)|(?:list|mont|complet)[ae](?= (?:um|uma|o|a|os|as|todos|todas|est[ae]s?|ess[ae]s?|\d+)\b)|traduz(?:a|am)?|redija|componha|diga|ponha)(?:-me|-nos)?(?= (?!que\b|se\b))|fal[ae](?:-me)? (?:sobre|d[aeo]s?)\b|me pass[ae]|faça|faz(?:-me)? (?:um|uma|o|a|me)(?! (?:anos?|mês|semanas?|tempo|dias?|horas?|calor|frio)\b)"
         r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
@@ -81,6 +82,7 @@ PHRASES = Phrases(
     rule=(
         r"us[ae] (?:\S+ ){0,4}?\S+?,? (?:não|e não|em vez de|nunca) .+|não (?:toques|mexas|mexa|toque) .+|(?:execut[ae]|rod[ae]|format[ae]|test[ae]|verifi(?:ca|que)) .*(?:antes|depois) de cada .+"
     ),
+    settled=r"(?:então )?(?:vamos com|vamos ficar com|ficamos com|fiquemos com|vamos mudar para|usemos|vamos comprar|vamos alugar|vamos chamar-lhe|vamos chamá-l[oa]) (?!a opção\b|opção\b|ess[ae]\b|est[ae]\b|isso\b|[ao] (?:primeir|segund|terceir|últim)[oa]\W*$).{2,80}",
     clipped=(
         r"(?:sem|nov[oa]|nada de|zero|de novo (?:sem|com|em)) (?:[^\s,;:?]+ ){1,4}?desde (?!(?:agora|aqui|já|o início|o começo|a linha)\b)[^,;:?]{2,30}|(?:\w+ quilos|trabalho|emprego|carro|casa) (?:a mais|a menos|nov[oa]) desde [^,;:?]{2,30}"
         r"|(?:uma?|dois|duas|três|quatro|cinco|seis|\d) (?:filh[oa]s?|criança[s]?|irmã[os]*|irmãos|gêmeos|gémeos|net[oa]s|cães|cão|cachorr[oa]s?|gat[oa]s?|coelhos?|cavalos?)(?:(?:,| e) (?:uma?|dois|duas|três|quatro|\d) [\w-]+){0,3}"
