@@ -242,7 +242,7 @@ def _should(of: LastingWords) -> re.Pattern[str]:
     Of what is only wanted of it ("I want you to …") this has to be for good.
     """
     answers = rf"(?=.*?(?<!\w)(?:{of.verbs}|{of.tells}|{of.ways}|{of.left_out}|{of.outputs}|{of.languages})(?!\w))"
-    ever = rf"(?<!\w)(?:{of.ever}|{of.henceforth})(?!\w)"
+    ever = rf"(?<!\w)(?:{of.ever}|{of.henceforth}|{of.at_outset})(?!\w)"
     now = rf"(?!.*(?<!\w)(?:{of.passing}|{_THIS}|{_ONE})(?!\w))"
     states = r"(?!.*[?？])"
     for_good = rf"(?=.*(?:{ever}|(?<!\w)(?:{of.with_me})\W*$))"
@@ -251,10 +251,11 @@ def _should(of: LastingWords) -> re.Pattern[str]:
 
 
 def _of_all_answers(of: LastingWords) -> re.Pattern[str]:
-    """What is ordered of all answers in as many words: "put the date first in all your answers"."""
-    lead = rf"(?:(?:{of.leads}|{_PLEASE})(?!\w)[\s,]+)?"
+    """What is ordered of all answers in as many words: "put the date first in your answers"."""
+    lead = rf"(?:(?:{of.leads}|{_PLEASE})(?!\w)[\s,]+)?(?:(?:{of.no}) )?"
     order = rf"(?:{_then(of)}|(?:{of.tells}|{of.verbs}|{of.leave_out}|{of.wishes})(?!\w))"
-    return regex(rf"(?i){lead}{order}[^:;.!?]{{2,120}}?(?<!\w)(?:{of.for_all})\W*$")
+    of_all = rf"(?:{of.inside}) (?:\w+ ){{0,2}}?(?:{of.for_all})(?!\w)"
+    return regex(rf"(?i){lead}{order}[^:;.!?]{{1,120}}?(?<!\w){of_all}")
 
 
 class _OnOccasions(NamedTuple):
@@ -305,6 +306,7 @@ class _Henceforth(NamedTuple):
     behind: re.Pattern[str]
     order: re.Pattern[str]
     ways: re.Pattern[str]
+    wished: re.Pattern[str]
 
     @classmethod
     def of(cls, table: LastingWords) -> "_Henceforth":
@@ -312,17 +314,19 @@ class _Henceforth(NamedTuple):
         order = rf"{_then(table)}|(?:{table.tells})(?!\w)|{table.wants}|{table.told}"
         return cls(
             before=regex(rf"(?i){lead}(?:(?P<any>{table.henceforth}|{table.at_outset})|{table.ever})(?!\w)[,:]*\s*"),
-            behind=regex(rf"(?i)(?<=\w),? (?:{table.henceforth})(?=\W*$|,? (?:and|und|y|et|e)\b)"),
+            behind=regex(rf"(?i)(?<=\w),? (?:{table.henceforth})(?=\W*$|,? (?:{table.joins})\b)"),
             order=regex(f"(?i){order}"),
             ways=_ways(table),
+            wished=_wished(table),
         )
 
     def is_in(self, text: str) -> bool:
         """Whether a text says so of an order, or of nothing but ways to answer."""
         if found := self.before.match(text):
             rest = text[found.end() :]
-            orders = found["any"] is not None and self.order.match(rest) is not None
-            return orders or self.ways.match(_without_reason(rest)) is not None
+            if found["any"] and _matches((self.order, self.wished), rest):
+                return True
+            return self.ways.match(_without_reason(rest)) is not None
         found = self.behind.search(text)
         return found is not None and self.order.match(text) is not None
 

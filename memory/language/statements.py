@@ -142,7 +142,10 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
     order = phrases.without_courtesies(rest)
     told = phrases.REMEMBER.match(order)
     if told and not _QUESTION_MARK.search(order):
-        return _worth_keeping(order[told.end() :].strip(" ,:"), follows=follows, matters=matters)
+        what = order[told.end() :].strip(" ,:")
+        if is_standing_instruction(order) and not is_standing_instruction(what):  # "remember to always …"
+            return rest
+        return _worth_keeping(what, follows=follows, matters=matters)
     if _is_standing(rest):
         return _POLITELY.sub("", rest, count=1).rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))

@@ -334,6 +334,15 @@ Non darmi più del lei.
 Nunca uses emojis comigo.
 De hoje em diante, dá-me as medidas em gramas.
 Sempre que der uma data, escreva o dia da semana também.
+Whatever I ask, start with a one-line summary.
+Don't start your answers with "Sure!".
+From now on I want short answers.
+Fang deine Antworten nie mit „Gerne!“ an.
+Könntest du mir in Zukunft kürzer antworten?
+De ahora en adelante quiero respuestas cortas.
+Pense à toujours préciser l'unité.
+Da oggi voglio risposte più brevi.
+Lembra-te de me dar sempre as quantidades em gramas.
 Vanaf nu antwoord in het Engels.
 Отныне отвечай кратко.
 """.strip().split("\n")
@@ -343,6 +352,9 @@ No tables.
 Give me sources.
 Donne-moi des sources.
 No emojis in the newsletter.
+I like your answers
+Explain your answers.
+Sag mir immer noch nicht, wer der Mörder ist.
 No tables, I'm pasting it into the report.
 I always answer my mother in Polish.
 I told him, always answer politely.

@@ -49,17 +49,10 @@ _KIN = (
     r"|business|website|blog"
 )
 
-_FORM = (
-    r"(?:british|american|us|uk|australian|canadian) (?:spelling|english)|(?:metric|imperial|si)(?: units| system)?|celsius|fahrenheit|kilomet(?:re|er)s"
-    r"|24-hour (?:time|clock|format)|bullet points|(?:plain|simple|everyday|gender-neutral|inclusive|formal|informal) (?:english|language|words|terms)"
-    r"|(?:short|brief|concise|full|complete) (?:answers|sentences|replies)"
-)
-"""How something can be put."""
 
 _ANYTHING = r"(?:all |any )?(?:prices|amounts|temperatures|distances|measurements|quantities|weights|dates|times|units|numbers|answers|things|everything|concepts)"
 """What answers have in them, whatever they are about."""
 
-_TAIL = r"(?:(?:,? (?:and|or|not|never|instead of|rather than)) (?:\S+ ?){1,3})?(?:,? please)?"
 
 _HOW_OFTEN = (
     r"(?:every|each) (?:single |other )?(?:day|morning|afternoon|evening|night|week|weekend|weekday|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
@@ -215,7 +208,7 @@ PHRASES = Phrases(
         r"(?:please )?(?:use (?:\S+ ){0,4}?\S+?,? (?:not|never|instead of|rather than)|prefer (?:\S+ ){0,3}?\S+ (?:to|over|rather than)) .+|(?:please )?(?:don't|do not) (?:touch|commit|push|deploy|merge|install|upgrade|import) .+"
         r"|(?:please )?(?:run|format|lint|test|check|update|write|add|commit|rebase|ask) (?:.+ )?(?:before|after|with|for|on) (?:each|every) .+|(?:please )?(?:commit|work|proceed) in small .+"
     ),
-    settled=r"(?:(?:then|so|in that case),? )?let(?:'s|s| us) (?:just |all )?(?:(?:go (?:with|for)|stick (?:with|to)|stay (?:with|on|at)|settle (?:on|for)|switch to|migrate to|move to|meet(?: up)?|get married|book|rent) (?!(?:(?:option|version|number|variant|choice|answer|example|plan|draft)s?\b|(?:this|that|these|those|it|them|one)\b|(?:your|the) (?:\w+ )?(?:option|version|variant|choice|suggestion|idea|one|first|second|third|last|next|latter|former|example|topic|question|answer)s?\W*$))|(?:use|drop|ditch|call|name|keep|take|pick|choose|buy|order|invite|hire|visit) (?!.* to (?:write|make|create|build|calculate|solve|find|do|see|show|get)\b|(?:the (?:topic|subject)|it|going)\b)(?:[^\s,;:.!?]+ ){0,8}?(?-i:[A-Z])\w+\b).*",
+    settled=r"(?:(?:then|so|in that case),? )?let(?:'s|s| us) (?:just |all )?(?:(?:go (?:with|for)|stick (?:with|to)|stay (?:with|on|at)|settle (?:on|for)|switch to|migrate to|move to(?! the next)|postpone|reschedule|cancel|hire|paint (?:the|my|our)|meet(?: up)?|get married|book|rent) (?!(?:(?:option|version|number|variant|choice|answer|example|plan|draft)s?\b|(?:this|that|these|those|it|them|one)\b|(?:your|the) (?:\w+ )?(?:option|version|variant|choice|suggestion|idea|one|first|second|third|last|next|latter|former|example|topic|question|answer)s?\W*$))|(?:use|drop|ditch|call|name|keep|take|pick|choose|buy|order|invite|hire|visit) (?!.* to (?:write|make|create|build|calculate|solve|find|do|see|show|get)\b|(?:the (?:topic|subject)|it|going)\b)(?:[^\s,;:.!?]+ ){0,8}?(?-i:[A-Z])\w+\b).*",
     clipped=(
         rf"(?:{_DOES}) (?!.*\b(?:this|that|it|me|you|them)\b|the (?:test|linter|text|file|script|code|game|chapter)s?\b)(?:[^\s,;:?]+ ){{1,6}}?(?:{_HOW_OFTEN}|{_SINCE})"
         rf"|(?:no(?: more)?|new|without(?: an?)?|still no|back (?:in|at|on)|off) (?:[^\s,;:?]+ ){{1,4}}?{_SINCE}"

@@ -49,7 +49,7 @@ PHRASES = Phrases(
     ),
     request=(
         r"(?!sind |waren )\w+n sie\b|"
-        r"lass(?:t)? uns (?:weiter\w*|anfangen|beginnen|(?:mal )?(?:mit .{2,40} )?(?:anfangen|beginnen|fortfahren)|(?:ein\w* )?(?:\w+ )?(?:geschichte|gedicht|spiel|beispiel)\b)|(?:fangen|machen) wir (?:mit|an|weiter)|nehmen wir (?:mal )?(?:an\b|ein beispiel)|"
+        r"lass(?:t)? uns (?:weiter\w*|anfangen|beginnen|(?:mal )?(?:mit .{2,40} )?(?:anfangen|beginnen|fortfahren)|(?:ein\w* )?(?:\w+ )?(?:geschichte|gedicht|spiel|beispiel)\b)|(?:fangen|machen) wir (?:mit|an|weiter)|versuchen wir (?:es|das)\b|nehmen wir (?:mal )?(?:an\b|ein beispiel)|"
         r"schreib(?:e|en)?|erstellen?|erstell|mach(?:e|en)?|gib|geben sie|zeig(?:e|en)?|erzähl(?:e|en)?|sag(?:e"
         r"|en)?|erklär(?:e|en)?"
         r"|hilf|helfen sie|nenn(?:e|en)? (?!mich)|such(?:e|en)?|schlag(?:e|en)?|empfiehl|vergleichen?|vergleich"

@@ -57,7 +57,7 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(
-        r"andiamo avanti|(?:continuiamo|cominciamo|iniziamo|supponiamo|immaginiamo|vediamo|scriviamo|giochiamo|proseguiamo)\b|prendiamo un (?:altro )?esempio|mettiamo che|"
+        r"andiamo avanti|(?:riproviamo|ricominciamo|continuiamo|cominciamo|iniziamo|supponiamo|immaginiamo|vediamo|scriviamo|giochiamo|proseguiamo)\b|prendiamo un (?:altro )?esempio|mettiamo che|"
         r"(?:(?:mi|ci|lo|la|le) )?(?:rediga|formuli|riformuli|riveda|rilegga|accorci|allunghi|sostituisca|semplifichi|modifichi|aggiunga|renda|tolga|elimini|converta|aggiorni|indichi|verifichi|ripeta|proponga|metta|faccia(?= (?:un[ao']?|una|in)\b))(?:mi|ci|lo|la|li|le|melo)?(?= )|"
         rf"(?!cerca de\b)(?:{_DO})(?:i|a|ci|ca|h?i(?:mi|ci)|a(?:mi|ci)|gli(?:mi)?|ga|ete|ate)|fai (?:un|una|il|la|l')|fa(?:mmi|mmelo|cci)"
         r"|dammi|dai(?:mi)? (?:un|una|qualche|\w+ (?:idee|esempi|consigli))|dimmi|dica|facciamo (?:un|una|finta)"

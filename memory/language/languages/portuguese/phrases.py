@@ -55,7 +55,7 @@ PHRASES = Phrases(
     ),
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
-        r"vamos (?:continuar|começar|escrever|supor|imaginar|analisar|resolver)\b|(?:continuemos|imaginemos|suponhamos|vejamos|escrevamos)\b|"
+        r"vamos (?:tentar (?:outra vez|de novo|novamente)|recomeçar|continuar|começar|escrever|supor|imaginar|analisar|resolver)\b|(?:continuemos|imaginemos|suponhamos|vejamos|escrevamos)\b|"
         r"(?:redija|reveja|releia|encurte|alongue|compare|calcule|substitua|acrescente|adicione|retire|suprima|elimine|altere|reformule|simplifique|converta|atualize|ordene|enumere|liste|planeie|confirme|verifique|repita|proponha|traduza|coloque|corrija|componha)(?:-(?:me|nos|lhe|[oa]s?|mo|ma))?|"
         rf"(?:me |nos )?(?:(?:{_DO})(?:e|a|ue|am|em)|(?:list|mont|complet)[ae](?= (?:um|uma|o|a|os|as|todos|todas|est[ae]s?|ess[ae]s?|\d+)\b)|traduz(?:a|am)?|redija|componha|diga|ponha)(?:-me|-nos)?(?= (?!que\b|se\b))|fal[ae](?:-me)? (?:sobre|d[aeo]s?)\b|me pass[ae]|faça|faz(?:-me)? (?:um|uma|o|a|me)(?! (?:anos?|mês|semanas?|tempo|dias?|horas?|calor|frio)\b)"
         r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
