@@ -220,8 +220,9 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
 
 
 def _is_of_profile(text: str) -> bool:
-    """Whether a text says something that stands in every prompt."""
-    return harms_if_lost(text) or any(act == "say" for _, act in said_by(text, by_model=False))
+    """Whether a text says something that stands in every prompt, or that it does so no longer."""
+    told = harms_if_lost(text) or bool(said_by(text, by_model=False))
+    return told or any(change.slot for change in changes_in(text, by_model=False))
 
 
 def _told(text: str) -> Iterator[_ToldSentence]:

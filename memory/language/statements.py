@@ -324,11 +324,10 @@ def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
     clauses = _clauses(rest)
     told: list[str] = []
     for clause in clauses[:-1]:
+        if phrases.QUESTION.match(clause):
+            break
         bare = _given(clause)
-        speaks = phrases.CLAUSE_OF_SPEAKER.match(bare) or (
-            not told and (introduced(rest) or (phrases.OF_SPEAKER.search(bare) and matters(bare)))
-        )
-        if not speaks or phrases.QUESTION.match(clause):
+        if not (phrases.CLAUSE_OF_SPEAKER.match(bare) or (not told and (introduced(rest) or matters(bare)))):
             break
         told.append(bare)
     return _joined(rest, told) if told else _known_within(rest)

@@ -323,6 +323,8 @@ async def test_an_instruction_beside_a_task_stands_only_if_it_says_that_it_lasts
         ("Tomo levotiroxina todas las mañanas, ¿puedo tomar café?", "Tomo levotiroxina todas las mañanas"),
         ("Il medico mi ha vietato il caffè, cosa bevo?", "Il medico mi ha vietato il caffè"),
         ("I've gone back to eating meat, which steak is best?", "I've gone back to eating meat"),
+        ("Voltei a comer carne, que bife compro?", "Voltei a comer carne"),
+        ("Dejé el trabajo de cocinero en marzo, ¿qué curso hago?", "Dejé el trabajo de cocinero en marzo"),
     ],
 )
 async def test_what_is_stated_in_front_of_a_question_stands_without_it(said: str, kept: str):
