@@ -9,10 +9,12 @@ Pins are few: when a user has `most`, the one that matters least lets go. What w
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, time, timedelta
+from itertools import takewhile
 from typing import NamedTuple, get_args
 
 import msgspec
 
+from memory.language import phrases
 from memory.language.danger_table import ALLERGEN, HAVE_AN_END, MEDICINE, DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
@@ -118,7 +120,9 @@ class _DangerReader:
         thing = match.groupdict().get("thing")
         if thing is None or not thing.strip():
             return True
-        return any(self._is_allergen(part, match.string) for part in _SEVERAL.split(thing) if part.strip())
+        # "Allergic to commitment and I live on the moon": behind "and" she may go on.
+        named = takewhile(lambda part: not phrases.CLAUSE_OF_SPEAKER.match(part), _SEVERAL.split(thing))
+        return any(self._is_allergen(part, match.string) for part in named if part.strip())
 
     def _is_allergen(self, thing: str, sentence: str) -> bool:
         """Whether one may be allergic to it (`table.py`): in doubt it is one, as a lost allergy is what harms."""
