@@ -356,11 +356,11 @@ def not_eaten(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
 
 
 def eaten_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    """What is eaten after all: it is left out no more, and who eats meat is no vegetarian."""
+    """What is eaten after all: it is left out no more, and who eats meat is neither vegetarian nor vegan."""
     for value in not_eaten(field, found, of):
         yield value
         if words_of(of.meats).fullmatch(value.value.removeprefix(f"{of.without} ")):
-            yield ReadValue(field, "vegetarian")
+            yield from (ReadValue(field, diet) for diet in ("vegetarian", "vegan"))
 
 
 def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

@@ -35,7 +35,7 @@ WORDS = LanguageWords(
     common="el la los las un una y en de del al que es soy estoy mi mis me no con por para a como vivo trabajo tengo tomo peso muy también ya nos se lo hace desde ahora hoy este esta ese esa esto eso día dos veces todos las",
     openers=r"hola|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
     questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
-    supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
+    supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imag[ií]na(?:te|os)?|imag[ií]ne(?:se|nse)?|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
     wonders_in_one_clause=True,
     believed=r"(?:cree|creen|piensa|piensan|dice|dicen|opina|opinan|asegura|aseguran|jura|juran|afirma|afirman|sostiene|sostienen|supone|suponen|imagina|imaginan|bromea|está (?:\w+ )?(?:convencid[oa]|segur[oa]) de|están (?:\w+ )?(?:convencid[oa]s|segur[oa]s) de)(?: (?:todos|siempre))? que "

@@ -58,7 +58,7 @@ SAID = [
     ("Soy vegetariana", "diet=vegetarian"),
     ("Me hice vegano hace un año", "diet=vegan"),
     ("Ya no soy vegana", "no diet=vegan"),
-    ("He vuelto a comer carne", "no diet=no carne; no diet=vegetarian"),
+    ("He vuelto a comer carne", "no diet=no carne; no diet=vegetarian; no diet=vegan"),
     ("No como carne", "diet=no carne"),
     ("No bebo alcohol", "diet=no alcohol"),
     ("Soy alérgica a los cacahuetes", "allergies=cacahuetes"),
