@@ -13,6 +13,10 @@ from typing import Any, ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
+MOST = 4_000
+"""Readings that are kept at once. A turn has hundreds; an order to forget is compared with all that is remembered, and
+of each of 10,000 memories there are four: tens of megabytes, of which a process gives none back."""
+
 _UNREAD = object()
 
 _read: ContextVar[dict[object, Any] | None] = ContextVar("what was read of texts", default=None)
@@ -39,6 +43,8 @@ def once(function: Callable[P, T]) -> Callable[P, T]:
         asked = (function, args, tuple(kwargs.items())) if kwargs else (function, args)
         found = known.get(asked, _UNREAD)  # one look: what is asked for is hashed anew by every one
         if found is _UNREAD:
+            if len(known) >= MOST:
+                known.clear()
             found = known[asked] = function(*args, **kwargs)
         return found
 

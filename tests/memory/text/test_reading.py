@@ -2,7 +2,7 @@
 
 import asyncio
 
-from memory.text.reading import once, reading_once
+from memory.text.reading import MOST, once, reading_once
 
 made: list[tuple[str, bool]] = []
 
@@ -34,3 +34,16 @@ def test_nothing_is_kept_beyond_the_turn():
         shout("hey")
 
     assert len(made) == 4
+
+
+def test_an_order_to_forget_among_ten_thousand_memories_keeps_no_reading_of_all_of_them():
+    made.clear()
+    with reading_once():
+        for number in range(MOST):
+            shout(f"{number}")
+        shout(f"{MOST - 1}")
+        assert len(made) == MOST
+        shout("one more")
+        shout("0")
+
+    assert made[-2:] == [("one more", False), ("0", False)]
