@@ -120,9 +120,10 @@ class _DangerReader:
         thing = match.groupdict().get("thing")
         if thing is None or not thing.strip():
             return True
-        # "Allergic to commitment and I live on the moon": behind "and" she may go on.
-        named = takewhile(lambda part: not phrases.CLAUSE_OF_SPEAKER.match(part), _SEVERAL.split(thing))
-        return any(self._is_allergen(part, match.string) for part in named if part.strip())
+        # "Allergic to commitment and I live on the moon": behind "and" she may go on. "Soy" is a food, and "I am".
+        first, *others = _SEVERAL.split(thing)
+        named = takewhile(lambda part: " " not in part or not phrases.CLAUSE_OF_SPEAKER.match(part), others)
+        return any(self._is_allergen(part, match.string) for part in (first, *named) if part.strip())
 
     def _is_allergen(self, thing: str, sentence: str) -> bool:
         """Whether one may be allergic to it (`table.py`): in doubt it is one, as a lost allergy is what harms."""
