@@ -61,7 +61,7 @@ WORDS = LanguageWords(
     gone=r"morr(?:eu|eram)|mort[oa]|falec\w+|nos deixou|me deixou|deixou-(?:nos|me)|enterr\w+|enterro|sacrific\w+|e eu (?:\w+ )*(?:separ\w+|divorci\w+|termin(?:amos|ámos))",
     relatives={
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
-        "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "menina": "daughter", "menino": "son", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",
+        "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "menina": "daughter", "menino": "son", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "mamãe": "mother", "pai": "father", "papai": "father",
         "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "labrador": "dog", "caniche": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
         "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
     },

@@ -395,6 +395,7 @@ async def test_what_only_has_a_name_in_common_stays(order: str, said: str, besid
         ("Dimentica quello che ti ho detto sulla mia ansia.", "Soffro di attacchi di panico."),
         ("Apaga aquilo da cirurgia.", "Fui operado ao joelho."),
         ("Esquece a traição.", "Tenho um caso com a vizinha."),
+        ("Esquece o que eu disse sobre a depressão da mamãe.", "Minha mãe está deprimida."),
     ],
 )
 async def test_what_befell_somebody_is_meant_in_whatever_words_it_was_told(order: str, said: str):
