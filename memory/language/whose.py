@@ -70,6 +70,12 @@ def reported_from(text: str) -> int | None:
     return min((at for at in (told, played) if at is not None), default=None)
 
 
+def is_anothers(text: str) -> bool:
+    """Whether a text begins with what tells who said the rest: nothing in front of it is the user's."""
+    start = reported_from(text)
+    return start is not None and not _SENTENCE_END.search(text[:start].rstrip())
+
+
 def is_report(text: str, start: int) -> bool:
     """Whether the quotation that begins there is what somebody said or wrote to the user, by what stands before it."""
     before = text[max(0, start - LONGEST_HEAD - 2) : start].rstrip()

@@ -21,6 +21,7 @@ from msgspec import Meta
 from memory.language.agenda import Agenda, agenda_of, days_named, meet
 from memory.language.asker import Subject, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
+from memory.language.whose import is_anothers
 from memory.model.memory import QUARANTINED, Memory, MemoryType, Retention, Source
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
@@ -434,9 +435,10 @@ def _maker(
 def for_overview(judged: Judged, *, floor: float, project: str | None = None) -> Judged:
     """The order for a question about the memory itself: what was concluded, if it was asked for, then the newest.
 
-    What is of the time that the question names comes first. What was said for once, which states nothing, is left out
-    where anything else is known. A question that also names something, so that what is best comes up to the floor,
-    keeps its order, and all of it. In a `project` what was said of that comes before what is the person's.
+    What is of the time that the question names comes first, what another said to the user last. What was said for
+    once, which states nothing, is left out where anything else is known. A question that also names something, so that
+    what is best comes up to the floor, keeps its order, and all of it. In a `project` what was said of that comes
+    before what is the person's.
     """
     if not any(each.score >= floor for each in judged):
         judged = judged.sorted(_newness)
@@ -471,9 +473,9 @@ def concluded_first(judged: Judged) -> Judged:
     return judged.moved(concluded[:CONCLUSIONS]) if concluded else judged
 
 
-def _newness(each: Ranked) -> tuple[float, date, datetime]:
+def _newness(each: Ranked) -> tuple[float, bool, date, datetime]:
     memory = each.memory
-    return each.factors.get("time", 0.0), memory.mentioned_at, memory.created_at
+    return each.factors.get("time", 0.0), not is_anothers(memory.text), memory.mentioned_at, memory.created_at
 
 
 def _is_told(memory: Memory) -> bool:

@@ -578,6 +578,22 @@ async def test_a_question_about_the_memory_itself_gets_the_newest_first_and_noth
     assert (shelf.asked[0].newest, shelf.asked[0].conclusions) == (2 * RankingOptions().top_k, False)
 
 
+async def test_what_others_wrote_stands_behind_all_that_the_user_told_of_herself():
+    shelf = Shelf(
+        said('Mail from the school: "The trip is on 14 May."', 0.1),
+        said("I sing in a choir.", 0.1, days_ago=40),
+        said("I got a new job. My boss wrote: welcome.", 0.1, days_ago=3),
+    )
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What do you know about me?"), ADA)
+
+    assert lines(recalled) == [
+        "I got a new job. My boss wrote: welcome.",
+        "I sing in a choir.",
+        'Mail from the school: "The trip is on 14 May."',
+    ]
+
+
 async def test_who_asks_what_is_on_at_a_time_gets_what_names_that_day_however_unlike_it_is():
     shelf = Shelf(
         said("Likes tomorrow's jazz", 0.9, days_ago=40),
