@@ -5,6 +5,9 @@ one of its words (`memory/text/regex.py`): a second or two of one core's time in
 that orders something. On the event loop that would hold back every stream.
 """
 
+from datetime import UTC, datetime
+
+from memory.language.agenda import agenda_of
 from memory.language.asker import subject_of
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.overview import asks_for_overview, names_topic
@@ -55,3 +58,4 @@ def rehearse() -> None:
         for asks in (asks_for_conclusions, asks_what_was_said, asks_for_overview, names_topic, is_small_talk):
             asks(message)
         subject_of(message, (message,))
+        agenda_of(message, at=datetime(2026, 1, 1, tzinfo=UTC), timezone="UTC")

@@ -7,6 +7,8 @@ import pytest
 
 COUNTED = """
 import re, sys
+from datetime import UTC, datetime
+from memory.language.agenda import agenda_of
 from memory.language.retraction import heard
 from memory.language.overview import asks_for_overview
 from memory.retrieval.rehearsal import rehearse
@@ -22,6 +24,7 @@ re.compile = counting
 for message in sys.argv[2:]:
     heard(message)
     asks_for_overview(message)
+    agenda_of(message, at=datetime(2026, 1, 1, tzinfo=UTC), timezone="UTC")
 print(compiled[0])
 """
 """Prints how many letters of expressions were compiled to read the messages."""
@@ -31,6 +34,8 @@ MESSAGES = (
     "What do you know about my sister?",
     "Vergiss bitte, dass ich in Hull arbeite.",
     "Oublie que je travaille à Lyon.",
+    "Was habe ich morgen vor?",
+    "Cosa ho la settimana prossima?",
 )
 
 
