@@ -51,10 +51,13 @@ _ENGLISH = frozenset(
     what what's whats is are there anything something on i i've i'm ive im we we've have got do does did am doing was
     were any plans planned plan planning happening happens happened coming up going to for the my our me us in this at
     scheduled appointments appointment booked need had an a calendar schedule agenda diary look like busy free due
+    summary summarise summarize recap give of month week
     """.split()  # noqa: SIM905 - reads better
 )
 _ASKING = _ENGLISH.union(*(words.agenda.split() for words in TIMES.values()))
-_PAST = frozenset({"did", "were", "happened"}).union(*(words.past.split() for words in TIMES.values()))
+_PAST = frozenset(["did", "were", "happened", "summary", "summarise", "summarize", "recap"]).union(
+    *(words.past.split() for words in TIMES.values())
+)
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 
 

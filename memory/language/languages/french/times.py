@@ -24,6 +24,7 @@ TIMES = TimeWords(
     day_of_month=r"(?:le|du|jusqu.au|au) (\d{1,2})(?! ?h)",
     this_weekend="(?:ce|le) week-?end|week-?end prochain",
     agenda=(
+        "un d résumé résume résume-moi fais-moi mois "
         "qu'est-ce que qu qu'on qu'il j'ai ai je nous avons il y a quelque chose quoi de prévu prévus fais faisons "
         "pour le la les ce cette en mes mon rendez-vous rdv se passe passé fait suis libre on qu'est "
         "quels quel sont au"
@@ -32,5 +33,5 @@ TIMES = TimeWords(
         "janv févr mars avri mai juin juil août sept octo nove déce lund mard merc "
         "jeud vend same dima jour sema mois ans anné aujo hier avan dema aprè week"
     ),
-    past="passé",
+    past="passé résumé résume résume-moi",
 )

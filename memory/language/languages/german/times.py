@@ -24,6 +24,7 @@ TIMES = TimeWords(
     day_of_month=r"(?:am|vom|bis zum|zum|ab dem|der) (\d{1,2})\.",
     this_weekend="(?:dieses|nächstes|kommendes|diesem|am|fürs|übers) wochenende",
     agenda=(
+        "mir eine zusammenfassung fass fasse fassen zusammen gib "
         "was ist sind habe haben hab ich wir steht stehen an am vor etwas irgendwas gibt es geplant "
         "termine termin los kommt auf mich uns zu mach mache machen tue mein meine meinen im in für den der "
         "die das war gemacht passiert noch alles da hatte hatten bin frei"
@@ -32,5 +33,5 @@ TIMES = TimeWords(
         "jan jän feb mär apr mai jun jul aug sep okt nov dez mont dien "
         "mitt donn frei sams sonn tag woch mona jahr heut gest vorg morg über"
     ),
-    past="war hatte hatten gemacht passiert",
+    past="war hatte hatten gemacht passiert zusammenfassung zusammen",
 )

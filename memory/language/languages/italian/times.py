@@ -24,6 +24,7 @@ TIMES = TimeWords(
     day_of_month=r"il (\d{1,2})(?! per)",
     this_weekend="(?:questo|il|nel|prossimo) (?:fine settimana|weekend)",
     agenda=(
+        "un riassunto riassumi riassumimi fammi dammi mese "
         "cosa che ho abbiamo c'è qualcosa faccio facciamo per il la lo i in programma impegni "
         "appuntamenti previsto mi aspetta succede successo fatto di a nel devo fare sono libero libera "
         "questo questa"
@@ -32,5 +33,5 @@ TIMES = TimeWords(
         "genn febb marz apri magg giug lugl agos sett otto nove dice lune mart merc giov "
         "vene saba dome gior mese mesi anni anno oggi ieri altr avan doma dopo fine week"
     ),
-    past="fatto successo",
+    past="fatto successo riassunto riassumi riassumimi",
 )

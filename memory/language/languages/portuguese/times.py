@@ -35,6 +35,7 @@ TIMES = TimeWords(
     day_of_month=r"(?:no|o|até ao|do) dia (\d{1,2})(?! de)",
     this_weekend="(?:n?este|no|próximo) (?:fim de semana|fim-de-semana)",
     agenda=(
+        "um resumo resume resume-me faz-me faz me mês "
         "o que é tenho temos há alguma coisa algo faço fazemos para no na neste nesta este esta em a de "
         "previsto planeado marcado compromissos aconteceu fiz estou livre tem eu vou fazer"
     ),
@@ -42,5 +43,5 @@ TIMES = TimeWords(
         "jane feve març abri maio junh julh agos sete outu nove deze segu terç quar "
         "quin sext sába domi dia dias sema mês mese ano hoje onte ante aman depo fim"
     ),
-    past="fiz aconteceu",
+    past="fiz aconteceu resumo resume resume-me",
 )

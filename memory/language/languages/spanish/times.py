@@ -24,6 +24,7 @@ TIMES = TimeWords(
     day_of_month=r"(?:el|hasta el|del) (?:día )?(\d{1,2})(?! de)",
     this_weekend="(?:este|el|próximo) fin de semana|fin de semana que viene",
     agenda=(
+        "un resumen resume resúmeme hazme dame "
         "qué que tengo tenemos hay algo hago hacemos para el la los las en de del este esta mi plan "
         "planes previsto planeado pasa pasó hice hicimos citas cita agenda me nos espera estoy libre hoy "
         "a"
@@ -32,5 +33,5 @@ TIMES = TimeWords(
         "ener febr marz abri mayo juni juli agos sept seti octu novi dici lune mart "
         "miér juev vier sába domi día dias sema mes año hoy ayer ante maña pasa"
     ),
-    past="hice hicimos pasó",
+    past="hice hicimos pasó resumen resume resúmeme",
 )
