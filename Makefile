@@ -13,7 +13,8 @@ CAMPAIGN = $(BIN)/python -m pytest -m campaign --hypothesis-profile=random
 .PHONY: help demo test tools suite check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
-	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-bursts campaign-rulebook campaign-properties
+	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-bursts campaign-rulebook campaign-properties \
+	campaign-soak
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -111,6 +112,9 @@ campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty
 
 campaign-bursts: $(DEV) ## 64 clients at once after a start, each with memories at default settings (10 s, on a quiet machine)
 	$(CAMPAIGN) tests/e2e/test_bursts.py
+
+campaign-soak: $(DEV) ## Five hundred users for an hour: memory, files, times and backlog each minute; MINUTES=10 for less
+	$(BIN)/python -m bench.soak --minutes $(or $(MINUTES),60)
 
 campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (10 minutes, on a quiet machine)
 	$(CAMPAIGN) tests/schema
