@@ -29,6 +29,8 @@ class Readers:
         self._memory = memory
         self._journal = journal
         self._inline = self._connect(busy_seconds=0)
+        self._in_use = threading.Lock()
+        """Held while the event loop reads: SQLite does not survive that its connection is closed meanwhile."""
         self._local = threading.local()
         self._opened = [self._inline]
         self._waiting = 0
@@ -37,15 +39,16 @@ class Readers:
 
     def inline(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a short read on the event loop. Raises `Busy` when it would have to wait."""
-        if self._closed:
-            raise StoreUnavailable(f"{self._files.memory}: closed")
-        try:
-            with self._in_place(), _snapshot(self._inline):
-                return work(self._inline)
-        except StoreUnavailable as error:
-            if isinstance(error.__cause__, sqlite3.Error) and is_busy(error.__cause__):
-                raise Busy from None
-            raise
+        with self._in_use:
+            if self._closed:
+                raise StoreUnavailable(f"{self._files.memory}: closed")
+            try:
+                with self._in_place(), _snapshot(self._inline):
+                    return work(self._inline)
+            except StoreUnavailable as error:
+                if isinstance(error.__cause__, sqlite3.Error) and is_busy(error.__cause__):
+                    raise Busy from None
+                raise
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a short read on the event loop, or in a thread if it would have to wait."""
@@ -77,11 +80,12 @@ class Readers:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Wait for the threads and close all connections. Blocks."""
+        """Wait for whoever reads and close all connections. Blocks, and is not called on the event loop."""
         self._closed = True
         self._pool.shutdown(wait=True, cancel_futures=True)
-        for connection in self._opened:
-            connection.close()
+        with self._in_use:
+            for connection in self._opened:
+                connection.close()
 
     @contextmanager
     def _in_place(self) -> Generator[None]:

@@ -1,6 +1,7 @@
 """Reading connections: what one read sees while others write."""
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -58,3 +59,18 @@ async def test_a_read_that_fails_leaves_its_connection_fit_for_the_next(readers:
     writer.execute("INSERT INTO words VALUES ('second')")
 
     assert readers.inline(lambda connection: connection.execute("SELECT count(*) FROM words").fetchone()) == (2,)
+
+
+def test_what_the_event_loop_reads_is_read_to_its_end_before_the_store_is_closed(readers: Readers):
+    """A timer looks for what came of a turn while another thread closes: SQLite would end the process."""
+    closer = threading.Thread(target=readers.close)
+
+    def slowly(connection: sqlite3.Connection) -> tuple[int]:
+        closer.start()
+        closer.join(0.2)  # as long as whoever closes would take
+        return connection.execute("SELECT count(*) FROM words").fetchone()
+
+    assert readers.inline(slowly) == (1,)
+    closer.join()
+    with pytest.raises(StoreUnavailable, match="closed"):
+        readers.inline(lambda connection: connection.execute("SELECT 1"))
