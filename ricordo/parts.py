@@ -1,11 +1,10 @@
 """Parts that the proxy and its worker are both made of, from the settings."""
 
 import asyncio
-import ctypes
 import gc
 import random
 from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -41,6 +40,7 @@ from memory.sessions.summariser import (
 from memory.text.tokens import estimate_tokens
 from memory.upkeep.expiry import Spans
 from memory.upkeep.trash import MOST_COUNTED, Outlook, Trash
+from ricordo.heap import give_back
 
 if TYPE_CHECKING:
     import httpx2
@@ -210,8 +210,7 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECTED, 20, 20)
-    with suppress(AttributeError):  # where the C library is another one
-        ctypes.CDLL(None).malloc_trim(0)  # 3 MB, most of them of the embedder's vocabulary
+    give_back()  # 3 MB, most of them of the embedder's vocabulary
 
 
 def trash_of(settings: Settings, engine: Engine, *, clock: Clock = now) -> Trash:

@@ -1,5 +1,6 @@
 """The embedded engine as a whole: its files, who may open them, and what it says of damage."""
 
+import asyncio
 import sqlite3
 import stat
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
 from adapters.sqlite.readers import Readers
+from adapters.sqlite.writer import Checkpointer
 from memory.model.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
 from memory.model.memory import ProfileField, ProfileValue, Provenance
 from memory.model.scope import Digests, Reach, Scope
@@ -53,6 +55,24 @@ async def test_the_files_are_for_their_owner_only(path: Path, opened: Open):
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
         assert {"ricordo.db", "ricordo.db-wal", "ricordo.journal.db"} < {file.name for file in files}
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+async def test_the_logs_of_both_files_are_emptied_once_they_are_long(
+    path: Path, opened: Open, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(Checkpointer, "LONG", 1)
+    monkeypatch.setattr(Checkpointer, "SECONDS", 0.01)
+    logs = [file.with_name(f"{file.name}-wal") for file in (path, Files(path).journal)]
+    async with opened() as engine:
+        await remember(engine, memory("Has a cat"))
+        await engine.journal.append(turn("t1"))
+        for _ in range(3_000):
+            if not any(log.stat().st_size for log in logs):
+                break
+            await asyncio.sleep(0.01)
+
+        assert [log.stat().st_size for log in logs] == [0, 0]
+        assert await texts(engine, "cat") == {"Has a cat"}
 
 
 async def test_what_a_worker_asks_of_a_session_with_each_turn_needs_no_thread(
