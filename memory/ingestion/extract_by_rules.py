@@ -21,7 +21,7 @@ from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
-from memory.language.statements import POLITE, asks, spoken_sentences, statement_of, with_orders_apart
+from memory.language.statements import asks, spoken_sentences, statement_of, with_orders_apart
 from memory.language.texts_read import told_by
 from memory.language.whose import quoted_together, report_ends, reported_from
 from memory.model.memory import MemoryType
@@ -214,7 +214,7 @@ def _says_nothing_of_her(text: str) -> bool:
 
 def _is_commission(told: Sequence[_ToldSentence]) -> bool:
     """Whether a message begins with an order for something to be made, and has nothing of the user in it."""
-    if not told or told[0].stated or not phrases.COMMISSION.match(POLITE.sub("", told[0].text, count=1)):
+    if not told or told[0].stated or not phrases.COMMISSION.match(phrases.WOULD_YOU.sub("", told[0].text, count=1)):
         return False
     return not any((phrases.OF_SPEAKER if each.stated else phrases.OF_OWN).search(each.text) for each in told)
 

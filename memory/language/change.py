@@ -65,7 +65,7 @@ _SIGNS = Expressions(
     for at, language in enumerate(SIGNS)
     for reach, slot, text in (
         *((ANY, slot, text) for slot, texts in language.slots.items() for text in texts),
-        *((reach, "", text) for reach, text in language.touching),
+        *((reach, "", text) for reach, texts in language.touching.items() for text in texts),
     )
 )
 

@@ -17,6 +17,20 @@ class Phrases(NamedTuple):
     politely: str = ""
     """In front of an order, and only asks for it: "I should be grateful if you would", "veuillez", "le ruego que". With
     the verb of another person or mood behind it, whatever is asked for."""
+    would_you: str = ""
+    """In front of an order, and asks whether it will be done: "could you", "I want you to". Italian and Portuguese say
+    so in `politely`."""
+    for_me: str = ""
+    """Small words behind these: "please", "mir"."""
+    soft: str = ""
+    """In front of a sentence, and says nothing there, whatever follows: "and", "well". Italian and Portuguese join
+    with verbs behind them that stand without "I", and have none."""
+    no: str = ""
+    """In front of a verb, without a comma, it denies: "No tengo alergias"."""
+    supposes: str = ""
+    """Begins a condition: "if"."""
+    points_back: str = ""
+    """In a request means what stands before it: "this", "the text above"."""
     joins: str = ""
     """Between two clauses, without a comma."""
     onward: str = ""

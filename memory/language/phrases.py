@@ -32,6 +32,12 @@ GREETING = _opening("greeting")
 THANKS = _opening("thanks")
 COURTESY = _anywhere("courtesy")
 POLITELY = _opening("politely")
+WOULD_YOU = regex(rf"(?i)(?:{of_all('would_you')})(?: (?:{of_all('for_me')}))*\s+")
+SOFT = regex(rf"(?i)(?:{of_all('soft')})\s+")
+DENIES = regex(rf"(?i)(?:{of_all('no')}) ")
+SUPPOSES = regex(rf"(?i)(?:{of_all('supposes')}) ")
+POINTS_BACK = regex(rf"(?i)\b(?:{of_all('points_back')})\b(?!.*[:\"“„«])")
+"""In a request at the end: the material stands in the paragraphs before it."""
 PART_END = regex(rf"(?i)(?:[,;:.!…]|\s[-–—])\s+|\s(?:{of_all('joins')})\s+")
 """Where a clause ends, or what is joined to it begins."""
 JOINS = regex(rf"(?i)\A(?:{of_all('joins')})\s+")

@@ -14,8 +14,8 @@ class ChangeSigns(NamedTuple):
 
     parts: Mapping[str, str]
     """Patterns by the names that stand in braces in those of `touching`."""
-    touching: tuple[tuple[str, str], ...]
-    """What says that something, its only group, has changed, ended or begun; before it, how much of that an older text
+    touching: Mapping[str, tuple[str, ...]]
+    """What says that something, its only group, has changed, ended or begun; by how much of that an older text
     has to name: `any` telling word, the `whole` of it, `aim`: the whole of it and that it is an aim, or `other`: what
     people have in the place of it; `gone`: any, of a person or an animal."""
     slots: Mapping[str, tuple[str, ...]]

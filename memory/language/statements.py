@@ -38,22 +38,13 @@ _CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
 _AFTER_OPENING = (phrases.CLAUSE_OF_SPEAKER, phrases.QUESTION, phrases.FILLER, phrases.THANKS)
-_SOFT = regex(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
-_DENIES = regex(r"(?i)(?:no|non|não) ")
-"""Before a clause, without a comma, it is no answer: "No tengo alergias"."""
 _POLITELY = regex(r"(?i)(?:can|could|would|will) you (?:please )?(?=(?:always|never|call me|from now on)\b)")
 _QUOTES = regex(
     r"\"[^\"]{3,}\"|“[^”]{3,}”|«[^»]{3,}»|„[^“”]{3,}[“”]"
     r"|(?<!\w)['‘](?=\w)(?:[^'’]|(?<=\w)['’](?=\w)){3,}['’](?!\w)"
 )
 _QUOTED = regex(r"[\"“„«'‘].*[\"”“»'’][.!]?$")
-_REFERS_BACK = regex(
-    r"(?i)\b(?:this|that|it|these|the (?:above|text|article|email|message|letter|essay)|above|dies\w*|das|den text"
-    r"|esto|este|esta|ceci|cela|ce|cette|ça)\b(?!.*[:\"“„«])"
-)
-"""In a request at the end: the material stands in the paragraphs before it."""
 
-_HYPOTHETICAL = regex(r"(?i)(?:if|wenn|falls|si) ")
 _WORD = regex(r"[^\W_]+(?:['’][^\W_]+)?")
 _UNSPACED = regex(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff]{5}")
 """Five characters of a script that does not part words say something."""
@@ -124,7 +115,7 @@ def _without_asking(sentence: str, told: Sequence[str]) -> str:
     kept: list[bool] = []
     for clause in told:
         asks_or_thanks = _asks_alone(clause) or asks_within(clause) or is_small_talk(clause)
-        opening = phrases.FILLER.match(clause) or _DENIES.match(clause)
+        opening = phrases.FILLER.match(clause) or phrases.DENIES.match(clause)
         is_judged = _opens(clause[opening.end() :].lstrip() if opening else clause, phrases.JUDGED)
         kept.append(not (asks_or_thanks or is_judged or (kept[-1:] == [False] and is_of_it(clause))))
     if not any(kept):
@@ -165,7 +156,7 @@ def _asks_alone(sentence: str) -> bool:
     if "?" in sentence or "？" in sentence:
         return True
     rest = _without_preamble(sentence)
-    return bool(POLITE.match(sentence) or POLITE.match(rest)) or _opens_asking(rest)
+    return bool(phrases.WOULD_YOU.match(sentence) or phrases.WOULD_YOU.match(rest)) or _opens_asking(rest)
 
 
 def is_only_asking(memory: Memory) -> bool:
@@ -221,16 +212,16 @@ def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: Fa
     `matters`: what is hers all the same behind a part that she gives to the assistant ("You are a dietitian. I'm …").
     """
     found = _sentences_of(text)
-    asked = (POLITE.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
+    asked = (phrases.WOULD_YOU.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
     at = next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
     if at is None or _QUOTES.search(found[at].text):  # the text that is worked on is quoted
         return iter(found)
     behind = next((gap + 1 for gap in range(at + 1, len(found)) if found[gap].text.strip() == GAP), None)
     if behind is not None:  # the material that is worked on was taken out already
         return iter((*found[: at + 1], *found[behind:]))
-    if at == len(found) - 1 and found[at].paragraph and _REFERS_BACK.search(found[at].text):
+    if at == len(found) - 1 and found[at].paragraph and phrases.POINTS_BACK.search(found[at].text):
         return iter(())
-    is_part = phrases.ROLE.match(POLITE.sub("", _without_preamble(found[at].text), count=1))
+    is_part = phrases.ROLE.match(phrases.WOULD_YOU.sub("", _without_preamble(found[at].text), count=1))
     return iter((*found[: at + 1], *(each for each in found[at + 1 :] if is_part and matters(each.text))))
 
 
@@ -269,13 +260,6 @@ def _own_apart(read: str, said: str) -> Iterator[tuple[str, str]]:
     yield read[own:], said[own_said:]
 
 
-POLITE = regex(
-    r"(?i)(?:(?:can|could|would|will) you|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
-    r"|kannst du|könntest du|können sie|bitte|puedes|podrías|por favor|peux-tu|pouvez-vous)(?: (?:please|bitte"
-    r"|mir|me|to))*\s+"
-)
-
-
 @once
 def _without_preamble(sentence: str) -> str:
     """Without the greeting, the thanks and the fillers in front."""
@@ -300,9 +284,9 @@ def _after_opening(rest: str) -> str:
         if pattern is phrases.THANKS:
             return ""
         behind = rest[end:].lstrip()
-        if _DENIES.match(rest):
+        if phrases.DENIES.match(rest):
             return rest
-        if _SOFT.match(rest) or any(pattern.match(behind) for pattern in _AFTER_OPENING):
+        if phrases.SOFT.match(rest) or any(pattern.match(behind) for pattern in _AFTER_OPENING):
             return behind
     return rest
 
@@ -391,7 +375,7 @@ def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]
         return stated if _words(stated) >= FEWEST_WORDS else ""
     if (
         (refers_back and not (names(stated) or matters(stated)))
-        or _HYPOTHETICAL.match(stated)
+        or phrases.SUPPOSES.match(stated)
         or phrases.EMPTY_STATEMENT.match(stated)
     ):
         return ""
@@ -416,7 +400,7 @@ def behind_task(text: str) -> str:
     if not said:
         return ""
     last = said[-1]
-    request = POLITE.sub("", _without_preamble(last.text), count=1)
+    request = phrases.WOULD_YOU.sub("", _without_preamble(last.text), count=1)
     if not phrases.TRANSFORM.match(request) or phrases.ROLE.match(request) or _QUOTES.search(last.text):
         return ""
     return "" if last.said.rstrip().endswith(":") else text.partition(last.said)[2]

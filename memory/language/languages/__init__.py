@@ -13,6 +13,7 @@ from memory.language.introduction_table import IntroductionWords
 from memory.language.languages import other_dangers, other_lasting
 from memory.language.lasting_table import LastingWords
 from memory.language.order_table import Orders
+from memory.language.overview_table import OverviewWords
 from memory.language.phrase_table import Phrases
 from memory.language.saying_table import Table
 from memory.language.sensitive_table import SensitiveTable
@@ -71,6 +72,9 @@ WORDINGS: tuple[WordingTable, ...] = _tables("wording")
 
 CONCLUSIONS: tuple[ConclusionWords, ...] = _tables("conclusions", "dutch", "chinese", "japanese")
 """How something is concluded, read by `memory/language/conclusions.py`."""
+
+OVERVIEWS: tuple[OverviewWords, ...] = _tables("overview", "chinese")
+"""How somebody asks what is known of her, read by `memory/language/overview.py`."""
 
 SIGNS = tuple(
     ChangeSigns(*(getattr(each, name.upper()) for name in ChangeSigns._fields))

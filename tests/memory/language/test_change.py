@@ -263,7 +263,7 @@ STATES_LEFT = (
 def test_each_expression_of_the_tables_is_one():
     """They are compiled when a text has one of their words: what is wrong with one would show then."""
     for language in SIGNS:
-        for text in (*chain(*language.slots.values()), *(text for _, text in language.touching)):
+        for text in (*chain(*language.slots.values()), *chain(*language.touching.values())):
             filled = re.sub(r"\{([a-z]+)\}", lambda part, parts=language.parts: parts[part[1]], text)
             re.compile(filled.replace("(?P<what>", "("))
         for text in (*language.states.values(), language.past, language.dropped):
@@ -300,7 +300,7 @@ def test_a_hostile_text_is_read(text: str):
 def test_a_language_names_the_parts_that_its_signs_are_made_of():
     for language in SIGNS:
         patterns = (
-            *(text for _, text in language.touching),
+            *chain(*language.touching.values()),
             *(text for texts in language.slots.values() for text in texts),
         )
         named = {part for pattern in patterns for part in language.parts if f"{{{part}}}" in pattern}

@@ -94,6 +94,14 @@ PHRASES = Phrases(
         r"|(?:may|might|could) i (?:kindly )?(?:ask|request) (?:you to|that you)|(?:may|might) i trouble you (?:for|to)|i(?: would|'d| should) (?:prefer|rather) (?:that |it if |if )?you(?: would| could)?"
         r"|would you (?:please|kindly|be so (?:good|kind) as to|mind)|(?:i|we) (?:kindly )?request that you|it would be (?:most )?(?:kind|helpful|appreciated) if you(?: would| could)?"
     ),
+    would_you=(
+        r"(?:can|could|would|will) you|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
+    ),
+    for_me="please|me|to",
+    soft="and|but|so|also|well|please",
+    no="no",
+    supposes="if",
+    points_back=r"this|that|it|these|the (?:above|text|article|email|message|letter|essay)|above",
     joins=r"and|but",
     onward=r"so|then|now",
     filler=(

@@ -22,6 +22,11 @@ PHRASES = Phrases(
         r"|(?:auriez-vous|ayez|faites-moi) l['a ](?:obligeance|amabilité|gentillesse) de|(?:auriez-vous|ayez) la (?:gentillesse|bonté) de|(?:pourriez|pouvez|voudriez)-vous(?: bien)?"
         r"|je (?:souhaite|souhaiterais|voudrais|désire|désirerais|préfère|préférerais|veux) que vous|j'(?:aimerais|apprécierais) que vous|il (?:me serait|serait) agréable que vous"
     ),
+    would_you="peux-tu|pouvez-vous",
+    soft="et|mais",
+    no="non",
+    supposes="si",
+    points_back="ceci|cela|ce|cette|ça",
     joins=r"et",
     onward=r"mais|puis|maintenant",
     filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon"

@@ -8,107 +8,55 @@ PARTS = {
     "sujet": r"(?:^|[,;:] |\b(?:et|mais|parce que|que|hier) )(?P<what>(?!(?:je|tu|vous|il|elle|on|nous|ça|cela|rien|tout|ce)\b)(?:l')?[\w.-]+(?: (?!(?:et|mais|qui|que|est|a|ont|sont|s'est)\b)[\w'.-]+){0,3}?)",
 }
 
-TOUCHING = (
-    (
-        "any",
+TOUCHING = {
+    "any": (
         r"\ble test (?:de |du |des |pour (?:le |la |les )?|d')(?P<what>[\w-]+(?: [\w-]+)?) (?:est|était|a été|est revenu) (?:\w+ )?négatif",
-    ),
-    (
-        "any",
         r"\b(?:finalement|en fait|au final)\b.{0,12}?\b(?:ce|c')\s?(?:n'est|n'était|est|était) pas (?:du |de la |de l'|des |le |la |les |l')?(?P<what>[\w-]+)",
-    ),
-    (
-        "gone",
-        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on|nous nous|nous) (?:se sépare|va se séparer|divorce|va divorcer|se quitte|séparons|divorçons|allons divorcer|allons nous séparer)(?=\s*(?:[.,;!]|$)|\s(?:après|en|pour|cet|ce|la|bientôt|définitivement)\b)",
-    ),
-    ("any", r"\blaisse[sz]? tomber {quoi}"),
-    ("any", r"\bce n'est pas {quoi}, c'est\b"),
-    (
-        "any",
+        r"\blaisse[sz]? tomber {quoi}",
+        r"\bce n'est pas {quoi}, c'est\b",
         r"\b(?:on|je|nous|j') ?(?:va |vais |allons )?(?:passe|passer|passons|migre|migrer|migrons|bascule|basculer|basculons) d(?:e |u |')(?P<what>[\w.-]+(?: [\w.-]+)?) (?:à|vers|sur|pour|chez)\b",
-    ),
-    ("any", r"{sujet} ne (?:viendra|vient|viendront|viennent) (?:pas|plus) (?:finalement|en fin de compte)\b"),
-    (
-        "other",
-        r"\b(?:mise?|passée?|basculée?) en (?:équipe|horaires?) (?:du |de |d')(?P<what>matin|nuit|jour|soir|après-midi)\b",
-    ),
-    (
-        "gone",
-        r"{sujet} (?:nous a|nous ont|m'a) (?:quittée?s?|largué[es]?|trompée?)(?=\s*(?:[.,;!]|$)|\s(?:hier|ce|cette|la|le|samedi|dimanche|lundi|pour|il y a)\b)",
-    ),
-    (
-        "gone",
-        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:c'est (?:fini|terminé)|on (?:s'est|a) (?:séparés?|quittés?|rompu|divorcé))\b",
-    ),
-    (
-        "whole",
-        r"{sujet}(?: vient d[e']| s'est| se sont| est| sont| a| ont| a été| ont été| entre| entrent| commence| commencent)? ?(?:partie?s? (?:à la casse|vivre|habiter|en retraite)|émigré|brûlée?|fermée?|fermé ses portes|en panne définitive|(?:au|en|à la) (?:lycée|fac|université|maternelle|primaire|collège|retraite)|fêté (?:ses|son) |eu \d+ ans|guérie?s?|dissoute?|démissionné|mutée?s?|promue?s?|résiliée?|prolongée?|retirée?|enlevée?|rentrée?s? (?:chez|au pays)|emménagé)\b",
-    ),
-    (
-        "any",
+        r"{sujet} ne (?:viendra|vient|viendront|viennent) (?:pas|plus) (?:finalement|en fin de compte)\b",
         r"{jai} (?:coupé|rasé|rendu|résilié|remboursé|fini de payer|troqué|échangé|plaqué|largué|viré|jeté|balancé|repris|remplacé|délaissé|quitté|raccroché|remis|cessé)(?: de| d')? ?{quoi}",
-    ),
-    (
-        "any",
         r"\b(?:maintenant|désormais|à présent),? (?:je|on) (?:vais|va|joue|mange|bois|travaille|étudie|utilise|prends|porte|cours|lis) (?:à |au |aux |en |du |de la |de |le |la )*{quoi}",
-    ),
-    ("any", r"\b(?:ils|elles) ont (?:fermé|vendu|supprimé|annulé|démoli|arrêté) {quoi}"),
-    (
-        "gone",
-        r"{sujet}(?: vient de| est| a été| s'est)? ?(?:mort[es]?|décédée?s?|enfuie?|envolée?|mourir|euthanasiée?)\b",
-    ),
-    (
-        "gone",
+        r"\b(?:ils|elles) ont (?:fermé|vendu|supprimé|annulé|démoli|arrêté) {quoi}",
+        r"{jai} (?:arrêté|stoppé|quitté|laissé tomber|abandonné|vendu|annulé|résilié|fermé|perdu|jeté|donné|remplacé|lâché|rompu avec|divorcé de|démissionné de|fini avec|changé de)(?: de| d')? ?{quoi}",
+        r"\bj'ai démissionné (?:de |d'|chez )(?P<what>[\w '-]{2,40})",
+        r"\b(?:me suis|on s'est|nous sommes) (?:séparée?s? d[e']|débarrassée?s? d[e']) ?{quoi}",
+        r"\b(?:ne |n')(?:\w+ )?\w+ plus (?:de |d'|du |à |chez |en |au )?{quoi}",
+        r"\bau lieu d[eu'] ?{quoi}",
+        r"\b(?:\d+|une?|deux|trois|quatre|cinq|six|dix|plusieurs|quelques) (?:jours?|semaines?|mois|ans?) sans {quoi}",
+        r"\b(?:passée?s?|changé) d[eu'] ?{quoi} (?:à|au|pour)\b",
+        r"\b(?:médecin|docteur|psy|psychiatre) (?:m'a|a) (?:arrêté|enlevé|supprimé|augmenté|baissé|changé|remplacé) {quoi}",
+        r"(?:^|, )(?P<what>(?:le |la |les |l')?[\w-]+), c'est (?:fini|terminé|du passé)",
+        r"\b(?:maintenant|désormais|ces temps-ci) (?:j'aime|je préfère|je déteste|j'adore) {quoi}",
+        r"\b(?:je me suis remise?|je suis de retour|je me remets) (?:à|au|aux|en) {quoi}",
         r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on |nous )?(?:s'est|nous sommes|a|avons|sommes|n'est|ne sommes) ?(?:\w+ )?(?:séparée?s|rompu|divorcé|mariée?s|fiancée?s|quittée?s|plus ensemble)\b",
     ),
-    ("gone", r"\b(?:j'ai rompu avec|je me suis séparée? de|j'ai divorcé de) {quoi}"),
-    (
-        "any",
-        r"{jai} (?:arrêté|stoppé|quitté|laissé tomber|abandonné|vendu|annulé|résilié|fermé|perdu|jeté|donné|remplacé|lâché|rompu avec|divorcé de|démissionné de|fini avec|changé de)(?: de| d')? ?{quoi}",
+    "gone": (
+        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on|nous nous|nous) (?:se sépare|va se séparer|divorce|va divorcer|se quitte|séparons|divorçons|allons divorcer|allons nous séparer)(?=\s*(?:[.,;!]|$)|\s(?:après|en|pour|cet|ce|la|bientôt|définitivement)\b)",
+        r"{sujet} (?:nous a|nous ont|m'a) (?:quittée?s?|largué[es]?|trompée?)(?=\s*(?:[.,;!]|$)|\s(?:hier|ce|cette|la|le|samedi|dimanche|lundi|pour|il y a)\b)",
+        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:c'est (?:fini|terminé)|on (?:s'est|a) (?:séparés?|quittés?|rompu|divorcé))\b",
+        r"{sujet}(?: vient de| est| a été| s'est)? ?(?:mort[es]?|décédée?s?|enfuie?|envolée?|mourir|euthanasiée?)\b",
+        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on |nous )?(?:s'est|nous sommes|a|avons|sommes|n'est|ne sommes) ?(?:\w+ )?(?:séparée?s|rompu|divorcé|mariée?s|fiancée?s|quittée?s|plus ensemble)\b",
+        r"\b(?:j'ai rompu avec|je me suis séparée? de|j'ai divorcé de) {quoi}",
+        r"\b(?:c'est|tout est) (?:fini|terminé) (?:avec|entre) {quoi}|\bavec {quoi},? c'est (?:fini|terminé)",
     ),
-    ("any", r"\bj'ai démissionné (?:de |d'|chez )(?P<what>[\w '-]{2,40})"),
-    ("any", r"\b(?:me suis|on s'est|nous sommes) (?:séparée?s? d[e']|débarrassée?s? d[e']) ?{quoi}"),
-    ("any", r"\b(?:ne |n')(?:\w+ )?\w+ plus (?:de |d'|du |à |chez |en |au )?{quoi}"),
-    ("any", r"\bau lieu d[eu'] ?{quoi}"),
-    (
-        "any",
-        r"\b(?:\d+|une?|deux|trois|quatre|cinq|six|dix|plusieurs|quelques) (?:jours?|semaines?|mois|ans?) sans {quoi}",
+    "other": (
+        r"\b(?:mise?|passée?|basculée?) en (?:équipe|horaires?) (?:du |de |d')(?P<what>matin|nuit|jour|soir|après-midi)\b",
+        r"\bje suis passée? (?:à|au|aux) {quoi}",
+        r"\b(?:maintenant|désormais),? (?:je préfère|j'utilise|je bois|je prends) {quoi}",
+        r"\b(?:je préfère|j'utilise|je bois|je prends) (?:maintenant|désormais) {quoi}",
     ),
-    ("gone", r"\b(?:c'est|tout est) (?:fini|terminé) (?:avec|entre) {quoi}|\bavec {quoi},? c'est (?:fini|terminé)"),
-    ("any", r"\b(?:passée?s?|changé) d[eu'] ?{quoi} (?:à|au|pour)\b"),
-    (
-        "any",
-        r"\b(?:médecin|docteur|psy|psychiatre) (?:m'a|a) (?:arrêté|enlevé|supprimé|augmenté|baissé|changé|remplacé) {quoi}",
-    ),
-    ("any", r"(?:^|, )(?P<what>(?:le |la |les |l')?[\w-]+), c'est (?:fini|terminé|du passé)"),
-    ("any", r"\b(?:maintenant|désormais|ces temps-ci) (?:j'aime|je préfère|je déteste|j'adore) {quoi}"),
-    ("any", r"\b(?:je me suis remise?|je suis de retour|je me remets) (?:à|au|aux|en) {quoi}"),
-    (
-        "whole",
+    "whole": (
+        r"{sujet}(?: vient d[e']| s'est| se sont| est| sont| a| ont| a été| ont été| entre| entrent| commence| commencent)? ?(?:partie?s? (?:à la casse|vivre|habiter|en retraite)|émigré|brûlée?|fermée?|fermé ses portes|en panne définitive|(?:au|en|à la) (?:lycée|fac|université|maternelle|primaire|collège|retraite)|fêté (?:ses|son) |eu \d+ ans|guérie?s?|dissoute?|démissionné|mutée?s?|promue?s?|résiliée?|prolongée?|retirée?|enlevée?|rentrée?s? (?:chez|au pays)|emménagé)\b",
         r"{jai} (?:reporté|déplacé|décalé|avancé|changé|augmenté|réduit|renommé|migré|repoussé) {quoi} (?:à|au|en|pour|de|vers)\b",
-    ),
-    (
-        "whole",
         r"{sujet}(?: vient d[e']| viennent d[e']|,? (?:on )?s'est| s'est| se sont| est| sont| a| ont| a été| ont été)? ?(?:mort[es]?|morts|décédée?s?|partie?s?|retraitée?|à la retraite|annulée?s?|reportée?s?|déplacée?s?|augmentée?|augmenté|baissée?|changée?|changé|vendue?s?|virée?|licenciée?|finie?s?|terminée?s?|cassée?|déménagé|née?s?|mariée?s?|divorcée?s?|séparée?s?|fiancée?s?|renommée?|promue?|avoir \w+ ans|eu \w+ ans|quitté|enfuie?|envolée?|guérie?)\b",
-    ),
-    (
-        "whole",
         r"\b(?:maintenant|désormais) (?:mon|ma|notre|le|la) (?P<what>[\w -]{3,40}?) (?:est|sont|s'appelle|coûte)\b",
-    ),
-    ("whole", r"\b(?:mon|ma|notre|mes|nos) nouv(?:eau|elle|el|eaux|elles) (?P<what>[\w-]+)\b"),
-    (
-        "whole",
+        r"\b(?:mon|ma|notre|mes|nos) nouv(?:eau|elle|el|eaux|elles) (?P<what>[\w-]+)\b",
         r"\b(?:mon|ma|notre|le|la) (?P<what>[\w -]{3,40}?) (?:est|sont|s'appelle|coûte) (?:maintenant|désormais)\b",
     ),
-    (
-        "any",
-        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on |nous )?(?:s'est|nous sommes|a|avons|sommes|n'est|ne sommes) ?(?:\w+ )?(?:séparée?s|rompu|divorcé|mariée?s|fiancée?s|quittée?s|plus ensemble)\b",
-    ),
-    ("aim", r"{jai} (?:trouvé|acheté|réussi|fini|terminé|obtenu|réservé|signé|adopté) {quoi}"),
-    ("other", r"\bje suis passée? (?:à|au|aux) {quoi}"),
-    ("other", r"\b(?:maintenant|désormais),? (?:je préfère|j'utilise|je bois|je prends) {quoi}"),
-    ("other", r"\b(?:je préfère|j'utilise|je bois|je prends) (?:maintenant|désormais) {quoi}"),
-)
+    "aim": (r"{jai} (?:trouvé|acheté|réussi|fini|terminé|obtenu|réservé|signé|adopté) {quoi}",),
+}
 
 SLOTS = {
     "smoking": (

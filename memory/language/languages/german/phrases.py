@@ -23,6 +23,11 @@ PHRASES = Phrases(
         r"|es wäre (?:sehr )?(?:schön|nett|freundlich|hilfreich),? wenn (?-i:S)ie|(?:würden|könnten|können) sie(?: (?:so (?:gut|freundlich|nett|lieb) sein(?: und)?|mir|bitte|mal|kurz))*,?"
         r"|seien sie(?: bitte)? so (?:gut|freundlich|nett|lieb)(?: und)?,?|haben sie(?: bitte)? die (?:güte|freundlichkeit)(?: und)?,?"
     ),
+    would_you="kannst du|könntest du|können sie|bitte",
+    for_me="bitte|mir",
+    soft="bitte|und|aber",
+    supposes="wenn|falls",
+    points_back=r"dies\w*|das|den text",
     joins=r"und|aber",
     onward=r"(?:dann|jetzt|nun)(?! \w+ (?:ich|wir)\b)",
     filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt"

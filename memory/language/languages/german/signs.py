@@ -10,141 +10,64 @@ PARTS = {
     "wurde": r" (?:ist|sind|wurde|wurden|wird|werden|war|hat|haben)(?: (?:jetzt|nun|endlich|gerade|inzwischen|gestern|heute|leider|letzte\w? \w+|vor \w+ \w+|auf [\w. ]{1,25}|um [\w. ]{1,20}|nach [\w. ]{1,20}|von \w+|in \w+|schon|seit \w+|am \w+|im \w+))*",
 }
 
-TOUCHING = (
-    (
-        "any",
+TOUCHING = {
+    "any": (
         r"\bdas mit (?:dem |der |den |meinem |meiner )?(?P<what>[\w-]+) (?:hat sich (?:zum glück |inzwischen |wohl )?(?:erledigt|geklärt)|war (?:wohl |doch )?(?:nichts|falscher alarm|ein irrtum))",
-    ),
-    ("any", r"\b(?:der |mein |die )?(?P<what>[\w-]{4,})-?test (?:war|ist|fiel|kam) (?:\w+ )?negativ"),
-    ("any", r"\btest auf (?P<what>[\w-]+) (?:war|ist|fiel|kam) (?:\w+ )?negativ"),
-    (
-        "any",
+        r"\b(?:der |mein |die )?(?P<what>[\w-]{4,})-?test (?:war|ist|fiel|kam) (?:\w+ )?negativ",
+        r"\btest auf (?P<what>[\w-]+) (?:war|ist|fiel|kam) (?:\w+ )?negativ",
         r"\b(?:die |meine )?(?P<what>[\w-]{4,})(?<!er)(?<!sie) (?:hat|haben) sich (?:als (?:falsch|irrtum|falscher alarm|fehldiagnose) (?:herausgestellt|erwiesen)|nicht bestätigt)",
-    ),
-    (
-        "any",
         r"\b(?:es|das|doch)\b.{0,12}?\b(?:sind|ist|waren|war) (?:doch |wohl )?(?:gar )?(?:keine? |nicht (?:die |der |das )?)(?P<what>[\w-]{3,})(?=[.,!]|$| schuld)",
-    ),
-    (
-        "gone",
-        r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+)?) und ich (?:trennen uns|lassen uns (?:\w+ )?scheiden|gehen (?:jetzt )?getrennte wege|machen (?:\w+ )?schluss)\b",
-    ),
-    (
-        "any",
         r"\b(?:(?:den|die|das) (?P<what>[\w-]+(?: [\w-]+)?) kannst du (?:wieder )?(?:streichen|vergessen|knicken)|streich(?:e)? (?:den|die|das) (?P<what>[\w-]+))\b",
-    ),
-    ("any", r"\b(?:heißt|heisst|ist) nicht (?P<what>[\w'-]+(?: [\w'-]+)?),? sondern\b"),
-    (
-        "any",
+        r"\b(?:heißt|heisst|ist) nicht (?P<what>[\w'-]+(?: [\w'-]+)?),? sondern\b",
         r"\b(?:ziehen|wechseln|steigen|migrieren|ziehe|wechsle|steige) (?:[\w]+ ){0,2}?von (?P<what>[\w.-]+(?: [\w.-]+)?) (?:auf|zu|nach|in)\b",
-    ),
-    (
-        "other",
-        r"\b(?:in|auf) die (?P<what>frühschicht|spätschicht|nachtschicht|tagschicht) (?:versetzt|gesteckt|gewechselt|eingeteilt)\b",
-    ),
-    (
-        "gone",
-        r"{subjekt} (?:hat|haben) (?:mich (?:verlassen|sitzen lassen|betrogen)|(?:gestern |am \w+ )?schluss gemacht)\b",
-    ),
-    (
-        "gone",
-        r"{subjekt}{wurde} (?:über die regenbogenbrücke gegangen|nicht mehr (?:bei|unter) uns|eingeschläfert worden)\b",
-    ),
-    (
-        "whole",
-        r"{subjekt}{wurde} (?:den geist aufgegeben|eingeschult(?: worden)?|dichtgemacht|geschlossen|abgebrannt|ausgewandert|zurückgezogen|ausgefallen|verlängert|aufgelöst|eingestellt|abgerissen|ab|runter|in elternzeit|in mutterschutz|in den ruhestand gegangen|im ruhestand|in der werkstatt geblieben|gegangen worden|hin|totalschaden|gewechselt|eingetreten|beigetreten|volljährig|\d+ geworden)(?=\s*(?:[.,;:!)]|$)|\s(?:und|aber|weil|seit)\b)",
-    ),
-    (
-        "whole",
-        r"{subjekt} (?:kommt|geht|fährt|arbeitet|lernt|spielt|studiert|macht|nimmt|isst|trinkt) (?:jetzt|nun|ab \w+|inzwischen|mittlerweile|seit \w+) ",
-    ),
-    (
-        "any",
         r"{habe} (?:mir )?{was} (?:abrasiert|abgeschnitten|abgebrochen|abbezahlt|zurückgegeben|hingeschmissen|niedergelegt|rausgeschmissen|aussortiert|eingetauscht|verschrottet|entsorgt|abgewöhnt|sausen lassen|an den nagel gehängt|auslaufen lassen|nicht (?:verlängert|mehr angerührt))\b",
-    ),
-    ("any", r"\bvon {was} (?:auf|zu|zum|zur) [\w-]+ (?:um|über)\b|\b(?:bin|sind) von {was} (?:weg|runter|los)\b"),
-    (
-        "any",
+        r"\bvon {was} (?:auf|zu|zum|zur) [\w-]+ (?:um|über)\b|\b(?:bin|sind) von {was} (?:weg|runter|los)\b",
         r"(?:^|[,;:] )(?:das |die |den |dem |mein\w{0,2} )?{was} (?:habe|haben|hab) (?:ich|wir) (?:\w+ ){0,3}?(?:abgesetzt|verkauft|gekündigt|verlassen|aufgegeben|abgebrochen|verloren|verschenkt|gelöscht)\b",
-    ),
-    ("gone", r"{subjekt}{wurde} (?:gestorben|tot|verstorben|eingeschläfert|weggelaufen|weggeflogen|entlaufen)\b"),
-    (
-        "gone",
-        r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) und ich (?:haben uns |sind |haben )(?:\w+ ){0,3}?(?:getrennt|scheiden|geschieden|nicht mehr zusammen|verlobt|geheiratet|verheiratet|auseinander)\b",
-    ),
-    ("gone", r"\b(?:habe mich|haben uns) (?:\w+ )?von {was} (?:getrennt|scheiden lassen)\b"),
-    (
-        "any",
         r"{habe} (?:mit )?{was} (?:aufgehört|aufgegeben|verkauft|gekündigt|abgebrochen|abgesetzt|beendet|verlassen|abgesagt|abgelegt|verschenkt|weggegeben|geschmissen|gewechselt|ersetzt|eingetauscht|gelöscht|verloren|gestrichen|abgegeben|losgeworden|hinter mir|ausgezogen|ausgetreten|ausgestiegen|weggezogen|getrennt|abgeschafft|verzichtet)",
-    ),
-    (
-        "any",
         r"{habe} (?:bei|aus|von) {was} (?:gekündigt|weg|ausgezogen|ausgetreten|ausgestiegen|weggezogen|getrennt|gegangen|entlassen)",
-    ),
-    (
-        "any",
         r"\bmit (?:dem |der |den )?(?P<what>[\w-]+(?: [\w-]+)?) (?:habe|haben) (?:ich|wir) aufgehört|\bhöre? (?:ich )?mit (?P<what>[\w -]{3,30}) auf\b",
-    ),
-    ("any", r"\bkein(?:e|en|em|er|es)? {was} mehr\b"),
-    ("any", r"{ich} [\w-]+ (?:(?:leider|jetzt|inzwischen|auch) )*(?P<what>[\w -]{0,50}?)nicht mehr\b"),
-    ("any", r"\bnicht mehr (?:bei|in|als|mit|auf|an|zum|zur|für|von) {was}"),
-    (
-        "any",
+        r"\bkein(?:e|en|em|er|es)? {was} mehr\b",
+        r"{ich} [\w-]+ (?:(?:leider|jetzt|inzwischen|auch) )*(?P<what>[\w -]{0,50}?)nicht mehr\b",
+        r"\bnicht mehr (?:bei|in|als|mit|auf|an|zum|zur|für|von) {was}",
         r"(?:^|[,;:] )(?P<what>[\w-]+(?: [\w-]+)?) (?:\w+ ){1,3}(?:ich|wir) (?:\w+ ){0,3}?(?:nicht mehr|kaum noch)\b",
-    ),
-    ("gone", r"\bmit {was} ist (?:es |jetzt |nun |endgültig )*(?:schluss|aus|vorbei|zu ende)\b"),
-    ("any", r"(?:^|[,;:] |\b(?:und|aber) )(?:den |die |das )?{was} gibt es (?:\w+ )?nicht mehr\b"),
-    (
-        "any",
+        r"(?:^|[,;:] |\b(?:und|aber) )(?:den |die |das )?{was} gibt es (?:\w+ )?nicht mehr\b",
         r"\b(?:(?:tag|woche|monat) \d+|(?:\d+|zwei|drei|vier|fünf|sechs|zehn|ein paar|mehrere) (?:tage?n?|wochen|monate?n?|jahre?n?)|(?:einem?|eine[rn]?) (?:tag|woche|monat|jahr)) ohne {was}",
-    ),
-    ("any", r"\b(?:statt|anstatt|anstelle von) {was}"),
-    ("any", r"\bvon {was} (?:zu|auf|nach) .{1,40} (?:gewechselt|umgestiegen|umgestellt|migriert|gezogen|geändert)\b"),
-    (
-        "any",
+        r"\b(?:statt|anstatt|anstelle von) {was}",
+        r"\bvon {was} (?:zu|auf|nach) .{1,40} (?:gewechselt|umgestiegen|umgestellt|migriert|gezogen|geändert)\b",
         r"\b(?:Arzt|Ärztin|Doktor|Therapeut\w*|Psychiater\w*) hat (?:mir |das |die |den |meine? )*{was} (?:\w+ ){0,3}?(?:abgesetzt|gestrichen|reduziert|erhöht|verdoppelt|halbiert|ersetzt)\b",
-    ),
-    (
-        "any",
         r"\b(?:inzwischen|mittlerweile|jetzt|neuerdings|heute) (?:mag|liebe|hasse|bevorzuge|esse|trinke|trage|nehme) ich (?:doch |lieber |sogar |wieder )*{was}",
-    ),
-    (
-        "any",
         r"{ich} (?:mag|liebe|hasse|bevorzuge|esse|trinke|trage|nehme) (?:doch |inzwischen |mittlerweile |jetzt |wieder |lieber )+{was}",
-    ),
-    (
-        "whole",
-        r"{habe} {was} (?:auf|um|nach|in) .{1,40} (?:verschoben|verlegt|geändert|umgestellt|erhöht|gesenkt|reduziert|umgeschrieben|umbenannt|migriert|vorgezogen|gewechselt|aktualisiert)\b",
-    ),
-    (
-        "whole",
-        r"{subjekt}{wurde} (?:gestorben|tot|verstorben|weg|vorbei|abgesagt|verschoben|verlegt|vorgezogen|erhöht|gesenkt|gestiegen|gefallen|geändert|umbenannt|befördert|entlassen|gefeuert|ausgezogen|eingezogen|umgezogen|weggelaufen|weggeflogen|verkauft|gestohlen|fertig|zu Ende|aus|kaputt|geworden|geboren|verheiratet|geschieden|getrennt|verlobt|in Rente(?: gegangen)?|eingeschläfert|pleite|gekündigt|gewechselt|abgeschlossen|wieder gut|wieder da|geheilt)\b",
-    ),
-    (
-        "whole",
-        r"{subjekt} (?:ist|heißt|arbeitet|wohnt|kostet|beginnt|geht) (?:jetzt|nun|inzwischen|mittlerweile|neuerdings)\b",
-    ),
-    ("whole", r"\b(?:mein|unser)\w{0,2} neue[rsnm]? {was}(?= (?:ist|sind|heißt|beginnt|lautet)\b)"),
-    ("whole", r"\b(?:jetzt|inzwischen|mittlerweile|ab jetzt) (?:ist|heißt|kostet|wohnt|arbeitet) {was}"),
-    (
-        "any",
         r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) und ich (?:haben uns |sind |haben )(?:\w+ ){0,3}?(?:getrennt|scheiden|geschieden|nicht mehr zusammen|verlobt|geheiratet|verheiratet|auseinander|zerstritten)\b",
+        r"\b(?:habe mich|haben uns) (?:\w+ )?von {was} (?:getrennt|scheiden lassen)\b",
     ),
-    ("any", r"\b(?:habe mich|haben uns) (?:\w+ )?von {was} (?:getrennt|scheiden lassen)\b"),
-    (
-        "aim",
-        r"{habe} {was} (?:gefunden|gekauft|bestanden|fertig|abgeschlossen|bekommen|gebucht|unterschrieben|geschafft|erreicht)\b",
+    "gone": (
+        r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+)?) und ich (?:trennen uns|lassen uns (?:\w+ )?scheiden|gehen (?:jetzt )?getrennte wege|machen (?:\w+ )?schluss)\b",
+        r"{subjekt} (?:hat|haben) (?:mich (?:verlassen|sitzen lassen|betrogen)|(?:gestern |am \w+ )?schluss gemacht)\b",
+        r"{subjekt}{wurde} (?:über die regenbogenbrücke gegangen|nicht mehr (?:bei|unter) uns|eingeschläfert worden)\b",
+        r"{subjekt}{wurde} (?:gestorben|tot|verstorben|eingeschläfert|weggelaufen|weggeflogen|entlaufen)\b",
+        r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) und ich (?:haben uns |sind |haben )(?:\w+ ){0,3}?(?:getrennt|scheiden|geschieden|nicht mehr zusammen|verlobt|geheiratet|verheiratet|auseinander)\b",
+        r"\b(?:habe mich|haben uns) (?:\w+ )?von {was} (?:getrennt|scheiden lassen)\b",
+        r"\bmit {was} ist (?:es |jetzt |nun |endgültig )*(?:schluss|aus|vorbei|zu ende)\b",
     ),
-    ("other", r"{habe} (?:auf|zu) {was} (?:umgestiegen|gewechselt|umgestellt)\b"),
-    (
-        "other",
+    "other": (
+        r"\b(?:in|auf) die (?P<what>frühschicht|spätschicht|nachtschicht|tagschicht) (?:versetzt|gesteckt|gewechselt|eingeteilt)\b",
+        r"{habe} (?:auf|zu) {was} (?:umgestiegen|gewechselt|umgestellt)\b",
         r"{ich} (?:trinke|nutze|benutze|fahre|bevorzuge|mag|verwende|nehme) (?:jetzt|inzwischen|mittlerweile|neuerdings) (?:lieber )?{was}",
-    ),
-    (
-        "other",
         r"\b(?:jetzt|inzwischen|mittlerweile|neuerdings) (?:trinke|nutze|benutze|fahre|bevorzuge|mag|verwende|nehme) ich (?:lieber )?{was}",
     ),
-)
+    "whole": (
+        r"{subjekt}{wurde} (?:den geist aufgegeben|eingeschult(?: worden)?|dichtgemacht|geschlossen|abgebrannt|ausgewandert|zurückgezogen|ausgefallen|verlängert|aufgelöst|eingestellt|abgerissen|ab|runter|in elternzeit|in mutterschutz|in den ruhestand gegangen|im ruhestand|in der werkstatt geblieben|gegangen worden|hin|totalschaden|gewechselt|eingetreten|beigetreten|volljährig|\d+ geworden)(?=\s*(?:[.,;:!)]|$)|\s(?:und|aber|weil|seit)\b)",
+        r"{subjekt} (?:kommt|geht|fährt|arbeitet|lernt|spielt|studiert|macht|nimmt|isst|trinkt) (?:jetzt|nun|ab \w+|inzwischen|mittlerweile|seit \w+) ",
+        r"{habe} {was} (?:auf|um|nach|in) .{1,40} (?:verschoben|verlegt|geändert|umgestellt|erhöht|gesenkt|reduziert|umgeschrieben|umbenannt|migriert|vorgezogen|gewechselt|aktualisiert)\b",
+        r"{subjekt}{wurde} (?:gestorben|tot|verstorben|weg|vorbei|abgesagt|verschoben|verlegt|vorgezogen|erhöht|gesenkt|gestiegen|gefallen|geändert|umbenannt|befördert|entlassen|gefeuert|ausgezogen|eingezogen|umgezogen|weggelaufen|weggeflogen|verkauft|gestohlen|fertig|zu Ende|aus|kaputt|geworden|geboren|verheiratet|geschieden|getrennt|verlobt|in Rente(?: gegangen)?|eingeschläfert|pleite|gekündigt|gewechselt|abgeschlossen|wieder gut|wieder da|geheilt)\b",
+        r"{subjekt} (?:ist|heißt|arbeitet|wohnt|kostet|beginnt|geht) (?:jetzt|nun|inzwischen|mittlerweile|neuerdings)\b",
+        r"\b(?:mein|unser)\w{0,2} neue[rsnm]? {was}(?= (?:ist|sind|heißt|beginnt|lautet)\b)",
+        r"\b(?:jetzt|inzwischen|mittlerweile|ab jetzt) (?:ist|heißt|kostet|wohnt|arbeitet) {was}",
+    ),
+    "aim": (
+        r"{habe} {was} (?:gefunden|gekauft|bestanden|fertig|abgeschlossen|bekommen|gebucht|unterschrieben|geschafft|erreicht)\b",
+    ),
+}
 
 SLOTS = {
     "smoking": (

@@ -30,6 +30,7 @@ PHRASES = Phrases(
         r"|voglia(?: cortesemente| gentilmente)?(?= \w+(?:re|rmi|rlo|rla|rsi)\b)|abbia la (?:cortesia|gentilezza|bontà|compiacenza) di|(?:mi )?faccia(?:mi)? (?:la cortesia|il favore|il piacere) di|sarebbe (?:così|tanto) (?:gentile|cortese) da"
         r"|(?:potrebbe|può) (?:cortesemente|gentilmente|per favore)|(?:vorrei|desidero|desidererei|gradirei|preferirei|mi piacerebbe) che(?! (?:mi[oa]|il|la|lo|i|le|gli)\b)(?: lei)?(?= (?:\w+ ){0,2}\w+(?:asse|esse|isse|osse)\b)|si prega di"
     ),
+    no="non",
     joins=r"e|ma",
     onward=r"poi|ora|adesso",
     filler=(

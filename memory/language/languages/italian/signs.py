@@ -7,110 +7,54 @@ PARTS = {
     "soggetto": r"(?:^|[,;:] |\b(?:e|ma|perché|che|ieri|oggi) )(?P<what>(?!(?:io|tu|lei|lui|noi|loro|ci|mi|si|non|questo|niente|tutto|è|sono|ho)\b)(?:l')?[\w.-]+(?: (?!(?:e|ma|che|è|sono|ha|hanno|si|non)\b)[\w'.-]+){0,3}?)",
 }
 
-TOUCHING = (
-    (
-        "any",
+TOUCHING = {
+    "any": (
         r"\bil test (?:del |della |delle |dei |per (?:il |la |le |i )?|dell')(?P<what>[\w-]+(?: [\w-]+)?) (?:è|era|è risultato|è tornato) (?:\w+ )?negativo",
-    ),
-    (
-        "any",
         r"\b(?:alla fine|si è scoperto che|in realtà)\b.{0,12}?\bnon (?:è|era|erano|sono) (?:il |la |le |i |gli |l')?(?P<what>[\w-]+)",
-    ),
-    (
-        "gone",
-        r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci (?:stiamo|separiamo|lasciamo)(?: separando| lasciando)?|stiamo divorziando|divorziamo)\b",
-    ),
-    ("any", r"\blascia(?:te)? perdere {che}"),
-    ("any", r"\bnon (?:è|si chiama) (?P<what>[\w'-]+), (?:è|si chiama|ma|bensì)\b"),
-    (
-        "any",
+        r"\blascia(?:te)? perdere {che}",
+        r"\bnon (?:è|si chiama) (?P<what>[\w'-]+), (?:è|si chiama|ma|bensì)\b",
         r"\b(?:passiamo|passo|stiamo passando|migriamo) da(?:l|lla|llo|ll')? ?(?P<what>[\w.-]+(?: [\w.-]+)?) (?:a|al|alla|all')\b",
-    ),
-    ("other", r"\b(?:al|nel) turno (?:del |della |di )(?P<what>mattino|mattina|notte|pomeriggio|giorno|sera)\b"),
-    (
-        "gone",
-        r"{soggetto} (?:mi|ci) (?:ha|hanno) (?:lasciat[oaie]|mollat[oaie]|tradit[oaie])(?=\s*(?:[.,;!]|$)|\s(?:ieri|sabato|domenica|per|dopo|il|la)\b)",
-    ),
-    (
-        "whole",
-        r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati|comincia|inizia|va|entra)? ?(?:emigrat[oa]|bruciat[oa]|chius[oa]|in pensione|rottamat[oa]|trasferit[oa]|dimess[oa]|ammalat[oa]|guarit[oa]|laureat[oa]|(?:al|alle|all'|in) (?:liceo|medie|elementari|università|asilo|prima)|compiuto \d+|sciolt[oa]|prorogat[oa]|passat[oa] a|tolt[oaie]|rientrat[oa]|scadut[oa])\b",
-    ),
-    (
-        "any",
         r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:tagliato|rasato|restituito|estinto|finito di pagare|scambiato|rottamato|eliminato|tolto|sospeso|dato via|dato indietro|mollato|dato le dimissioni da|lasciato perdere) ?{che}",
-    ),
-    (
-        "any",
         r"(?:^|[,;:] |\b(?:e|ma|perché) )(?P<what>(?:il |la |lo |i |le |l'|un |una )*[\w-]+(?: [\w-]+)?) (?:l'ho|li ho|le ho|l'abbiamo|li abbiamo|le abbiamo) (?:vendut|lasciat|dat|buttat|mollat|smess|disdett|chius|regalat|cambiat)\w+",
-    ),
-    (
-        "any",
         r"\b(?:adesso|ora) (?:vado|andiamo|gioco|mangio|bevo|lavoro|studio|uso|prendo|porto|corro|leggo) (?:al |alla |il |la |in |con |a |di )*{che}",
-    ),
-    ("gone", r"{soggetto} (?:è|sono) (?:mort[oaie]|mancat[oa]|scappat[oa]|volat[oa] via)\b"),
-    (
-        "gone",
-        r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
-    ),
-    (
-        "gone",
-        r"\b(?:ho rotto con|mi sono (?:separat|lasciat)[oa] d[ai]|ho lasciato (?=la mia ragazza|il mio ragazzo)) ?{che}",
-    ),
-    (
-        "any",
         r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:smesso(?: di| con)?|lasciato|venduto|annullato|disdetto|chiuso|perso|abbandonato|regalato|buttato|sostituito|cambiato|mollato|chiuso con|rotto con|divorziato da|finito con|rinunciato a) ?{che}",
-    ),
-    (
-        "any",
         r"\bmi sono (?:licenziat[oa]|dimess[oa]|separat[oa]|trasferit[oa]) d(?:a|al|alla|all'|ai) ?(?P<what>[\w '-]{2,40})",
-    ),
-    ("any", r"\bnon (?:\w+ )?\w+ più {che}"),
-    (
-        "any",
+        r"\bnon (?:\w+ )?\w+ più {che}",
         r"\b(?:\d+|un|una|due|tre|quattro|cinque|sei|dieci|parecchi[oe]?|alcun[ie]) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) senza {che}",
-    ),
-    ("gone", r"\b(?:è (?:tutto )?finit[ao]|ho chiuso) con {che}|\bcon {che} è (?:tutto )?finit[ao]\b"),
-    ("any", r"\binvece (?:di|del|della) {che}|\bal posto (?:di|del|della) (?P<what>[\w '-]{2,40})"),
-    ("any", r"\b(?:passat[oaie]|cambiato) da(?:l|lla|ll')? ?{che} a\b"),
-    ("any", r"\b(?:mi|ci) (?:hanno|ha) (?:tolto|sospeso|aumentato|diminuito|cambiato|sostituito) {che}"),
-    ("any", r"\b(?:adesso|ora|ultimamente) (?:mi piace|preferisco|odio|adoro) {che}"),
-    ("any", r"\b(?:ho ricominciato|sono tornat[oa]) a {che}"),
-    (
-        "whole",
-        r"\b(?:abbiamo|ho) (?:rimandato|spostato|anticipato|cambiato|aumentato|ridotto|rinominato|migrato|posticipato) {che} (?:a|al|alla|in|per|da|di)\b",
-    ),
-    (
-        "whole",
-        r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati)? ?(?:mort[oaie]|mancat[oa]|andat[oa] (?:via|in pensione)|cancellat[oa]|annullat[oa]|rimandat[oa]|spostat[oa]|aumentat[oa]|salit[oa]|scadut[oa]|cambiat[oa]|vendut[oa]|licenziat[oa]|finit[oa]|terminat[oa]|rott[oa]|trasferit[oaie]|nat[oa]|sposat[oaie]|divorziat[oaie]|compiuto|lasciato|scappat[oa]|volat[oa] via|guarit[oa]|promoss[oa])\b",
-    ),
-    (
-        "whole",
-        r"\b(?:è|sono) (?:appena )?(?:mort[oaie]|nat[oa]|scappat[oa]) (?P<what>(?:il |la |lo |l'|mi[oa] |nostr[oa] )*[\w-]+(?: del\w* \w+)?)",
-    ),
-    (
-        "whole",
-        r"\b(?:adesso|ora) (?:il mio|la mia|il nostro|la nostra|il|la) (?P<what>[\w -]{3,40}?) (?:è|sono|si chiama|costa)\b",
-    ),
-    ("whole", r"\b(?:il mio|la mia|il nostro|la nostra) nuov[oa] (?P<what>[\w-]+)\b"),
-    (
-        "whole",
-        r"\b(?:il mio|la mia|il nostro|la nostra) (?P<what>[\w -]{3,40}?) (?:adesso|ora) (?:è|sono|si chiama|costa)\b",
-    ),
-    (
-        "any",
+        r"\binvece (?:di|del|della) {che}|\bal posto (?:di|del|della) (?P<what>[\w '-]{2,40})",
+        r"\b(?:passat[oaie]|cambiato) da(?:l|lla|ll')? ?{che} a\b",
+        r"\b(?:mi|ci) (?:hanno|ha) (?:tolto|sospeso|aumentato|diminuito|cambiato|sostituito) {che}",
+        r"\b(?:adesso|ora|ultimamente) (?:mi piace|preferisco|odio|adoro) {che}",
+        r"\b(?:ho ricominciato|sono tornat[oa]) a {che}",
         r"\bio e (?P<what>[\w'-]+(?: [\w'-]+)?) (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
-    ),
-    (
-        "any",
         r"(?:^|[,;:] |\b(?:e|ma|perché|che) )(?P<what>[\w'-]+(?: [\w'-]+)?) e io (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
     ),
-    (
-        "aim",
+    "gone": (
+        r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci (?:stiamo|separiamo|lasciamo)(?: separando| lasciando)?|stiamo divorziando|divorziamo)\b",
+        r"{soggetto} (?:mi|ci) (?:ha|hanno) (?:lasciat[oaie]|mollat[oaie]|tradit[oaie])(?=\s*(?:[.,;!]|$)|\s(?:ieri|sabato|domenica|per|dopo|il|la)\b)",
+        r"{soggetto} (?:è|sono) (?:mort[oaie]|mancat[oa]|scappat[oa]|volat[oa] via)\b",
+        r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
+        r"\b(?:ho rotto con|mi sono (?:separat|lasciat)[oa] d[ai]|ho lasciato (?=la mia ragazza|il mio ragazzo)) ?{che}",
+        r"\b(?:è (?:tutto )?finit[ao]|ho chiuso) con {che}|\bcon {che} è (?:tutto )?finit[ao]\b",
+    ),
+    "other": (
+        r"\b(?:al|nel) turno (?:del |della |di )(?P<what>mattino|mattina|notte|pomeriggio|giorno|sera)\b",
+        r"\bsono passat[oa] a(?:l|lla|ll')? ?{che}",
+        r"\b(?:adesso|ora) (?:preferisco|uso|bevo|prendo|guido) {che}",
+    ),
+    "whole": (
+        r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati|comincia|inizia|va|entra)? ?(?:emigrat[oa]|bruciat[oa]|chius[oa]|in pensione|rottamat[oa]|trasferit[oa]|dimess[oa]|ammalat[oa]|guarit[oa]|laureat[oa]|(?:al|alle|all'|in) (?:liceo|medie|elementari|università|asilo|prima)|compiuto \d+|sciolt[oa]|prorogat[oa]|passat[oa] a|tolt[oaie]|rientrat[oa]|scadut[oa])\b",
+        r"\b(?:abbiamo|ho) (?:rimandato|spostato|anticipato|cambiato|aumentato|ridotto|rinominato|migrato|posticipato) {che} (?:a|al|alla|in|per|da|di)\b",
+        r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati)? ?(?:mort[oaie]|mancat[oa]|andat[oa] (?:via|in pensione)|cancellat[oa]|annullat[oa]|rimandat[oa]|spostat[oa]|aumentat[oa]|salit[oa]|scadut[oa]|cambiat[oa]|vendut[oa]|licenziat[oa]|finit[oa]|terminat[oa]|rott[oa]|trasferit[oaie]|nat[oa]|sposat[oaie]|divorziat[oaie]|compiuto|lasciato|scappat[oa]|volat[oa] via|guarit[oa]|promoss[oa])\b",
+        r"\b(?:è|sono) (?:appena )?(?:mort[oaie]|nat[oa]|scappat[oa]) (?P<what>(?:il |la |lo |l'|mi[oa] |nostr[oa] )*[\w-]+(?: del\w* \w+)?)",
+        r"\b(?:adesso|ora) (?:il mio|la mia|il nostro|la nostra|il|la) (?P<what>[\w -]{3,40}?) (?:è|sono|si chiama|costa)\b",
+        r"\b(?:il mio|la mia|il nostro|la nostra) nuov[oa] (?P<what>[\w-]+)\b",
+        r"\b(?:il mio|la mia|il nostro|la nostra) (?P<what>[\w -]{3,40}?) (?:adesso|ora) (?:è|sono|si chiama|costa)\b",
+    ),
+    "aim": (
         r"\b(?:ho|abbiamo) (?:finalmente |appena )?(?:trovato|comprato|superato|finito|ottenuto|prenotato|firmato|adottato) {che}",
     ),
-    ("other", r"\bsono passat[oa] a(?:l|lla|ll')? ?{che}"),
-    ("other", r"\b(?:adesso|ora) (?:preferisco|uso|bevo|prendo|guido) {che}"),
-)
+}
 
 SLOTS = {
     "smoking": (

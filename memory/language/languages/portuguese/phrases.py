@@ -31,6 +31,7 @@ PHRASES = Phrases(
         r"|faça(?:-me)? (?:o|a) (?:favor|gentileza|obséquio) de|tenha a (?:bondade|gentileza|amabilidade) de|(?:poderia|podia|pode) (?:o senhor|a senhora|você|(?:fazer|ter) a (?:gentileza|bondade|amabilidade) de)"
         r"|(?:gostaria|gostava|queria|preferia|desejo) que(?! (?:meu|minha)\b)(?: (?:o senhor|a senhora|você))?(?= (?:\w+ ){0,2}\w+(?:asse|esse|isse|osse)\b)"
     ),
+    no="não",
     joins=r"e|mas",
     onward=r"depois|agora",
     filler=(

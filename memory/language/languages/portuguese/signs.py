@@ -7,90 +7,52 @@ PARTS = {
     "sujeito": r"(?:^|[,;:] |\b(?:e|mas|porque|que|ontem|hoje) )(?P<what>(?!(?:eu|tu|você|ele|ela|nós|isto|isso|nada|tudo|já|não|me|se)\b)[\w'.-]+(?: (?!(?:e|mas|que|já|não|foi|está|se)\b)[\w'.-]+){0,3}?)",
 }
 
-TOUCHING = (
-    (
-        "any",
+TOUCHING = {
+    "any": (
         r"\bo (?:teste|exame) (?:de |do |da |dos |das |para (?:o |a )?)(?P<what>[\w-]+(?: [\w-]+)?) (?:deu|foi|saiu|veio) (?:\w+ )?negativo",
-    ),
-    ("any", r"\b(?:afinal|no fim|no final)\b.{0,12}?\bnão (?:é|era|eram|são|foi) (?:o |a |os |as )?(?P<what>[\w-]+)"),
-    (
-        "gone",
-        r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:vamos (?:separar|divorciar)(?:-nos)?|nos vamos (?:separar|divorciar)|estamos (?:a separar|a divorciar|nos separando|nos divorciando)(?:-nos)?|já não (?:nos )?vamos casar)\b",
-    ),
-    ("any", r"\besquece (?:o |a |os |as ){que}"),
-    ("any", r"\bnão (?:é|se chama) (?:o |a )?(?P<what>[\w'-]+), (?:é|chama-se|mas sim)\b"),
-    ("any", r"\b(?:mudamos|estamos a mudar|migramos|passamos) d[eoa] {que} para\b"),
-    ("other", r"\bpara o turno d[aeo] (?P<what>manhã|noite|tarde|dia)\b"),
-    (
-        "gone",
-        r"{sujeito} (?:me )?(?:deixou|largou|abandonou|traiu)(?: (?:no|na|há|ontem|por) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
-    ),
-    (
-        "whole",
-        r"{sujeito} (?:se |já |foi |está |ficou |acabou de )?(?:emigrou|queimou|pifou|fechou(?! (?:a|o|uma?|as|os)\b)|fechad[oa]|quebrou de vez|entrou (?:na|no|em)|começa|começou|passou para|passou a ser|mudou (?:de|para)|fez \d+|completou|formou|aposentad[oa]|demitiu|promovid[oa]|transferid[oa]|prorrogad[oa]|de licença|dissolveu|sarou|voltou para)\b",
-    ),
-    (
-        "any",
+        r"\b(?:afinal|no fim|no final)\b.{0,12}?\bnão (?:é|era|eram|são|foi) (?:o |a |os |as )?(?P<what>[\w-]+)",
+        r"\besquece (?:o |a |os |as ){que}",
+        r"\bnão (?:é|se chama) (?:o |a )?(?P<what>[\w'-]+), (?:é|chama-se|mas sim)\b",
+        r"\b(?:mudamos|estamos a mudar|migramos|passamos) d[eoa] {que} para\b",
         r"\b(?:raspei|cortei|devolvi|quitei|terminei de pagar|joguei fora|dei|doei|aposentei|larguei|saí|pedi demissão|me demiti|fui demitid[oa]|fui mandad[oa] embora)(?: de| do| da| no| na)? {que}",
-    ),
-    (
-        "any",
         r"\bagora (?:eu )?(?:vou|jogo|como|bebo|trabalho|estudo|uso|tomo|levo|treino|corro|leio) (?:ao |à |a |o |em |no |na |com |de )*{que}",
-    ),
-    ("gone", r"{sujeito} (?:já )?(?:morreu|faleceu|fugiu|voou|acabou de morrer)\b"),
-    (
-        "gone",
-        r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|separamo-nos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
-    ),
-    (
-        "gone",
-        r"\b(?:terminei com|rompi com|acabei com|me separei de|separei-me de|me divorciei de|divorciei-me de) {que}",
-    ),
-    (
-        "any",
         r"\b(?:deixei|deixamos|deixámos|parei|paramos|desisti|desistimos|abandonei|larguei|cancelei|vendi|vendemos|fechei|perdi|troquei|terminei com|rompi com|acabei com|me separei|separei-me|me divorciei|divorciei-me|saí|saímos|demiti-me|me demiti|substituí|cansei)(?: de| do| da| dos| das| com)? {que}",
-    ),
-    ("any", r"\b(?:já não|não) (?:\w+ )?\w+ mais {que}|\bjá não \w+ (?P<what>[\w '-]{2,40})"),
-    ("any", r"\bjá não {que}"),
-    ("any", r"\bem vez d[eoa] {que}"),
-    (
-        "any",
+        r"\b(?:já não|não) (?:\w+ )?\w+ mais {que}|\bjá não \w+ (?P<what>[\w '-]{2,40})",
+        r"\bjá não {que}",
+        r"\bem vez d[eoa] {que}",
         r"\b(?:\d+|uma?|dois|duas|três|quatro|cinco|seis|dez|vários|várias) (?:dias?|semanas?|m[êe]s(?:es)?|anos?) sem {que}",
-    ),
-    ("gone", r"\b(?:acabou(?:-se)?|acabou tudo|terminou tudo|está tudo acabado) (?:com|entre mim e) {que}"),
-    ("any", r"\b(?:mudei|mudamos|mudámos|passei|passamos) d[eoa] {que} para\b"),
-    ("any", r"\b(?:médic[oa]) (?:me )?(?:tirou|suspendeu|aumentou|diminuiu|trocou|cortou|dobrou) {que}"),
-    ("any", r"\b(?:agora|hoje em dia|ultimamente) (?:eu )?(?:gosto d[eoa]|prefiro|odeio|adoro) {que}"),
-    ("any", r"\b(?:voltei|voltamos|voltámos) (?:a|ao|à) {que}"),
-    (
-        "whole",
-        r"\b(?:adiamos|adiámos|adiei|remarcamos|remarcámos|mudamos|mudámos|antecipamos|antecipámos|aumentamos|reduzimos|renomeamos|migramos|migrámos) {que} (?:para|a|ao|em|de|do)\b",
-    ),
-    (
-        "whole",
-        r"{sujeito} (?:se |já )?(?:foi |está |ficou |acabou de |acabaram de |tem |foi-se |mudou-se|casou-se)?(?:morreu|morrer|faleceu|partiu|embora|aposentou|reformou|cancelad[oa]|adiad[oa]|remarcad[oa]|mudou|mudad[oa]|subiu|aumentou|baixou|aumentad[oa]|vendid[oa]|demitid[oa]|despedid[oa]|terminou|acabou|terminad[oa]|quebrou|nasceu|nascer|casou|divorciou|fez|fazer|completou|saiu|fugiu|voou|sarou|promovid[oa])\b",
-    ),
-    (
-        "whole",
-        r"\b(?:agora) (?:o meu|a minha|meu|minha|o nosso|a nossa|o|a) (?P<what>[\w -]{3,40}?) (?:é|são|está|chama-se|se chama|custa)\b",
-    ),
-    ("whole", r"\b(?:meu|minha|nosso|nossa) nov[oa] (?P<what>[\w-]+)\b"),
-    ("whole", r"\b(?:meu|minha|nosso|nossa) (?P<what>[\w -]{3,40}?) agora (?:é|são|está|chama-se|se chama|custa)\b"),
-    (
-        "any",
+        r"\b(?:mudei|mudamos|mudámos|passei|passamos) d[eoa] {que} para\b",
+        r"\b(?:médic[oa]) (?:me )?(?:tirou|suspendeu|aumentou|diminuiu|trocou|cortou|dobrou) {que}",
+        r"\b(?:agora|hoje em dia|ultimamente) (?:eu )?(?:gosto d[eoa]|prefiro|odeio|adoro) {que}",
+        r"\b(?:voltei|voltamos|voltámos) (?:a|ao|à) {que}",
         r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|separamo-nos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
-    ),
-    (
-        "any",
         r"(?:^|[,;:] |\b(?:e|mas|porque|que) )(?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) e eu (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
     ),
-    (
-        "aim",
+    "gone": (
+        r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:vamos (?:separar|divorciar)(?:-nos)?|nos vamos (?:separar|divorciar)|estamos (?:a separar|a divorciar|nos separando|nos divorciando)(?:-nos)?|já não (?:nos )?vamos casar)\b",
+        r"{sujeito} (?:me )?(?:deixou|largou|abandonou|traiu)(?: (?:no|na|há|ontem|por) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
+        r"{sujeito} (?:já )?(?:morreu|faleceu|fugiu|voou|acabou de morrer)\b",
+        r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|separamo-nos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
+        r"\b(?:terminei com|rompi com|acabei com|me separei de|separei-me de|me divorciei de|divorciei-me de) {que}",
+        r"\b(?:acabou(?:-se)?|acabou tudo|terminou tudo|está tudo acabado) (?:com|entre mim e) {que}",
+    ),
+    "other": (
+        r"\bpara o turno d[aeo] (?P<what>manhã|noite|tarde|dia)\b",
+        r"\b(?:passei|mudei) para {que}",
+        r"\bagora (?:prefiro|uso|bebo|tomo) {que}",
+    ),
+    "whole": (
+        r"{sujeito} (?:se |já |foi |está |ficou |acabou de )?(?:emigrou|queimou|pifou|fechou(?! (?:a|o|uma?|as|os)\b)|fechad[oa]|quebrou de vez|entrou (?:na|no|em)|começa|começou|passou para|passou a ser|mudou (?:de|para)|fez \d+|completou|formou|aposentad[oa]|demitiu|promovid[oa]|transferid[oa]|prorrogad[oa]|de licença|dissolveu|sarou|voltou para)\b",
+        r"\b(?:adiamos|adiámos|adiei|remarcamos|remarcámos|mudamos|mudámos|antecipamos|antecipámos|aumentamos|reduzimos|renomeamos|migramos|migrámos) {que} (?:para|a|ao|em|de|do)\b",
+        r"{sujeito} (?:se |já )?(?:foi |está |ficou |acabou de |acabaram de |tem |foi-se |mudou-se|casou-se)?(?:morreu|morrer|faleceu|partiu|embora|aposentou|reformou|cancelad[oa]|adiad[oa]|remarcad[oa]|mudou|mudad[oa]|subiu|aumentou|baixou|aumentad[oa]|vendid[oa]|demitid[oa]|despedid[oa]|terminou|acabou|terminad[oa]|quebrou|nasceu|nascer|casou|divorciou|fez|fazer|completou|saiu|fugiu|voou|sarou|promovid[oa])\b",
+        r"\b(?:agora) (?:o meu|a minha|meu|minha|o nosso|a nossa|o|a) (?P<what>[\w -]{3,40}?) (?:é|são|está|chama-se|se chama|custa)\b",
+        r"\b(?:meu|minha|nosso|nossa) nov[oa] (?P<what>[\w-]+)\b",
+        r"\b(?:meu|minha|nosso|nossa) (?P<what>[\w -]{3,40}?) agora (?:é|são|está|chama-se|se chama|custa)\b",
+    ),
+    "aim": (
         r"\b(?:encontrei|encontramos|encontrámos|comprei|compramos|comprámos|passei|terminei|terminamos|consegui|conseguimos|reservei|assinei) {que}",
     ),
-    ("other", r"\b(?:passei|mudei) para {que}"),
-    ("other", r"\bagora (?:prefiro|uso|bebo|tomo) {que}"),
-)
+}
 
 SLOTS = {
     "smoking": (

@@ -18,6 +18,12 @@ PHRASES = Phrases(
         r"|sírvase|sirva usted|h[aá]ga(?:me)?(?: usted)? (?:el favor|la bondad) de|tenga la (?:bondad|amabilidad|gentileza) de|(?:sería|fuera) (?:usted )?tan amable de|si (?:es|fuera) tan amable|(?:podría|puede|querría) usted"
         r"|(?:quisiera|querría|desearía|preferiría|me gustaría) que(?! (?:mi|el|la|los|las)\b)(?: usted)?(?= (?:no |siempre )*(?:usted|me|nos) | \w+(?:ara|iera|era|ase|iese)\b)|se ruega"
     ),
+    would_you="puedes|podrías|por favor",
+    for_me="me",
+    soft="por favor|y|pero",
+    no="no",
+    supposes="si",
+    points_back="esto|este|esta",
     joins=r"y|pero",
     onward=r"luego|ahora",
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor"

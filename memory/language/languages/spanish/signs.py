@@ -7,95 +7,51 @@ PARTS = {
     "sujeto": r"(?:^|[,;:] |\b(?:y|pero|porque|que|ayer|hoy) )(?P<what>(?!(?:yo|tú|usted|él|ella|esto|eso|nada|todo|me|nos|se|ya|no)\b)[\w'.-]+(?: (?!(?:y|pero|que|se|ya|ha|han|no)\b)[\w'.-]+){0,3}?)",
 }
 
-TOUCHING = (
-    (
-        "any",
+TOUCHING = {
+    "any": (
         r"\bla (?:prueba|analítica|test) (?:de |del |para (?:el |la |los |las )?)(?P<what>[\w-]+(?: [\w-]+)?) (?:ha salido|salió|fue|dio|es) (?:\w+ )?negativ[oa]",
-    ),
-    (
-        "any",
         r"\b(?:al final|resulta que|finalmente)\b.{0,12}?\bno (?:es|era|eran|son|fue|fueron) (?:el |la |los |las )?(?P<what>[\w-]+)",
-    ),
-    (
-        "gone",
-        r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:nos (?:estamos|vamos a) (?:separando|separar|divorciando|divorciar)|nos vamos a (?:separar|divorciar)|estamos separándonos|vamos a (?:separarnos|divorciarnos))\b",
-    ),
-    ("any", r"\bolvídate de(?:l)? {que}"),
-    ("any", r"\bno (?:es|se llama) (?:el |la )?(?P<what>[\w'-]+), (?:es|sino|ese|esa|ya|se llama)\b"),
-    ("any", r"\b(?:pasamos|paso|estamos pasando|migramos|nos cambiamos|nos pasamos) de {que} a\b"),
-    ("other", r"\b(?:al|en el) turno de (?:la )?(?P<what>mañana|tarde|noche|día)\b"),
-    (
-        "gone",
-        r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año)|hace|ayer|anoche|por)(?: [\w ]{1,20})?)?(?=\s*(?:[.,;!]|$))",
-    ),
-    (
-        "whole",
-        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:emigró|emigrado|quemó|quemado|averió|averiado|rompió|roto|cerró|cerrado|cerraron|cumplió|cumplido|empieza|empezó|empezado|entró|entrado|ascendió|ascendido|echaron|trasladaron|trasladado|mudó|mudado|dado de alta|de baja|prejubiló|graduó|graduado|ingresó|deshizo|disolvió|pinchó|siniestro)\b",
-    ),
-    (
-        "any",
+        r"\bolvídate de(?:l)? {que}",
+        r"\bno (?:es|se llama) (?:el |la )?(?P<what>[\w'-]+), (?:es|sino|ese|esa|ya|se llama)\b",
+        r"\b(?:pasamos|paso|estamos pasando|migramos|nos cambiamos|nos pasamos) de {que} a\b",
         r"\b(?:cerraron|cerró|quebró|vendieron|derribaron|quitaron|cancelaron|se (?:quemó|murió|acabó|rompió|averió)) {que}",
-    ),
-    (
-        "any",
         r"\b(?:corté|tiré|devolví|afeité|me afeité|me corté|dejé atrás|pagué (?:del todo )?|he pagado|terminé de pagar|me deshice de|me di de baja (?:de|en)|me borré de|me salí de|salí de|nos salimos de|me pasé de|cambiamos de|he cambiado de|troqué|reemplacé|sustituí) {que}",
-    ),
-    (
-        "any",
         r"\bahora (?:voy|vamos|juego|como|bebo|trabajo|estudio|uso|tomo|llevo|entreno|corro|leo) (?:al? |el |la |en |con |de )*{que}",
-    ),
-    ("gone", r"{sujeto} (?:se )?(?:ha |han |acaba de )?(?:murió|muerto|falleció|fallecido|escapó|escapado|morir)\b"),
-    (
-        "gone",
-        r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:hemos |nos |lo hemos |ya no |nos hemos )*(?:roto|rompimos|cortado|cortamos|dejado|dejamos|separado|separamos|divorciado|divorciamos|casado|casamos|estamos juntos)\b",
-    ),
-    ("gone", r"\b(?:rompí con|he roto con|corté con|me divorcié de|me separé de|me he separado de) {que}"),
-    ("any", r"\b(?:dejé|dejamos|he dejado|hemos dejado|acabo de dejar|voy a dejar)(?: de)? {que}"),
-    (
-        "any",
+        r"\b(?:dejé|dejamos|he dejado|hemos dejado|acabo de dejar|voy a dejar)(?: de)? {que}",
         r"\b(?:vendí|vendimos|he vendido|hemos vendido|cancelé|he cancelado|cerré|he cerrado|perdí|he perdido|abandoné|he abandonado|regalé|he regalado|cambié|he cambiado|rompí con|he roto con|corté con|me divorcié de|me separé de|me he separado de|me harté de|renuncié a|he renunciado a|me fui de|me he ido de|nos fuimos de|salí de|me despidieron de|me han despedido de|sustituí|reemplacé) {que}",
-    ),
-    (
-        "any",
         r"\b(?:me|nos) (?:quitó|quitaron|ha quitado|han quitado|retiró|retiraron|suspendió|cambió|cambiaron|subió|subieron|bajó|bajaron|ha subido|han subido) {que}",
-    ),
-    ("any", r"\bya no (?!me (?:acuerdo)\b)(?:\w+ )?{que}"),
-    ("any", r"\ben (?:vez|lugar) de {que}"),
-    (
-        "any",
+        r"\bya no (?!me (?:acuerdo)\b)(?:\w+ )?{que}",
+        r"\ben (?:vez|lugar) de {que}",
         r"\b(?:llevo|llevamos|(?:ya )?van|hace) (?:\w+ )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|diez|varios|varias) (?:días?|semanas?|mes(?:es)?|años?) sin {que}",
-    ),
-    ("gone", r"\b(?:se (?:acabó|ha acabado)(?: todo)?|he terminado|terminé|hemos terminado) con {que}"),
-    ("any", r"\bpas(?:é|amos|ado) de {que} a\b|\bcambi(?:é|amos|ado) de {que}"),
-    ("any", r"\b(?:últimamente|ahora|hoy en día) (?:sí )?(?:me gusta|prefiero|odio|me encanta) {que}"),
-    ("any", r"\b(?:volv(?:í|imos)|he vuelto|hemos vuelto) (?:a|al) {que}"),
-    (
-        "whole",
-        r"\b(?:aplazamos|aplacé|hemos aplazado|he aplazado|movimos|moví|hemos movido|cambiamos|pospusimos|hemos pospuesto|adelantamos|retrasamos|subimos|bajamos|renombramos|migramos|actualizamos|reservé de nuevo) {que} (?:a|para|al|en|hasta|de)\b",
-    ),
-    (
-        "whole",
-        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:murió|muerto|falleció|fallecido|se fue|ido|se jubiló|jubilado|canceló|cancelado|cancelada|aplazó|aplazado|aplazada|movido|movida|cambiado|cambiada|cambió|subido|subió|bajado|bajó|vendido|despedido|despedida|terminado|terminada|terminó|acabado|acabó|roto|mudado|mudó|escapó|escapado|nació|nacido|casado|casó|divorciado|cumplido|cumplió|cumplir|renombrado|ascendido|dejó|dejado)\b",
-    ),
-    (
-        "whole",
-        r"\bahora (?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:es|son|está|se llama|cuesta)\b|\b(?:mi|nuestr[oa]) nuev[oa] (?P<what>[\w-]+)\b",
-    ),
-    ("whole", r"\b(?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:ahora|ya) (?:es|son|está|se llama|cuesta)\b"),
-    (
-        "any",
+        r"\bpas(?:é|amos|ado) de {que} a\b|\bcambi(?:é|amos|ado) de {que}",
+        r"\b(?:últimamente|ahora|hoy en día) (?:sí )?(?:me gusta|prefiero|odio|me encanta) {que}",
+        r"\b(?:volv(?:í|imos)|he vuelto|hemos vuelto) (?:a|al) {que}",
         r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:hemos |nos |lo hemos |ya no |nos hemos )*(?:roto|rompimos|cortado|cortamos|dejado|dejamos|separado|separamos|divorciado|divorciamos|casado|casamos|prometido|prometimos|estamos juntos)\b",
     ),
-    (
-        "aim",
-        r"\b(?:encontré|he encontrado|hemos encontrado|compré|hemos comprado|he comprado|aprobé|he aprobado|terminé|he terminado|conseguí|he conseguido|reservé) {que}",
+    "gone": (
+        r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:nos (?:estamos|vamos a) (?:separando|separar|divorciando|divorciar)|nos vamos a (?:separar|divorciar)|estamos separándonos|vamos a (?:separarnos|divorciarnos))\b",
+        r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año)|hace|ayer|anoche|por)(?: [\w ]{1,20})?)?(?=\s*(?:[.,;!]|$))",
+        r"{sujeto} (?:se )?(?:ha |han |acaba de )?(?:murió|muerto|falleció|fallecido|escapó|escapado|morir)\b",
+        r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:hemos |nos |lo hemos |ya no |nos hemos )*(?:roto|rompimos|cortado|cortamos|dejado|dejamos|separado|separamos|divorciado|divorciamos|casado|casamos|estamos juntos)\b",
+        r"\b(?:rompí con|he roto con|corté con|me divorcié de|me separé de|me he separado de) {que}",
+        r"\b(?:se (?:acabó|ha acabado)(?: todo)?|he terminado|terminé|hemos terminado) con {que}",
     ),
-    ("other", r"\b(?:me pasé|me he pasado|cambié|he cambiado) a(?:l)? {que}"),
-    (
-        "other",
+    "other": (
+        r"\b(?:al|en el) turno de (?:la )?(?P<what>mañana|tarde|noche|día)\b",
+        r"\b(?:me pasé|me he pasado|cambié|he cambiado) a(?:l)? {que}",
         r"\b(?:ahora) (?:prefiero|uso|bebo|tomo|conduzco|voy en) {que}|\b(?:prefiero|uso|bebo|tomo) {que} ahora\b",
     ),
-)
+    "whole": (
+        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:emigró|emigrado|quemó|quemado|averió|averiado|rompió|roto|cerró|cerrado|cerraron|cumplió|cumplido|empieza|empezó|empezado|entró|entrado|ascendió|ascendido|echaron|trasladaron|trasladado|mudó|mudado|dado de alta|de baja|prejubiló|graduó|graduado|ingresó|deshizo|disolvió|pinchó|siniestro)\b",
+        r"\b(?:aplazamos|aplacé|hemos aplazado|he aplazado|movimos|moví|hemos movido|cambiamos|pospusimos|hemos pospuesto|adelantamos|retrasamos|subimos|bajamos|renombramos|migramos|actualizamos|reservé de nuevo) {que} (?:a|para|al|en|hasta|de)\b",
+        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:murió|muerto|falleció|fallecido|se fue|ido|se jubiló|jubilado|canceló|cancelado|cancelada|aplazó|aplazado|aplazada|movido|movida|cambiado|cambiada|cambió|subido|subió|bajado|bajó|vendido|despedido|despedida|terminado|terminada|terminó|acabado|acabó|roto|mudado|mudó|escapó|escapado|nació|nacido|casado|casó|divorciado|cumplido|cumplió|cumplir|renombrado|ascendido|dejó|dejado)\b",
+        r"\bahora (?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:es|son|está|se llama|cuesta)\b|\b(?:mi|nuestr[oa]) nuev[oa] (?P<what>[\w-]+)\b",
+        r"\b(?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:ahora|ya) (?:es|son|está|se llama|cuesta)\b",
+    ),
+    "aim": (
+        r"\b(?:encontré|he encontrado|hemos encontrado|compré|hemos comprado|he comprado|aprobé|he aprobado|terminé|he terminado|conseguí|he conseguido|reservé) {que}",
+    ),
+}
 
 SLOTS = {
     "smoking": (

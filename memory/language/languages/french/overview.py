@@ -1,0 +1,23 @@
+"""French: how somebody asks what is known of her."""
+
+from memory.language.overview_table import OverviewWords
+
+OVERVIEW = OverviewWords(
+    asks=(
+        r"\b(?:ce que tu sais|qu'est-ce que tu (?:sais|as retenu)|que sais-tu|qu'avons-nous|qui suis-je)\b",
+        r"\bt(?:u |')as retenu quoi\b",
+        r"\bde quoi (?:on a|avons-nous) parlé\b",
+        r"\bde quoi (?:te souviens-tu|tu te souviens)\b",
+        r"\b(?:que savez-vous|tu sais quoi|ce que (?:tu sais|vous savez|tu as retenu)) (?:de|sur) (?:moi|nous)\b",
+        r"\b(?:te souviens-tu|tu te souviens|vous souvenez-vous|vous vous souvenez) de (?:moi|nous)\b",
+        r"\b(?:sais-tu|tu sais|savez-vous) qui je suis\b",
+        r"\bqu'est-ce que je (?:t'|vous )ai (?:dit|raconté)\b",
+    ),
+    about=(
+        r"sur|au sujet de|à propos de|concernant|pour|des?|aux?"
+        r"|du(?! (?:über|noch|von|zum|zur|dir|mir|uns|dich|bisher|schon))"
+    ),
+    elided=r"[dl]",
+    asker=r"moi|nous|toi|qu\w*|quoi|tout",
+    times=(r"(?:la |le |les |l')?(?:semaine|mois|an|année|fois|derni[eè]r\w*|jours)|hier|aujourd'hui"),
+)

@@ -1,0 +1,21 @@
+"""German: how somebody asks what is known of her."""
+
+from memory.language.overview_table import OverviewWords
+
+OVERVIEW = OverviewWords(
+    asks=(
+        r"\bwas (?:weißt|wissen) (?:du|sie)\b",
+        r"\bwas (?:haben wir|habe ich (?:dir|ihnen))\b",
+        r"\b(?:wer bin ich|wer ich bin|erinnerst du dich|kennst du mich|worüber haben wir)\b",
+        r"\bwas (?:du|sie) (?:alles )?(?:über|von) (?:mich|mir|uns) (?:weißt|wissen|gespeichert)\b",
+        r"\bwas du (?:[\w ]{1,40} )?weißt\b",
+        r"\bwas hast du dir (?:\w+ ){0,4}?gemerkt\b",
+        r"\b(?:informationen|daten) (?:hast|haben) (?:du|sie) über (?:mich|uns)\b",
+    ),
+    about=r"über|von|vom|zum thema|zum|zur|bezüglich|wegen|für|beim?",
+    asker=r"mich|mir|uns|dich|dir|was|alle[ms]?",
+    times=(
+        r"(?:der |die |dem |den )?(?:letzt|vorig|dies|vergangen)e[rnms]? \w+"
+        r"|bisher|gestern|heute|vorhin|jetzt|hier"
+    ),
+)

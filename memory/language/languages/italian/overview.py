@@ -1,0 +1,17 @@
+"""Italian: how somebody asks what is known of her."""
+
+from memory.language.overview_table import OverviewWords
+
+OVERVIEW = OverviewWords(
+    asks=(
+        r"\b(?:quello che|cosa) (?:sai|ti ricordi)\b",
+        r"\b(?:che|cosa) (?:cosa )?(?:sai|ricordi|abbiamo|ti ho)\b",
+        r"\bchi sono\b",
+        r"\bti ricordi di (?:me|noi)\b",
+        r"\b(?:cosa ti ricordi|informazioni hai) (?:di|su di|su) (?:me|noi)\b",
+    ),
+    about=(r"riguardo (?:a|al|alla)|alla?|di|del(?:l[oae])?|dei|degli|sul(?:l[oae])?|sui|sugli|su"),
+    elided=r"d|dell|sull|all|l",
+    asker=r"(?:di )?(?:me|noi|te|ti)|cosa|che|cui|tutto",
+    times=(r"(?:la |il |lo |l')?(?:settimana|mese|anno|volta|ultim[oa]|scors[oa])|ieri|oggi|ora"),
+)

@@ -1,0 +1,19 @@
+"""Portuguese: how somebody asks what is known of her."""
+
+from memory.language.overview_table import OverviewWords
+
+OVERVIEW = OverviewWords(
+    asks=(
+        r"\bo que (?:é que )?(?:sabes|te lembras|(?:você |tu )?(?:já )?(?:sabe|lembra|sabes|lembras))\b",
+        r"\bdo que fal[aá]mos\b",
+        r"\bque (?:é que )?(?:você |tu )?(?:[ts]e )?(?:sabes?|lembras?|recordas?) (?:sobre|de|acerca de) (?:mim|nós)\b",
+        r"\bo que (?:é que )?(?:decidimos|combin[aá]mos|fal[aá]mos|(?:eu )?(?:te|lhe) (?:disse|contei))\b",
+        r"\b(?:lembras-te|se lembra|te lembras) de (?:mim|nós)\b",
+        r"\bdo que (?:é que )?(?:te lembras|(?:você )?se lembra)\b",
+        r"\bquem (?:sou eu|(?:eu )?sou)\b",
+        r"\binformações (?:você )?(?:tens|tem) sobre (?:mim|nós)\b",
+    ),
+    about=r"sobre|acerca d(?:e|[ao]s?)|quanto a|de|d[ao]s?",
+    asker=r"te|mim|nós|eu|qu\w*|tod[oa]s?|tudo",
+    times=r"(?:a |o )?(?:semana|mês|ano|passad[oa])|ontem|hoje|agora",
+)
