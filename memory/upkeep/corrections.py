@@ -35,6 +35,7 @@ from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
 from memory.profile.fields import ProfileOptions, by_hand, merged
 from memory.profile.pins import Pinner
+from memory.text.cleaning import sanitise
 from memory.text.secrets import redact
 
 T = TypeVar("T")
@@ -64,12 +65,16 @@ async def owned(store: MemoryStore, reach: Reach, memory_id: str, *, seen: int |
 
 
 def checked_text(text: str) -> str:
-    """The text of a memory that is given by hand. Raises `InvalidInput` for one out of its bounds, and for an order."""
-    if not 0 < len(text.strip()) <= LONGEST_TEXT:
-        raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text.strip())}")
+    """The text of a memory that is given by hand, without what hides in it (FAULTS B20).
+
+    Raises `InvalidInput` for one out of its bounds, for an order, and for a secret.
+    """
+    text = sanitise(text).strip()
+    if not 0 < len(text) <= LONGEST_TEXT:
+        raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text)}")
     check_by_hand(text)
     check_no_secret(text)
-    return text.strip()
+    return text
 
 
 def checked_date(expires_at: datetime, *, now: datetime) -> datetime:

@@ -166,6 +166,17 @@ async def test_a_change_names_the_revision_that_was_seen(api: Api):
     assert await api.texts() == ["Green tea"]
 
 
+async def test_B20_a_correction_is_kept_without_what_hides_in_it(api: Api):
+    memory = await api.know("Tea")
+
+    changed = await api("PATCH", f"memories/{memory}", {"text": "Green\u0000 te\u202ea\u200b"})
+    empty = await api("PATCH", f"memories/{memory}", {"text": "\u0000\u202e"})
+
+    assert (changed.status_code, changed.json()["memory"]) == (200, "Green tea")
+    assert empty.status_code == 400
+    assert await api.texts() == ["Green tea"]
+
+
 async def test_tags_metadata_and_a_date_are_changed_without_another_text(api: Api):
     memory = await api.know("Tea", metadata={"a": 1})
     changes = {"tags": ["drinks"], "metadata": {"b": 2}, "expires_at": "2099-01-01T00:00:00Z", "importance": 0.9}
