@@ -120,7 +120,10 @@ OURS = "/memory/v1/"
 
 
 def check_parameters(request: AnyRequest) -> None:
-    """Raise `ApiError` for a query parameter that the route does not take."""
+    """Raise `ApiError` for a query parameter that the route does not take, and for one that is given twice.
+
+    Of two users that a request names nobody knows which one is meant, and it may be one to delete.
+    """
     taken = request.route_handler.parsed_fn_signature.parameters
     known = [name for name, field in taken.items() if isinstance(field.kwarg_definition, QueryParameter)]
     unknown = next((name for name in request.query_params if name not in known), None)
@@ -129,6 +132,9 @@ def check_parameters(request: AnyRequest) -> None:
         raise ApiError.of(
             "invalid_input", f"There is no such parameter here; {there_are}.", param=cut(unknown, SAID_CHARS)
         )
+    twice = next((name for name in request.query_params if len(request.query_params.getall(name)) > 1), None)
+    if twice is not None:
+        raise ApiError.of("invalid_input", "This parameter is given more than once. Send it once.", param=twice)
 
 
 def make_application(services: Services, *routers: Router, rules: Mapping[str, Schema] | None = None) -> Litestar:

@@ -81,6 +81,26 @@ async def test_eight_equal_adds_at_once_leave_one_memory(api: Api):
     assert await api.texts() == ["I live in Graz."]
 
 
+@pytest.mark.parametrize("asked", ["memories?limit=1&limit=2", "memories/search?q=tea&q=coffee"])
+async def test_a_parameter_that_is_given_twice_is_refused(api: Api, asked: str):
+    await api.know("Tea")
+
+    answer = await api("GET", asked)
+
+    assert answer.status_code == 400
+    assert answer.json()["error"]["param"] in {"limit", "q"}
+
+
+async def test_what_two_users_are_named_for_is_not_deleted(api: Api):
+    await api.know("Tea", user="ada")
+    await api.know("Coffee", user="bob")
+
+    answer = await api("DELETE", "memories?user_id=ada&user_id=bob", user=None)
+
+    assert (answer.status_code, answer.json()["error"]["param"]) == (400, "user_id")
+    assert (await api.texts(user="ada"), await api.texts(user="bob")) == (["Tea"], ["Coffee"])
+
+
 async def test_P6_nobody_reads_or_changes_anothers_memory(api: Api):
     hers = await api.know("Tea")
 
