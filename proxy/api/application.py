@@ -20,6 +20,7 @@ from proxy.api.schema_document import TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
 from proxy.api.schema_parts import Schema
 from proxy.api.services import Services
+from proxy.dialects.views import NOTHING, check_keys
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.http.json_body import SAID_CHARS, check_headers, read_json, typed
@@ -40,11 +41,19 @@ class JsonRequest(Request[Any, Any, Any]):
     """A request whose body is JSON as the chat path takes it: called so, in UTF-8, not compressed (FAULTS B07, B08)."""
 
     async def json(self) -> Any:  # noqa: ANN401 - the route's own type
-        """The body, of the route's type: a number is no text there, nor 0 false. Raises `ApiError`."""
+        """The body, of the route's type: a number is no text there, nor 0 false. Raises `ApiError`.
+
+        A field that is read stands there once (FAULTS B05): of two users that a body names nobody knows which is meant.
+        """
         check_headers(self.headers.get("content-type", ""), self.headers.get("content-encoding", ""))
-        sent = read_json(await self.body())
-        wanted = self.route_handler.parsed_data_field
-        return sent if wanted is None else typed(sent, wanted.annotation)
+        body = await self.body()
+        sent, wanted = read_json(body), self.route_handler.parsed_data_field
+        if wanted is None:
+            return sent
+        read = typed(sent, wanted.annotation)
+        if isinstance(read, msgspec.Struct):
+            check_keys(body, read.__struct_encode_fields__, largest=NOTHING)
+        return read
 
 
 Needed = NamedDependency[Services]
@@ -122,7 +131,7 @@ OURS = "/memory/v1/"
 def check_parameters(request: AnyRequest) -> None:
     """Raise `ApiError` for a query parameter that the route does not take, and for one that is given twice.
 
-    Of two users that a request names nobody knows which one is meant, and it may be one to delete.
+    What is given twice is refused in a body, too (`JsonRequest`).
     """
     taken = request.route_handler.parsed_fn_signature.parameters
     known = [name for name, field in taken.items() if isinstance(field.kwarg_definition, QueryParameter)]

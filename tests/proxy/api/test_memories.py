@@ -81,14 +81,27 @@ async def test_eight_equal_adds_at_once_leave_one_memory(api: Api):
     assert await api.texts() == ["I live in Graz."]
 
 
-@pytest.mark.parametrize("asked", ["memories?limit=1&limit=2", "memories/search?q=tea&q=coffee"])
-async def test_a_parameter_that_is_given_twice_is_refused(api: Api, asked: str):
+@pytest.mark.parametrize(
+    ("asked", "twice"), [("memories?limit=1&limit=2", "limit"), ("memories/search?q=tea&q=coffee", "q")]
+)
+async def test_a_parameter_that_is_given_twice_is_refused(api: Api, asked: str, twice: str):
     await api.know("Tea")
 
     answer = await api("GET", asked)
 
-    assert answer.status_code == 400
-    assert answer.json()["error"]["param"] in {"limit", "q"}
+    assert (answer.status_code, answer.json()["error"]["param"]) == (400, twice)
+
+
+@pytest.mark.parametrize("key", ["user_id", "user\\u005fid"])
+async def test_B05_a_body_that_names_two_users_is_kept_for_none(api: Api, key: str):
+    body = f'{{"text":"Tea","infer":false,"user_id":"ada","{key}":"bob"}}'
+
+    answer = await api.client.request(
+        "POST", "/memory/v1/memories", content=body, headers={"content-type": "application/json"}
+    )
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "duplicate_key")
+    assert (await api.texts(user="ada"), await api.texts(user="bob")) == ([], [])
 
 
 async def test_what_two_users_are_named_for_is_not_deleted(api: Api):
