@@ -237,6 +237,7 @@ class Recaller:
     async def _find(self, asked: ChatTurn, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
         embedded = self._speakers.unnamed(scope, question)
         vector, error = await self._embed(embedded)
+        begun = self._monotonic()
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone, project=asked.project)
         measured = self._calibration.scale_of(question)
         concluded = asks_for_conclusions(question)
@@ -262,6 +263,9 @@ class Recaller:
             conclusions=concluded or said,
             newest=NEWEST * self._options.top_k if of_all or agenda else 0,
         )
+        # What is read of a question nobody can cut short, and the first ones compile what they are read by: on a busy
+        # machine for longer than the deadline, which is for what is waited for (`within`).
+        deadline += self._monotonic() - begun
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
         candidates = Candidates.of(recollection.candidates)
         heads = [candidates.memories[at] for at in candidates.marked(HEADED)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
@@ -169,6 +170,27 @@ def test_what_does_not_fit_makes_room_for_what_does():
 
     assert [each.id for each in recalled.memories] == ["0", "2"]
     assert (recalled.total_tokens, recalled.budget_used) == (10, 10 / 12)
+
+
+async def test_a_process_that_compiles_what_it_reads_by_has_a_context_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    compiled: list[str] = []
+
+    def compiling(question: str) -> bool:
+        if not compiled:
+            time.sleep(0.2)  # longer than a recall has, as the first reading takes on a busy machine
+        compiled.append(question)
+        return False
+
+    async with AsyncMemory(str(tmp_path / "agent.db")) as memory:
+        await memory.add("I am allergic to peanuts.", user_id="ada")
+    monkeypatch.setattr("memory.retrieval.recall.asks_for_conclusions", compiling)
+    async with AsyncMemory(str(tmp_path / "agent.db")) as memory:
+        context = await memory.context("Which snack may I eat?", user_id="ada")
+
+    assert (context.status, len(compiled)) == ("hit", 1)
+    assert "peanuts" in context.stable + context.dynamic
 
 
 async def test_a_context_is_what_a_chat_would_be_given(memory: AsyncMemory):
