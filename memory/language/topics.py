@@ -42,6 +42,10 @@ class AreaNamed(NamedTuple):
         found = {hit[0] for hit in _tells(self.area).finditer(plain)}
         return bool(found) and not (self.area in _OF_DRINKING and _only_drinks(found, plain))
 
+    def may_be_told_in(self, text: str) -> bool:
+        """Whether some part of a text may tell of the area."""
+        return _tells(self.area).search(folded(text)) is not None
+
 
 class MattersNamed(NamedTuple):
     """What befell somebody, as an order names it, and whom: "my sister's trouble with the police"."""
@@ -61,6 +65,11 @@ class MattersNamed(NamedTuple):
         return tuple(
             each for each, hits in found.items() if hits and not (each in _OF_DRINKING and _only_drinks(hits, plain))
         )
+
+    def may_be_told_in(self, text: str) -> bool:
+        """Whether some part of a text may tell of one of these matters, of these relatives."""
+        plain = folded(text)
+        return self.relatives <= _relatives_in(plain) and any(_matter(each).search(plain) for each in self.matters)
 
 
 def matters_named(topic: str) -> MattersNamed | None:

@@ -76,6 +76,17 @@ _CANON = {word: str(number) for each in WORDINGS for number, word in enumerate(e
 """What stands for a word: its number, or the first of its synonyms."""
 _DISLIKE = "hate"
 """Is "not like", so that "I hate running" takes "I love running" back."""
+_CANON_BY_STEM = {
+    stem: frozenset(word for word, canon in _CANON.items() if canon[:STEM] == stem)
+    for stem in {canon[:STEM] for canon in _CANON.values()}
+}
+"""The words for which others stand that begin alike."""
+_WRITTEN_FOR_OTHERS = frozenset(
+    found[0].casefold()[:STEM]
+    for written in (_DISLIKE, "like", *(pair[1] for each in WORDINGS for pair in (*each.opened, *each.phrases)))
+    for found in re.finditer(r"(?<!\\)[^\W\d_]+|(?<!\\)\d+", written)
+)
+"""How the words begin that are written for others: where they stand in a wording, the text may have none of them."""
 _ENDINGS = _words("endings") | {""}
 """What forms of one word may differ by; each language's own, since a text is compared with one of its language."""
 _WEAK = frozenset(("e", "n", "t", "d", "a", "o"))
@@ -149,6 +160,17 @@ def alike(one: str, other: str) -> bool:
         return False
     most = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return any(_are_endings(one[:at], one[at:], other[at:]) for at in range(most, STEM - 1, -1))
+
+
+def beginnings_of(word: str) -> frozenset[str] | None:
+    """How a text has to write a word, at its beginning, for a form of it to be in its `wording`; None: nothing tells.
+
+    In small letters, and with what others stand for it. So a text can be passed over without being read.
+    """
+    stem = word[:STEM]
+    if word.startswith("@") or stem in _WRITTEN_FOR_OTHERS:
+        return None
+    return frozenset((stem, *_CANON_BY_STEM.get(stem, ())))
 
 
 def is_among(word: str, others: Sequence[str]) -> bool:

@@ -11,6 +11,6 @@ in doubt nothing is meant: a memory too many is taken back once more, an allergy
 other words is meant where nothing else is: "my therapy" is "I'm seeing a therapist". That closes nothing pinned.
 
 In reading order: what a memory is made of (`parts`, `words`), what is meant (`named`, `fields`, `otherwise`, `by_name`,
-`meanings`), what is left over (`leftover`), what the message of the order says itself (`taken_back`), and all memories
-(`nearness`, `closing`).
+`meanings`), what is left over (`leftover`), what the message of the order says itself (`taken_back`), what has nothing
+of it (`traces`), and all memories (`nearness`, `closing`).
 """

@@ -13,6 +13,7 @@ from memory.ingestion.forgetting.by_name import SoughtNamed
 from memory.ingestion.forgetting.leftover import dropped, left_of, what_is_left
 from memory.ingestion.forgetting.meanings import Ladder, meanings
 from memory.ingestion.forgetting.nearness import Nearness, SoughtPart
+from memory.ingestion.forgetting.traces import skimmed, trace_of
 from memory.language.retraction import Retraction
 from memory.model.memory import AUTO_PINNED, Memory
 from memory.model.scope import Reach, Scope
@@ -47,19 +48,19 @@ async def is_known(
 
     `said`: what the user said before in the same conversation, which may not be ingested. Raises `StoreUnavailable`.
     """
-    ladders = await asyncio.to_thread(lambda: [meanings(each) for each in retractions])
+    ladders = await asyncio.to_thread(lambda: [Rungs(meanings(each)) for each in retractions])
     profile = await store.profile(Scope(scope.tenant, scope.user))
-    if dropped(profile, [ladder[0] for ladder in ladders], day=date.min):
+    if dropped(profile, [ladder.meanings[0] for ladder in ladders], day=date.min):
         return True
 
     def is_any_of(page: Iterable[Memory]) -> bool:
-        return any(_rung(each, ladder) is not None for each in page for ladder in ladders)
+        return any(ladder.rung(each) is not None for each in page for ladder in ladders)
 
     async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE))) as pages:
         async for page in pages:
             if await asyncio.to_thread(is_any_of, page):
                 return True
-    every = [meaning for ladder in ladders for meaning in ladder]
+    every = [meaning for ladder in ladders for meaning in ladder.meanings]
     if await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said)):
         return None
     return await _is_near(nearness, retractions, scope, said) if nearness else False
@@ -77,12 +78,22 @@ async def _is_near(
     return None if is_said else False
 
 
-def _rung(memory: Memory, ladder: Ladder) -> int | None:
-    """The first meaning of an order that a memory has; None: none. What is pinned is meant by its own words alone."""
-    rungs = ladder[:1] if memory.pinned else ladder
-    if left_of(memory, rungs) is None:  # nearly all: its statements are read once
+class Rungs:
+    """The meanings of an order, with what a text has to have for each: most memories have nothing of it."""
+
+    def __init__(self, ladder: Ladder) -> None:
+        self.meanings = ladder
+        self._traces = [trace_of(meaning) for meaning in ladder]
+
+    def rung(self, memory: Memory) -> int | None:
+        """The first meaning that a memory has; None: none. What is pinned is meant by its own words alone."""
+        texts = skimmed(memory)
+        for at, (meaning, trace) in enumerate(zip(self.meanings, self._traces, strict=True)):
+            if at and memory.pinned:
+                return None
+            if any(map(trace, texts)) and left_of(memory, (meaning,)) is not None:
+                return at
         return None
-    return next((at for at, meaning in enumerate(rungs) if left_of(memory, (meaning,)) is not None), None)
 
 
 async def closing(
@@ -101,16 +112,16 @@ async def closing(
     """
     if not retractions:
         return Closing()
-    ladders = [meanings(each) for each in retractions]
+    ladders = [Rungs(meanings(each)) for each in retractions]
     meant: list[list[tuple[int, Memory]]] = [[] for _ in ladders]
     """Of each order the memories that it may mean, and by which of its meanings."""
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             for ladder, found in zip(ladders, meant, strict=True):
-                found += [(rung, memory) for memory in page if (rung := _rung(memory, ladder)) is not None]
+                found += [(rung, memory) for memory in page if (rung := ladder.rung(memory)) is not None]
             await asyncio.sleep(0)  # other jobs go on meanwhile
     rungs = [min((rung for rung, _ in found), default=None) for found in meant]
-    chosen = [ladder[rung] for ladder, rung in zip(ladders, rungs, strict=True) if rung is not None]
+    chosen = [ladder.meanings[rung] for ladder, rung in zip(ladders, rungs, strict=True) if rung is not None]
     memories = {
         memory.id: memory for found, least in zip(meant, rungs, strict=True) for rung, memory in found if rung == least
     }
@@ -119,7 +130,9 @@ async def closing(
         named
         for each, ladder, found, least in zip(retractions, ladders, meant, rungs, strict=True)
         if least is not None
-        and (named := SoughtNamed.of(each, ladder[0], (memory.text for rung, memory in found if rung == least)))
+        and (
+            named := SoughtNamed.of(each, ladder.meanings[0], (memory.text for rung, memory in found if rung == least))
+        )
     ]
     if by_name:
         closed = [(memory, left) async for memory, left in _with_named(store, closed, by_name, origin)]
@@ -150,15 +163,18 @@ async def _with_named(
     origin: FactOrigin,
 ) -> AsyncIterator[tuple[Memory, str]]:
     """What was found, and what names it; what is pinned or could harm if it were lost is not meant by a name alone."""
-    known = {memory.id for memory, _ in found}
+    known, traces = {memory.id for memory, _ in found}, [trace_of(named) for named in by_name]
     for memory, left in found:
         yield memory, left if memory.pinned else what_is_left(left, by_name)
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             for memory in page:
-                if memory.id in known or memory.pinned or (harms_if_lost(memory.text) and not memory.is_answer):
+                if memory.id in known or memory.pinned:
                     continue
-                if (left := left_of(memory, by_name)) is not None:
+                if not any(trace(text) for text in skimmed(memory) for trace in traces):
+                    continue
+                left = left_of(memory, by_name)
+                if left is not None and (memory.is_answer or not harms_if_lost(memory.text)):
                     yield memory, left
             await asyncio.sleep(0)  # other jobs go on meanwhile
 

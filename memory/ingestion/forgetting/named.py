@@ -182,7 +182,12 @@ def _are_one(one: Claim, other: Claim) -> bool:
     if same_value(one, other):
         return True
     is_status = one.slot == other.slot and one.slot[0] == "status"
-    return is_status and any(each.fullmatch(one.value) and each.fullmatch(other.value) for each in _STATUSES)
+    return is_status and any(each.fullmatch(other.value) for each in statuses_like(one.value))
+
+
+def statuses_like(status: str) -> list[re.Pattern[str]]:
+    """What is said for a status in any language; empty if it is none that is known."""
+    return [each for each in _STATUSES if each.fullmatch(status)]
 
 
 def _values(part: str) -> Iterator[tuple[str, str, str]]:
