@@ -201,13 +201,13 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
         return _touches_slot(change, words, slots)
     if change.reach == OTHER:
         return any(is_among(other, words) for each in change.words for other in _others(each))
-    shared = [word for word in change.words if _is_named(word, words) or _is_within(word, text)]
+    shared = [word for word in change.words if is_named(word, words) or _is_within(word, text)]
     return bool(shared) and _are_enough(shared, change, text, words)
 
 
 def _touches_slot(change: Change, words: Sequence[str], slots: Set[str]) -> bool:
     """Whether a state that changed is one that an older text fills, or wants: the user's, or the same other's."""
-    return not slots.isdisjoint(_slots_touched(change)) and all(_is_named(word, words) for word in change.words)
+    return not slots.isdisjoint(_slots_touched(change)) and all(is_named(word, words) for word in change.words)
 
 
 def _are_enough(shared: Sequence[str], change: Change, text: str, words: Sequence[str]) -> bool:
@@ -232,7 +232,7 @@ def _has_other_values(change: Change, words: Sequence[str]) -> bool:
     return bool(before) and before.isdisjoint(change.values)
 
 
-def _is_named(word: str, words: Sequence[str]) -> bool:
+def is_named(word: str, words: Sequence[str]) -> bool:
     """Whether a form of a word is among others; what is Emma's is not Emma."""
     return word in words if word.endswith("'s") else is_among(word, words) or is_kin_among(word, words)
 
@@ -255,7 +255,7 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())
     who = name.partition(".")[2] if change.reach == GONE else ""  # "my dog Rex", of whom the field `family.dog` has Rex
-    return all(_is_named(word, words) or (who and kin_of(word) == kin_of(who)) for word in change.words)
+    return all(is_named(word, words) or (who and kin_of(word) == kin_of(who)) for word in change.words)
 
 
 _SLOTS_TOLD: Mapping[str, frozenset[str]] = {

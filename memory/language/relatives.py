@@ -31,10 +31,31 @@ def introduced(sentence: str) -> Iterator[str]:
             yield f"{subject} {words.is_so} {told}" if found["adjective"] else f"{subject} {told}"
 
 
+def gone_on_about(sentence: str) -> Iterator[str]:
+    """What a sentence says further on of whom it begins with: "Theo saw a doctor, and he is …", as "Theo is …".
+
+    Nobody if it speaks of another relative in between.
+    """
+    for pattern, _ in _GOES_ON.possible(sentence):
+        if found := pattern.match(sentence):
+            yield f"{found['subject']}{found['told']}"
+
+
+def _going_on(words: LanguageWords) -> str:
+    relative = rf"(?<!\w)(?:{'|'.join(_called(words))})(?!\w)"
+    subject = rf"(?:(?:{words.own}) {relative}(?:,? {_NAME})?|{_NAME})(?![\w'-])"
+    between = rf"(?:(?!{relative}).)*?(?:[,;]|\b(?:{words.ands}|{words.ends})) (?:{words.she})\b"
+    return rf"(?P<subject>{subject}){between}(?P<told>.+)"
+
+
+def _called(words: LanguageWords) -> tuple[str, ...]:
+    """What relatives are called, the longest first."""
+    return tuple(sorted({**_KINDS, **words.relatives}, key=len, reverse=True))
+
+
 def _introduction(words: LanguageWords) -> str:
-    called = {**_KINDS, **words.relatives}
-    relatives = sorted(called, key=len, reverse=True)
-    had = "|".join(each for each in relatives if called[each] not in _PARTNERS)
+    relatives = _called(words)
+    had = "|".join(each for each in relatives if words.relatives.get(each, each) not in _PARTNERS)
     adjective = rf"(?!(?:{words.who}|{words.called}|{words.ands}|{words.articles}|{words.belongs})\b)[\w-]+ "
     somebody = (
         rf"(?:(?<!\w)(?:{words.has_one}) (?:{adjective}){{0,3}}?(?=(?:{had})(?![\w-]))"
@@ -48,3 +69,4 @@ def _introduction(words: LanguageWords) -> str:
 
 
 _INTRODUCTIONS = Expressions((_introduction(each.words), each.words) for each in LANGUAGES)
+_GOES_ON = Expressions((_going_on(each.words), None) for each in LANGUAGES)

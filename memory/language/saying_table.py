@@ -157,6 +157,10 @@ class LanguageWords:
     """Is, are: the first in front of an adjective that stands right behind them."""
     of_health: str = NOTHING
     """Such an adjective: "una niña celíaca"."""
+    she: str = NOTHING
+    """Whom a clause goes on about: "he", "she"."""
+    denied: tuple[tuple[str, str], ...] = ()
+    """What is not, or no longer, so of somebody, and how it is said of whom it is so: "isn't celiac", "is celiac"."""
 
     @property
     def vital(self) -> str:

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
-from memory.language.relatives import introduced
+from memory.language.relatives import gone_on_about, introduced
 from memory.language.saying_table import Act, ReadValue, Saying
 from memory.language.spans import is_for_a_while
 from memory.language.values import bodily
-from memory.text.expressions import Expressions
+from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
 
 Said = tuple[ReadValue, Act]
@@ -42,14 +42,30 @@ def said_in(sentence: str) -> tuple[Said, ...]:
     What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme. Whoever it introduces
     is read as the subject of a sentence, too (`relatives.py`).
     """
-    told = [*_told_in(sentence)]
-    told += [said for each in introduced(sentence) for said in _told_in(each)]
+    told = [*_told_in(sentence, _SAYINGS)]
+    told += [said for each in introduced(sentence) for said in _told_in(each, _SAYINGS)]
+    told += [denied for denied in _denied_of_others(sentence) if (denied[0], "say") not in told]
     return tuple(sorted(dict.fromkeys(told), key=lambda said: said[1]))
 
 
-def _told_in(sentence: str) -> Iterator[Said]:
+def _denied_of_others(sentence: str) -> Iterator[Said]:
+    """What of somebody of the household is not so: what the sentence would say if it denied nothing.
+
+    "Theo got a second opinion, and he's actually not celiac."    Theo's celiac, which is not so
+    """
+    if _DENIED.done(sentence) == sentence:
+        return
+    for told in (sentence, *gone_on_about(sentence)):
+        affirmed = _DENIED.done(told)
+        found = _told_in(affirmed, _OF_OTHERS) if affirmed != told else ()
+        for value, act in found:
+            if act == "say":
+                yield value, "drop"
+
+
+def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Iterator[Said]:
     told: dict[int, _Told] = {}
-    for pattern, (saying, at) in _SAYINGS.possible(sentence):
+    for pattern, (saying, at) in sayings.possible(sentence):
         if saying.act == "drop" and LANGUAGES[at].words.passing.search(sentence):
             continue  # "I stopped taking it for two days"
         for found in pattern.finditer(sentence):
@@ -92,10 +108,13 @@ def _by_field(told: Iterable[_Told]) -> Iterator[Said]:
         known.update(fields)
 
 
-_SAYINGS = Expressions(
+_BY_PATTERN = tuple(
     (source, (saying, at))
     for at, language in enumerate(LANGUAGES)
     for saying in sorted(language.sayings, key=lambda saying: saying.act)
     for source in saying.patterns
 )
 """The patterns of all languages with the place of theirs: of each what drops first."""
+_SAYINGS = Expressions(_BY_PATTERN)
+_OF_OTHERS = Expressions((source, of) for source, of in _BY_PATTERN if of[0].field == "household")
+_DENIED = Replacements(pair for language in LANGUAGES for pair in language.words.denied)

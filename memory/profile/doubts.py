@@ -7,7 +7,7 @@ Change).
 
 from collections.abc import Iterator, Sequence
 
-from memory.language.change import LAPSES, changes_in, slot_of, touches_value
+from memory.language.change import LAPSES, changes_in, is_named, slot_of, touches_value
 from memory.language.wording import alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, SAFETY, Statement
@@ -15,6 +15,9 @@ from memory.profile.fields import CERTAIN, SAFETY, Statement
 _UNMARKED = CERTAIN | SAFETY - {"medications"}
 """What is marked by no sign that says less than which value it touches. An allergy hardly ends: "The bees are gone for
 the winter". """
+
+_ADDED = frozenset(("allergic", "intolerance"))
+"""What the profile says beside a thing that somebody must not eat."""
 
 _PETS = frozenset(("family.dog", "family.cat"))
 
@@ -58,16 +61,33 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
     """What rests on memories that are in doubt, where each says but one thing of the profile: else nobody knows which.
 
     A sign that touches the value itself has withdrawn it by then (`doubts`); it stays with a mark where the whole
-    statement is in doubt, as by weight (docs/rules.md, Change).
+    statement is in doubt, as by weight (docs/rules.md, Change). What somebody of the household must not eat stays with
+    a mark if the sign names both: "the allergist says Lily outgrew her egg allergy".
     """
+    signs = {memory.id: memory.text for memory in memories}
     for memory in memories:
-        values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
-        if memory.doubt is None or len(values) != 1:
+        if memory.doubt is None:
             continue
-        ((name, value),) = values
-        if name not in _UNMARKED and not name.startswith(MEASURED) and not _is_kin(name):
-            day, by = memory.doubt.day, memory.doubt.memory_id
-            yield Statement(field=name, value=value.text, act="mark", day=day, memory_id=by)
+        day, by = memory.doubt.day, memory.doubt.memory_id
+        values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
+        for name, value in values:
+            if name == "household":
+                touched = _names(signs.get(by, ""), value.text)
+            else:
+                touched = (
+                    len(values) == 1 and name not in _UNMARKED and not name.startswith(MEASURED) and not _is_kin(name)
+                )
+            if touched:
+                yield Statement(field=name, value=value.text, act="mark", day=day, memory_id=by)
+
+
+def _names(text: str, value: str) -> bool:
+    """Whether a text names whom a value of the household is of, and of what: `son Leo: allergic to nuts`."""
+    who, _, what = value.partition(":")
+    words = wording(text).words
+    return is_named(who.split()[-1].casefold(), words) and any(
+        is_named(word, words) for word in wording(what).words if word not in _ADDED
+    )
 
 
 def _is_kin(name: str) -> bool:

@@ -95,5 +95,45 @@ def test_what_may_not_be_eaten_for_sure_is_not_over(text: str):
     assert dropped(text) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "over"),
+    [
+        ("Theo got a second opinion and he's actually not celiac.", "Theo: Celiac disease"),
+        ("Sam isn't allergic to shellfish at all.", "Sam: allergic to shellfish"),
+        ("Frieda hat die Provokation bestanden, sie hat keine Erdnussallergie mehr.", "Frieda: allergic to Erdnuss"),
+        ("Mein Vater ist kein Diabetiker mehr.", "father: Diabetes"),
+        ("Till ist doch nicht laktoseintolerant.", "Till: laktose (intolerance)"),
+        ("Al final Leo no es celíaco.", "Leo: Celiaquía"),
+        ("Mi marido no tiene diabetes.", "husband: Diabetes"),
+        ("Finalement mon mari n'est pas diabétique.", "husband: Diabète"),
+        ("Zoé n'a plus d'allergie aux arachides.", "Zoé: allergic to arachides"),
+        ("Mia moglie non è celiaca.", "wife: Celiachia"),
+        ("Minha mãe não é diabética.", "mother: Diabetes"),
+    ],
+)
+def test_what_is_denied_of_somebody_is_over(text: str, over: str):
+    assert over in dropped(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My dad is not only diabetic but stubborn.",
+        "Mein Vater ist nicht nur Diabetiker.",
+        "Mon père n'est pas seulement diabétique.",
+        "Kim isn't happy with the celiac-friendly bakery.",
+        "Isn't Theo celiac?",
+        "Theo isn't here yet, and he's celiac.",
+        "If Theo isn't celiac, we can order pizza.",
+        "Ana told my sister that she isn't allergic to cats.",
+        "Lily's friend Tess has eggs at home and she isn't diabetic.",
+        "Meine Frau hat keine Zeit, und ihre Nussallergie nervt sie.",
+        "Mi marido no es bueno cocinando.",
+    ],
+)
+def test_what_denies_something_else_ends_nothing(text: str):
+    assert dropped(text) == []
+
+
 def test_the_name_and_the_age_are_no_part_of_what_is_said():
     assert list(introduced("Our daughter Ella, aged 6, has asthma")) == ["Our daughter Ella has asthma"]

@@ -129,6 +129,27 @@ def test_of_what_several_may_hold_only_what_is_touched_is_withdrawn():
     assert values(profile, "family.dog") == []
 
 
+@pytest.mark.parametrize(
+    ("sign", "is_marked"),
+    [
+        ("The allergist says Lily outgrew her egg allergy.", True),
+        ("The allergist says Lily is fit as a fiddle.", False),
+        ("Tess outgrew her egg allergy.", False),
+    ],
+)
+def test_what_another_must_not_eat_is_marked_by_a_sign_that_names_both(sign: str, is_marked: bool):
+    profile = after("My daughter Lily is allergic to eggs.")
+    later = memory(9, sign)
+    doubted = msgspec.structs.replace(
+        memory(1, "My daughter Lily is allergic to eggs."), doubt=Doubt(later.id, later.mentioned_at)
+    )
+
+    left = told(profile, later, doubted)
+
+    (line,) = [line for line in profile_lines(left) if line.startswith("Household")]
+    assert ("may have changed" in line) == is_marked
+
+
 def test_a_town_stands_beside_its_country():
     assert values(after("I live in Germany.", "I live in Berlin."), "home") == ["Germany", "Berlin"]
 

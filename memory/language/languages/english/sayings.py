@@ -134,7 +134,7 @@ _TALK = (
 WORDS = LanguageWords(
     common="i am my the a an and is are was have has not in at of to for with you it that this on we me do don t",
     openers=r"hi|hello|hey|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
-    r"|note(?: that)?|for context|update|correction",
+    r"|note(?: that)?|for context|update|correction|(?:it )?turns out(?: that)?",
     questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
     r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",
     supposed=r"(?:if|in case)\b(?!.{0,30}\bemergency)|what if|suppose|imagine|assume|assuming|pretend|let us say|say",
@@ -175,7 +175,7 @@ WORDS = LanguageWords(
         (r"\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)'s\b(?! name)", r"\1 is"),
     ),
     ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|now|nowadays"
-    r"|currently|these days|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
+    r"|currently|these days|at all|after all|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
     r"|yet|already|lately|recently|last|next|this|with|from|as|about|for|unlike|rather than|instead|really"
     r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)",
     ands="and",
@@ -284,6 +284,14 @@ WORDS = LanguageWords(
     belongs="with|whose|of|from|in|at",
     aged=r"(?:aged? )?\d{1,2}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]olds?)?)?",
     who="who",
+    she="he|she",
+    denied=(
+        (
+            r"(?<=\w)('s| is| are|\bi?s)(?: \w+ly| in fact)? (?:not|no longer)(?! (?:only|just|merely)\b)(?: \w+ly| even| in fact)? (?=\w)",
+            r"\1 ",
+        ),
+        (r"\b(?:do|does) not (?:\w+ly )?have (?:any )?(?=\w)|\bno longer has (?=\w)|\bhas no (?=\w)", "has "),
+    ),
 )
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -309,7 +317,7 @@ _RELATIVE = (
 _ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:and|but|because|since|so|that) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)))"
 """Somebody of the household: a relative, or who is called by name."""
 _ANOTHER_IS = rf"{_ANOTHER}(?:'s| is| are) (?:(?:very|severely|highly|also|both|badly|deathly|slightly|mildly|a bit|really|all) ){{0,2}}"
-_IS_ALL = r"(?= *(?:$|[,;:.!)]|(?:and|but|so|too|now|since|because|as|at|for|though|like|except|apart|other)\b))"
+_IS_ALL = r"(?= *(?:$|[,;:.!)]|(?:and|but|so|too|now|since|because|as|at|for|though|like|except|apart|other|any ?more|any longer|after all)\b))"
 """Behind what somebody is: it belongs to nothing else, "my daughter's vegetarian friend"."""
 _LASTS = r"(?:type [12] )?diabetic|c(?:o)?eliac|epileptic|asthmatic"
 """What somebody is for good."""
@@ -540,12 +548,6 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_RELATIVE} (?:cannot|must not|may not|(?:is|are) not allowed(?: to)?) (?:have |eat |drink |touch )(?:any )?{_V}",
         rf"{_RELATIVE} (?:does not|do not|never) eats? (?:any )?{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
-        rf"{_ANOTHER}(?:'s| is| are) (?:(?:no longer|not)(?: actually| really)?) allergic to {_V}",
-    ), "drop"),
-    Saying("household", read.of_another(read.way_of_eating), (
-        rf"{_RELATIVE}(?:'s| is| are) (?:no longer|not) (?:an? )?(?P<value>{_DIET})s?(?![\w-])",
-    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"(?:{_NO_MORE}|{_IS_NOT}|\bI used to be) allergic to {_V}",
         rf"\bI (?:was|have) never (?:been )?(?:actually |really )?allergic to (?!.{{0,60}}\b(?:before|until|till|then)\b){_V}",

@@ -32,7 +32,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="je j le la les l un une des de du d et est suis ai mon ma mes ne n pas plus que en au aux à pour dans avec chez nous on me m c qui très maintenant depuis cette ce cet ça",
-    openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
+    openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?|finalement|il s'avère que",
     questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
     supposed=r"si(?! !|,| (?:scrive|chiama|pronuncia)\b)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
     for_a_while=r"(?:pendant|pour) (?:une?|deux|trois|quatre|cinq|quelques|plusieurs|\d+) (?:heures?|jours?|nuits?|semaines?|mois)|(?:deux|trois|quelques|\d+) jours avant|jusqu'(?:à|au|après|en) ?\w*|temporairement|provisoirement|pour l'instant|pour le moment|avant (?:l'opération|l'examen)",
@@ -50,7 +50,7 @@ WORDS = LanguageWords(
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:travaille|vis|prends|parle|suis|mange)\b)", r"\1je "),
     ),
-    ends=r"finalement|contrairement|à la différence|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
+    ends=r"finalement|d'après|selon|contrairement|à la différence|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
     r"|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine|l'(?:an|année)|comme|ni",
     ands="et",
     joins="et|ou|ni",
@@ -115,6 +115,12 @@ WORDS = LanguageWords(
     belongs="avec|dont|de|en|chez",
     aged=r"(?:de |âgée?s? de )?\d{1,2} (?:ans|mois|semaines)",
     who="qui",
+    she="il|elle",
+    denied=(
+        (r"\b(?:n'|ne )?(est|sont) (?:plus|pas)(?! (?:seulement|que)\b)(?: (?:du tout|vraiment|finalement))? (?=\w)", r"\1 "),
+        (r"\b(?:n'|ne )?(a|ont) (?:plus|pas) d(?:'|e )(?=allergie)", r"\1 une "),
+        (r"\b(?:n'|ne )?(a|ont) (?:plus|pas) (?:de |d')(?=\w)", r"\1 "),
+    ),
     is_so="est",
     of_health=r"(?:allergique|intolérante?|diabétique|c(?:œ|oe)liaque|asthmatique|épileptique)s?\b",
 )  # fmt: skip
@@ -326,12 +332,6 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_RELATIVE} (?:ne )?(?:mange|mangent|boit|boivent) (?:pas|jamais|plus) {_OF}{_V}",
         rf"{_RELATIVE} (?:ne )?(?:peut|peuvent|doit|doivent) pas (?:manger|boire) {_OF}{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
-        rf"{_ANOTHER} (?:n'est|ne sont|est) (?:plus|pas) (?:vraiment )?allergiques? {_TO}{_V}",
-    ), "drop"),
-    Saying("household", read.of_another(read.way_of_eating), (
-        rf"{_RELATIVE} (?:n'est|ne sont|est) (?:plus|pas) (?P<value>{_DIET})s?(?![\w-])",
-    ), "drop"),
     Saying("allergies", read.allergens, (rf"{_AM_NOT} allergique {_TO}{_V}",), "drop"),
     Saying("allergies", read.intolerance, (
         rf"{_AM_NOT} intolérante? {_TO}{_V}",

@@ -43,7 +43,7 @@ _LANGUAGE = (
 WORDS = LanguageWords(
     common="ich bin ist und der die das ein eine nicht mein meine meiner meinen auf mit zu von in im am den dem habe hab wir mir mich es auch seit bei diese dieser diesen dieses",
     openers="hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|ja|nein(?=[,.!])|also|übrigens|ach ja|und|aber|bitte|ok(?:ay)?|nur so nebenbei"
-    "|zur info|kurzes update|nachtrag|korrektur|wie gesagt|merk dir,?(?: bitte)?(?: dass)?",
+    "|zur info|kurzes update|nachtrag|korrektur|wie gesagt|am ende|letztendlich|merk dir,?(?: bitte)?(?: dass)?",
     questions=r"(?:bin|habe|hab|wohne|lebe|arbeite|nehme|esse|mag|heiße|kann|darf|soll|sollte|muss|spreche|wiege|vertrage) ich"
     r"|wo|wie|warum|wieso|wann|welche[rsnm]?|wer|wem|wen|was (?:ist|sind|bin|habe|kann|soll|darf|esse|nehme|mag|heißt|bedeutet|für|war)|gegen was|wogegen",
     supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",
@@ -153,6 +153,11 @@ WORDS = LanguageWords(
     belongs="mit|deren|dessen|von|aus|in",
     aged=r"(?:mit )?\d{1,2}(?: (?:jahren?|monaten?|wochen)(?: alt)?)?",
     who="der|die|das",
+    she="er|sie",
+    denied=(
+        (r"\b(?:(?:doch|gar|eigentlich|jetzt|nun|inzwischen|wohl|ja|also|auch) )*nicht(?! nur\b)(?: mehr)? (?=\w)", ""),
+        (r"\b(?:(?:doch|gar|eigentlich|jetzt|nun|inzwischen|wohl|ja|also|auch) )*keine?n? (?=\w)", ""),
+    ),
     is_so="ist",
 )  # fmt: skip
 
@@ -393,13 +398,6 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_RELATIVE} (?:darf|dürfen) {_WE}(?:kein|keine|keinen) {_FOOD}",
         rf"{_RELATIVE} (?:isst|essen|trinkt|trinken) {_WE}(?:kein|keine|keinen) {_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
-        rf"{_ANOTHER} (?:ist|sind) (?:doch |gar )?nicht (?:mehr )?(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
-        rf"{_ANOTHER} (?:ist|sind) (?:doch |gar )?nicht (?:mehr )?allergisch (?:gegen|auf) {_V}",
-    ), "drop"),
-    Saying("household", read.of_another(read.way_of_eating), (
-        rf"{_RELATIVE} (?:ist|sind|isst|essen|lebt|leben) {_NOT_ANY_MORE} (?P<value>{_DIET})(?![\w-])",
-    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bich bin {_SO}nicht (?:mehr )?(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
         rf"\bich bin {_SO}nicht (?:mehr )?allergisch (?:gegen|auf) {_V}",

@@ -32,7 +32,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="il lo la i gli le un uno una e di del della dei al alla ai alle che è sono mio mia miei mi non con per a da in ho più anche ora adesso vivo abito lavoro prendo si ci questo questa quello quella",
-    openers=r"ciao|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa",
+    openers=r"ciao|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa|alla fine|è saltato fuori che",
     questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|dovrei|dimmi|sai|a cosa|a che",
     supposed=r"se(?! no\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|immagina(?:re|te|ti|tevi)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
@@ -114,6 +114,10 @@ WORDS = LanguageWords(
     belongs="con|di|in|cui",
     aged=r"(?:(?:di|che ha) )?\d{1,2} (?:anni|mesi|settimane)",
     who="che",
+    she="lui|lei",
+    denied=(
+        (r"\bnon (è|sono|ha|hanno) (?!solo\b|soltanto\b)(?:(?:più|affatto|davvero|in realtà) )*(?:l'(?=allergia))?(?=\w)", r"\1 "),
+    ),
     is_so="è",
     of_health=r"(?:allergic|celiac|diabetic|asmatic|epilettic)(?:[oaie]|he)\b|intollerant[ei]\b",
 )  # fmt: skip
@@ -329,12 +333,6 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.not_eaten), (
         rf"{_RELATIVE} non (?:mangia|mangiano|beve|bevono|può (?:mangiare|bere)|possono (?:mangiare|bere)) (?:mai |più )?{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
-        rf"{_ANOTHER} non (?:è|sono) (?:più )?allergic(?:[oa]|i|he) {_TO}{_V}",
-    ), "drop"),
-    Saying("household", read.of_another(read.way_of_eating), (
-        rf"{_RELATIVE} non (?:è|sono) (?:più )?(?P<value>{_DIETS})(?![\w-])",
-    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bnon sono (?:più )?allergic[oa] {_TO}{_V}",
         rf"\bnon ho (?:più )?(?:l'|un')?allergia {_TO}{_V}",

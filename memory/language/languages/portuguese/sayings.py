@@ -33,7 +33,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="o a os as um uma e de do da dos das em no na num numa ao à é sou estou meu minha meus minhas me não com por para que mais já moro vivo trabalho tenho tomo também se eu há agora hoje este esta esse essa isto isso desde dia duas vezes todos os às",
-    openers=r"olá|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa",
+    openers=r"olá|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa|afinal|acontece que",
     questions=r"onde|quanto|quanta|qual|quais|quem|o que|que (?:impostos|idade|remédios|línguas)|como (?:posso|faço|se diz|me chamo|é que)|por que|porque é que|quando é|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|deveria|será que|diz-me|sabe|sabes|a que",
     supposed=r"se(?! não\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
     for_a_while=r"(?:por |durante )?(?:um|uma|dois|duas|três|quatro|cinco|alguns|algumas|uns|umas|\d+) (?:horas?|dias?|noites?|semanas?|mês|meses)|até (?:o|a|à|ao|depois|amanhã|segunda|terça|quarta|quinta|sexta) ?\w*|temporariamente|por enquanto|antes d[ao] (?:cirurgia|operação|exame)",
@@ -116,6 +116,10 @@ WORDS = LanguageWords(
     belongs=r"com|cuj[oa]|de|em",
     aged=r"(?:(?:de|com|que tem) )?\d{1,2} (?:anos|meses|aninhos|semanas)",
     who="que",
+    she="ele|ela",
+    denied=(
+        (r"\b(?:já )?não (é|são|tem|têm) (?!só\b|apenas\b)(?:(?:mais|realmente|na verdade) )*(?=\w)", r"\1 "),
+    ),
     is_so="é",
     of_health=r"(?:alérgic|celíac|diabétic|asmátic|epil[eé]p?tic)[oa]s?\b|intolerantes?\b",
 )  # fmt: skip
@@ -327,12 +331,6 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.not_eaten), (
         rf"{_RELATIVE} não (?:come|comem|bebe|bebem|pode comer|podem comer) (?:mais )?{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
-        rf"{_ANOTHER} (?:já )?não (?:é|são) (?:mais )?alérgic[oa]s? {_TO}{_V}",
-    ), "drop"),
-    Saying("household", read.of_another(read.way_of_eating), (
-        rf"{_RELATIVE} (?:já )?não (?:é|são) (?:mais )?(?P<value>{_DIET})s?(?![\w-])",
-    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bnão sou (?:mais )?alérgic[oa] {_TO}{_V}",
         rf"\bnão tenho (?:mais )?alergia {_TO}{_V}",

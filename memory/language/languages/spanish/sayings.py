@@ -33,7 +33,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="el la los las un una y en de del al que es soy estoy mi mis me no con por para a como vivo trabajo tengo tomo peso muy también ya nos se lo hace desde ahora hoy este esta ese esa esto eso día dos veces todos las",
-    openers=r"hola|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
+    openers=r"hola|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón|al final|resulta que",
     questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
     supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imag[ií]na(?:te|os)?|imag[ií]ne(?:se|nse)?|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
@@ -114,6 +114,8 @@ WORDS = LanguageWords(
     belongs=r"con|cuy[oa]|de|en",
     aged=r"(?:(?:de|con|que tiene) )?\d{1,2} (?:años|meses|añitos|semanas)",
     who="que|quien",
+    she="él|ella",
+    denied=((r"\b(?:ya )?no (es|son|tienen?) (?!s[oó]lo\b)(?:(?:realmente|en realidad) )?(?=\w)", r"\1 "),),
     is_so="es",
     of_health=r"(?:al[eé]rgic|cel[ií]ac|diabétic|asmátic|epiléptic)[oa]s?\b|intolerantes?\b",
 )  # fmt: skip
@@ -321,12 +323,6 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.not_eaten), (
         rf"{_RELATIVE} no (?:comen?|beben?|toman?|pueden? (?:comer|beber|tomar)) (?:ni |nada de )?{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
-        rf"{_ANOTHER} (?:ya )?no (?:es|son) al[eé]rgic[oa]s? {_TO}{_V}",
-    ), "drop"),
-    Saying("household", read.of_another(read.way_of_eating), (
-        rf"{_RELATIVE} (?:ya )?no (?:es|son) (?P<value>{_DIET})s?(?![\w-])",
-    ), "drop"),
     Saying("allergies", read.allergens, (
         rf"\bno soy al[eé]rgic[oa] {_TO}{_V}",
         rf"\bno tengo alergia {_TO}{_V}",

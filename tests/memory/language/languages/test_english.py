@@ -91,6 +91,9 @@ SAID = [
     ("The kids can't have nuts", "household=child: no nuts"),
     ("My wife isn't vegan any more", "no household=wife: vegan"),
     ("Priya is no longer allergic to milk", "no household=Priya: allergic to milk"),
+    ("Max got retested and he isn't lactose intolerant after all", "no household=Max: lactose (intolerance)"),
+    ("turns out Kim is actually not celiac", "no household=Kim: Celiac disease"),
+    ("Nell doesn't have a dairy allergy anymore", "no household=Nell: allergic to dairy"),
     ("I can eat eggs again", "no allergies=eggs; no diet=no eggs"),
 ]
 
