@@ -10,14 +10,14 @@ import structlog
 from adapters.rerankers.registry import build_reranker
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
-from memory.language.retraction import Retraction
+from memory.language.retraction import Foreseen, Retraction
 from memory.model.scope import Digests, Scope
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.prompt.assembly import Assembler
 from memory.prompt.formatting import load_formatter, renderer
 from memory.retrieval.calibration import Calibration, Scales
-from memory.retrieval.recall import IsKnown, Recaller
+from memory.retrieval.recall import Foresee, Recaller
 from memory.text.line_counts import LineCounts
 from memory.turn.fingerprints import Fingerprints
 from proxy.ops.logs import once_each
@@ -50,25 +50,26 @@ def recaller_of(
         ledger=settings.prompt.mode != "tail",
         calibration=calibration,
         get=engine.memories.get,
-        is_known=is_known_of(settings, engine, embedder, calibration),
+        foresee=foresee_of(settings, engine, embedder, calibration),
     )
 
 
-def is_known_of(settings: Settings, engine: Engine, embedder: Embedder, calibration: Calibration) -> IsKnown:
-    """What looks whether anything is remembered that an order to forget means, by the rules that will close it."""
+def foresee_of(settings: Settings, engine: Engine, embedder: Embedder, calibration: Calibration) -> Foresee:
+    """What looks what an order to forget will come to, by the rules that will close what it means."""
 
     async def scales() -> Scales:
         return calibration.scales
 
     is_decided_by_model = settings.llm.kind != "none" and settings.extraction.decision == "auto"
 
-    async def is_known(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> bool | None:
+    async def foresee(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> Foreseen:
         closing, nearness = await asyncio.to_thread(_forgetting)
         near = nearness.Nearness(engine.memories, embedder, scales)
-        known = await closing.is_known(engine.memories, retractions, scope, said=said, nearness=near)
-        return known or (None if is_decided_by_model else known)  # a model may find what the rules do not
+        found: Foreseen = await closing.foreseen(engine.memories, retractions, scope, said=said, nearness=near)
+        # A model may find what the rules do not.
+        return Foreseen(None) if is_decided_by_model and not (found.goes or found.stays) else found
 
-    return is_known
+    return foresee
 
 
 def _forgetting() -> tuple[ModuleType, ModuleType]:

@@ -27,6 +27,7 @@ from memory.ingestion.decide_by_model import Decider, RuleDecider
 from memory.ingestion.deciding import BatchDecider
 from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
 from memory.ingestion.fact import Fact, day_of
+from memory.ingestion.forgetting.clearly import clearly
 from memory.ingestion.forgetting.leftover import dropped
 from memory.ingestion.forgetting.named import sought
 from memory.ingestion.forgetting.nearness import Nearness
@@ -376,7 +377,7 @@ class Ingestor:
         changes: Sequence[MemoryChange] = decided.changes
         fields: Sequence[Change] = ()
         if self._pin_and_profile is not None and (changes or retractions):
-            wanted = [sought(each) for each in retractions]
+            wanted = [named for each in retractions if (named := clearly(sought(each), each))]
             day = day_of(origin.at, origin.timezone)
             lost = partial(dropped, wanted=wanted, day=day) if wanted else None
             changes = await self._pin_and_profile.pinned(origin.scope, changes)

@@ -59,6 +59,17 @@ class Retraction(msgspec.Struct, frozen=True):
     """It is only likely that it is one (`order_reader.py`): nothing is meant but what has all of its words."""
     weighed: bool = False
     """No form told it, sure or not (`order_reader.py`): what it names was put together of its words."""
+    story: bool = False
+    """It is named as a story: "the thing about my health" need not be all of it."""
+
+
+class Foreseen(NamedTuple):
+    """What orders to forget will come to, as far as the store knows."""
+
+    goes: bool | None
+    """Whether anything will be closed; None: that cannot be told yet."""
+    stays: bool = False
+    """Whether something that could harm if it were lost is kept, as they may mean it and do not name it clearly."""
 
 
 class Heard(NamedTuple):
@@ -245,11 +256,12 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
     if ends.meanwhile.search(spoken) or goes_on or asks:
         return Heard((), left, whole=False)
     what = ends.affair.sub("", what, 1)
+    story = ends.story.search(spoken) is not None and ends.all_of.search(spoken) is None
     two = ends.two.match(what) if kind == "topic" else None
     several = ends.each_of(listed) if listed else two.groups() if two else ends.joins.split(what)
     meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in several)
     return Heard(
-        tuple(Retraction(each, kind, sure=not (bare or named.get("matter"))) for each in meant if each),
+        tuple(Retraction(each, kind, sure=not (bare or named.get("matter")), story=story) for each in meant if each),
         left,
         whole=False,
     )
@@ -431,6 +443,8 @@ class _Ends(NamedTuple):
     affair: re.Pattern[str]
     story: re.Pattern[str]
     """The same anywhere: no text and no plan is called so."""
+    all_of: re.Pattern[str]
+    """Anywhere: all that is told of something is meant."""
 
     @classmethod
     def of(cls, table: Orders) -> "_Ends":
@@ -462,6 +476,7 @@ class _Ends(NamedTuple):
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
             affair=regex(rf"(?i)\A(?:{table.affair})"),
             story=regex(rf"(?i)\b(?:{table.affair})"),
+            all_of=regex(rf"(?i)\b(?:{table.parts.all_of if table.parts else '(?!)'})"),
             joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
         )
 

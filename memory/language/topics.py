@@ -95,6 +95,11 @@ def befalls(topic: str) -> bool:
     return names.issuperset(named.beside)
 
 
+def names_pregnancy(topic: str) -> bool:
+    """Whether a topic or a fact names a pregnancy, by its name and no other: a person has one at a time."""
+    return _pregnancy().search(folded(topic)) is not None
+
+
 def befell_user(text: str) -> bool:
     """Whether a text says that something befell the user, though somebody else did it: "my boss fired me"."""
     return _to_me().search(folded(text)) is not None
@@ -152,6 +157,11 @@ def _only_drinks(hits: Collection[str], plain: str) -> bool:
 @cache
 def _drinks() -> re.Pattern[str]:
     return re.compile(_whole("|".join(table.drinks for table in TOPICS)))
+
+
+@cache
+def _pregnancy() -> re.Pattern[str]:
+    return re.compile(_whole("|".join(table.pregnancy for table in TOPICS)))
 
 
 @cache

@@ -50,7 +50,9 @@ STATEMENT_ENDS = ".!?…\n"
 RECORDED: Mapping[Order, Literal["forget", "off_the_record"]] = {
     "forget": "forget",
     "forgets": "forget",
+    "forgets_part": "forget",
     "forgets_nothing": "forget",
+    "stays": "forget",
     "off_the_record": "off_the_record",
 }
 """What a turn's record says of an order. Of what is only suspected nobody knows whether it is one."""

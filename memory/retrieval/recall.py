@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.overview import asks_for_overview, names_topic
-from memory.language.retraction import Heard, Retraction, heard
+from memory.language.retraction import Foreseen, Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.scope import Scope
@@ -70,11 +70,11 @@ SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 """Turns for which something is searched; a tool step gets the block of its turn again."""
 
 
-Order = Literal["", "forget", "forgets", "forgets_nothing", "off_the_record", "suspected"]
+Order = Literal["", "forget", "forgets", "forgets_part", "forgets_nothing", "stays", "off_the_record", "suspected"]
 """What a message asks of the memory itself, if that will be seen to: see `NOTICES`."""
 
-IsKnown = Callable[[Scope, Sequence[Retraction], Sequence[str]], Coroutine[Any, Any, bool | None]]
-"""Whether anything is remembered that orders to forget mean, given what the user said before; None: who knows."""
+Foresee = Callable[[Scope, Sequence[Retraction], Sequence[str]], Coroutine[Any, Any, Foreseen]]
+"""What orders to forget will come to, given what the user said before."""
 
 
 class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -135,12 +135,12 @@ class Recaller:
         ledger: bool = False,
         calibration: Calibration | None = None,
         get: GetMemories | None = None,
-        is_known: IsKnown | None = None,
+        foresee: Foresee | None = None,
     ) -> None:
         """`render` makes a memory's line of the prompt, `epoch` is the store's when the process started.
 
         Without `get` a memory in doubt has its mark, and what puts it in doubt stands there only if it is found, too.
-        Without `is_known` nobody looks whether what is to be forgotten is remembered.
+        Without `foresee` nobody looks whether what is to be forgotten is remembered.
         Without a `reranker` the blended scores stand. `ledger`: whether past blocks are replayed.
         """
         self.breaker = Breaker(options.breaker, monotonic=monotonic)
@@ -151,7 +151,7 @@ class Recaller:
         self._calibration = calibration or Calibration()
         self._reranker = reranker
         self._get = get
-        self._is_known = is_known
+        self._foresee = foresee
         self._recollector = recollector
         self._speakers = Speakers()
         self._options = options
@@ -167,22 +167,23 @@ class Recaller:
         What is to be forgotten is not searched for: the question is what the message says beside.
         """
         told, started = orders(asked), self._monotonic()
-        known = await self._known(told, asked, scope) if search and told.retractions else None
+        found = await self._foreseen(told, asked, scope) if search and told.retractions else _UNFORESEEN
         looked = self._monotonic() - started
-        found = await self._recall(asked, scope, told.left if told.orders or known else None, search=search)
-        return msgspec.structs.replace(found, order=_order_of(told, known=known), seconds=found.seconds + looked)
+        beside = told.left if told.orders or found.goes or found.stays else None
+        recalled = await self._recall(asked, scope, beside, search=search)
+        return msgspec.structs.replace(recalled, order=_order_of(told, found), seconds=recalled.seconds + looked)
 
-    async def _known(self, told: Heard, asked: ChatTurn, scope: Scope) -> bool | None:
-        """Whether anything is remembered that a message wants forgotten; None: that is not to be had in time."""
-        if self._is_known is None or asked.kind not in SEARCHED or self.breaker.is_open:
-            return None
+    async def _foreseen(self, told: Heard, asked: ChatTurn, scope: Scope) -> Foreseen:
+        """What a message's orders to forget will come to, if that is to be had in time."""
+        if self._foresee is None or asked.kind not in SEARCHED or self.breaker.is_open:
+            return _UNFORESEEN
         said = _said_before(asked)
         try:
-            return await within(self._options.forget_seconds, self._is_known(scope, told.retractions, said))
+            return await within(self._options.forget_seconds, self._foresee(scope, told.retractions, said))
         except ScopeError:
             raise
         except Exception:  # noqa: BLE001 - whatever it is, the worker sees to the order (P4)
-            return None
+            return _UNFORESEEN
 
     async def _recall(self, asked: ChatTurn, scope: Scope, beside: str | None, *, search: bool) -> Recalled:
         """`beside`: what the message says beside its orders to the memory; None: it has none."""
@@ -414,12 +415,17 @@ def _said_before(asked: ChatTurn) -> tuple[str, ...]:
     return tuple(strip_our_regions(text) for text in said if len(text) <= HEARD_CHARS)
 
 
-def _order_of(told: Heard, *, known: bool | None) -> Order:
-    """`known`: whether anything is remembered that is to be forgotten, if somebody has looked."""
-    if known:
-        return "forgets"
+_UNFORESEEN = Foreseen(goes=None)
+
+
+def _order_of(told: Heard, found: Foreseen) -> Order:
+    """What the model is told of a message's orders; `found`: what they will come to."""
+    if found.goes:
+        return "forgets_part" if found.stays else "forgets"
+    if found.stays:
+        return "stays"
     if told.orders:
-        return "forget" if known is None else "forgets_nothing"
+        return "forget" if found.goes is None else "forgets_nothing"
     if told.off_the_record:
         return "off_the_record"
     return "suspected" if told.suspected else ""

@@ -32,6 +32,14 @@ NOTICES = {
         "(What the user wants forgotten is remembered, and the memory removes it by itself with this message: confirm"
         " that, do not deny having a memory, promise nothing more.)"
     ),
+    "forgets_part": (
+        "(The memory removes a part of what the user wants forgotten by itself, and keeps what is pinned: say so, and"
+        ' that "Forget that …" in its own words removes that.)'
+    ),
+    "stays": (
+        "(What the user may want forgotten is pinned, and the memory keeps it until it is named: say what is kept, and"
+        ' that "Forget that …" in its own words removes it.)'
+    ),
     "forgets_nothing": (
         "(The user wants something forgotten of which the memory has nothing beyond this conversation: say so, do not"
         " deny having a memory, promise nothing.)"
@@ -48,7 +56,8 @@ NOTICES = {
 """What a model is told when the user asks something of the memory itself: it would deny having one, or pretend.
 
 `forget`: whether anything is remembered that is meant nobody knows yet. `suspected`: a sentence that may be an order to
-forget, and is carried out only if a memory has all that it names."""
+forget, and is carried out only if a memory has all that it names. `stays`, `forgets_part`: what could harm if it were
+lost is kept for a vague order (decision 0072)."""
 
 MARKS = frozenset({OPEN, PREAMBLE, CLOSE})
 """The lines that each block of notes has, whatever it says."""

@@ -470,6 +470,10 @@ TELLING = [
     ("My cat is called Ludovico.", "Oublie tout sur Marcel.", "forgets_nothing"),
     ("My cat is called Ludovico.", "Dimentica che vivo a Bologna.", "forgets_nothing"),
     ("My cat is called Ludovico.", "Esquece o que sabes sobre o meu trabalho.", "forgets_nothing"),
+    ("Soy alérgica a las almendras.", "Olvida mi alergia a las almendras.", "forgets"),
+    ("Ich bin im fünften Monat schwanger.", "Vergiss bitte meine Schwangerschaft.", "forgets"),
+    ("I'm allergic to almonds.", "Forget the thing about my health.", "stays"),
+    ("Je suis enceinte de cinq mois.", "oublie l'histoire du bébé", "stays"),
     ("My cat is called Ludovico.", "olvida lo de Toledo", ""),
     ("My cat is called Ludovico.", "forget the Tinder thing", ""),
     ("My cat is called Ludovico.", "Forget it.", ""),
@@ -489,6 +493,22 @@ def test_the_model_is_told_what_is_done_with_what_is_to_be_forgotten(
 
     assert [key for key, line in NOTICES.items() if line in prompt] == ([notice] if notice else [])
     assert is_closed == (notice == "forgets")
+
+
+def test_what_is_listed_beside_what_is_forgotten_stays_pinned_and_undoing_brings_both_back(
+    ricordo: Ricordo, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("RICORDO_STORE", ricordo.settings.store.path_or_url)
+    told(ricordo, "listed", "I'm allergic to almonds and to wasp stings.")
+    ask(ricordo, "listed", "Forget my almond allergy.")
+    (left,) = _remembered(ricordo, "listed")
+    (closed,) = command("memories", "closed", "--user", "listed")
+
+    assert (left.text, left.pinned) == ("I'm allergic to wasp stings.", True)
+    assert "almond" not in ask(ricordo, "listed", "What should I cook?")
+
+    command("memories", "reopen", "--user", "listed", closed["id"])
+    assert {(each.text, each.pinned) for each in _remembered(ricordo, "listed")} >= {(closed["text"], True)}
 
 
 def _remembered(ricordo: Ricordo, user: str) -> tuple[Memory, ...]:

@@ -8,9 +8,10 @@
 
 A memory is read part by part: who takes back where she lives keeps the allergy that she named in the same breath. When
 in doubt nothing is meant: a memory too many is taken back once more, an allergy too few is missed. But what is named in
-other words is meant where nothing else is: "my therapy" is "I'm seeing a therapist". That closes nothing pinned.
+other words is meant where nothing else is: "my therapy" is "I'm seeing a therapist". What is pinned has to be named
+clearly.
 
 In reading order: what a memory is made of (`parts`, `words`), what is meant (`named`, `fields`, `otherwise`, `by_name`,
-`meanings`), what is left over (`leftover`), what the message of the order says itself (`taken_back`), what has nothing
-of it (`traces`), and all memories (`nearness`, `closing`).
+`meanings`, `clearly`), what is left over (`leftover`, `listed`), what the message of the order says itself
+(`taken_back`), what has nothing of it (`traces`), and all memories (`nearness`, `closing`).
 """

@@ -4,23 +4,25 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import aclosing
 from datetime import date
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from memory.ingestion.batch import FactOrigin
 from memory.ingestion.forgetting.by_name import SoughtNamed
+from memory.ingestion.forgetting.clearly import clearly, is_kept_safe
 from memory.ingestion.forgetting.leftover import dropped, left_of, what_is_left
-from memory.ingestion.forgetting.meanings import Ladder, meanings
+from memory.ingestion.forgetting.meanings import Meaning, meanings
+from memory.ingestion.forgetting.named import sought
 from memory.ingestion.forgetting.nearness import Nearness, SoughtPart
 from memory.ingestion.forgetting.traces import skimmed, trace_of
-from memory.language.retraction import Retraction
+from memory.language.retraction import Foreseen, Retraction
 from memory.model.memory import AUTO_PINNED, Memory
 from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.pins import harms_if_lost
-from memory.store.pages import pages_of
+from memory.store.pages import all_of, pages_of
 
 PAGE = 100
 """Memories read at once: some 50 ms."""
@@ -32,38 +34,43 @@ class Closing(NamedTuple):
     closed: tuple[Memory, ...] = ()
     left: tuple[Memory, ...] = ()
     """What closed ones say beside, as memories of their own."""
+    stays: tuple[Memory, ...] = ()
+    """What the orders may mean, and do not name clearly enough for what could harm if it were lost (`clearly.py`)."""
     unknown: tuple[Retraction, ...] = ()
     """Of these nothing was found."""
 
 
-async def is_known(
+async def foreseen(
     store: MemoryStore,
     retractions: Sequence[Retraction],
     scope: Scope,
     *,
     said: Sequence[str] = (),
     nearness: Nearness | None = None,
-) -> bool | None:
-    """Whether `closing` will find anything for these orders, as far as the store knows; None: that cannot be told yet.
+) -> Foreseen:
+    """What `closing` will find for these orders, as far as the store knows.
 
     `said`: what the user said before in the same conversation, which may not be ingested. Raises `StoreUnavailable`.
     """
-    ladders = await asyncio.to_thread(lambda: [Rungs(meanings(each)) for each in retractions])
+    ladders = await asyncio.to_thread(lambda: [*map(Rungs, retractions)])
+    pinned = await all_of(store, Listing(reach=Reach.of(scope), limit=PAGE, pinned=True))
+    meant = await asyncio.to_thread(_meant_in, pinned, ladders)
     profile = await store.profile(Scope(scope.tenant, scope.user))
-    if dropped(profile, [ladder.meanings[0] for ladder in ladders], day=date.min):
-        return True
-
-    def is_any_of(page: Iterable[Memory]) -> bool:
-        return any(ladder.rung(each) is not None for each in page for ladder in ladders)
-
-    async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE))) as pages:
-        async for page in pages:
-            if await asyncio.to_thread(is_any_of, page):
-                return True
+    named = [named for each in retractions if (named := clearly(sought(each), each))]
+    goes = any(each.goes for each in meant) or dropped(profile, named, day=date.min)
+    if not goes:
+        async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE, pinned=False))) as pages:
+            async for page in pages:
+                more = await asyncio.to_thread(_meant_in, page, ladders)
+                meant = [each.with_(other) for each, other in zip(meant, more, strict=True)]
+                if goes := any(each.goes for each in meant):
+                    break
+    if goes or any(each.stays for each in meant):
+        return Foreseen(goes=bool(goes), stays=any(each.stays for each in meant))
     every = [meaning for ladder in ladders for meaning in ladder.meanings]
     if await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said)):
-        return None
-    return await _is_near(nearness, retractions, scope, said) if nearness else False
+        return Foreseen(goes=None)
+    return Foreseen(goes=await _is_near(nearness, retractions, scope, said) if nearness else False)
 
 
 async def _is_near(
@@ -78,22 +85,75 @@ async def _is_near(
     return None if is_said else False
 
 
+class OnRung(NamedTuple):
+    """That a memory has a meaning of an order."""
+
+    memory: Memory
+    meaning: Meaning
+    rung: int
+    """Which one it is."""
+    how: Literal["first", "clearly", "vaguely"]
+    """`first`: it is meant if no memory has a meaning that is surer. What is kept safe goes if it is named clearly,
+    whatever else is meant, and stays if it is not."""
+
+
+class Meant(NamedTuple):
+    """All that an order may mean."""
+
+    found: tuple[OnRung, ...] = ()
+
+    @classmethod
+    def of(cls, rungs: "Rungs", memories: Iterable[Memory]) -> "Meant":
+        """What of these memories an order may mean."""
+        return cls(tuple(found for memory in memories if (found := rungs.found(memory))))
+
+    def with_(self, more: "Meant") -> "Meant":
+        """The same, and what else it may mean."""
+        return Meant(self.found + more.found)
+
+    @property
+    def goes(self) -> tuple[OnRung, ...]:
+        """What it does mean."""
+        least = self._least
+        return tuple(
+            each for each in self.found if each.how == "clearly" or (each.how == "first" and each.rung == least)
+        )
+
+    @property
+    def stays(self) -> tuple[OnRung, ...]:
+        """What it may mean, and is kept safe."""
+        least = self._least
+        vague = (each for each in self.found if each.how == "vaguely")
+        return tuple(each for each in vague if least is None or each.rung <= least)
+
+    @property
+    def _least(self) -> int | None:
+        return min((each.rung for each in self.found if each.how == "first"), default=None)
+
+
 class Rungs:
     """The meanings of an order, with what a text has to have for each: most memories have nothing of it."""
 
-    def __init__(self, ladder: Ladder) -> None:
-        self.meanings = ladder
-        self._traces = [trace_of(meaning) for meaning in ladder]
+    def __init__(self, retraction: Retraction) -> None:
+        self.meanings = meanings(retraction)
+        self._rungs = [(meaning, clearly(meaning, retraction), trace_of(meaning)) for meaning in self.meanings]
 
-    def rung(self, memory: Memory) -> int | None:
-        """The first meaning that a memory has; None: none. What is pinned is meant by its own words alone."""
-        texts = skimmed(memory)
-        for at, (meaning, trace) in enumerate(zip(self.meanings, self._traces, strict=True)):
-            if at and memory.pinned:
-                return None
-            if any(map(trace, texts)) and left_of(memory, (meaning,)) is not None:
-                return at
-        return None
+    def found(self, memory: Memory) -> OnRung | None:
+        """The first meaning that a memory has, or the first that names it clearly if it is kept safe."""
+        texts, vague = skimmed(memory), None
+        for at, (meaning, clear, trace) in enumerate(self._rungs):
+            if not any(map(trace, texts)) or left_of(memory, (meaning,)) is None:
+                continue
+            if (clear is meaning and not at) or not is_kept_safe(memory):
+                return OnRung(memory, meaning, at, "first")
+            if clear is not None and left_of(memory, (clear,)) is not None:
+                return OnRung(memory, clear, at, "clearly")
+            vague = vague or OnRung(memory, meaning, at, "vaguely")
+        return vague
+
+
+def _meant_in(memories: Sequence[Memory], orders: Sequence[Rungs]) -> list[Meant]:
+    return [Meant.of(rungs, memories) for rungs in orders]
 
 
 async def closing(
@@ -112,37 +172,31 @@ async def closing(
     """
     if not retractions:
         return Closing()
-    ladders = [Rungs(meanings(each)) for each in retractions]
-    meant: list[list[tuple[int, Memory]]] = [[] for _ in ladders]
-    """Of each order the memories that it may mean, and by which of its meanings."""
+    ladders = [*map(Rungs, retractions)]
+    meant = [Meant() for _ in ladders]
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
-            for ladder, found in zip(ladders, meant, strict=True):
-                found += [(rung, memory) for memory in page if (rung := ladder.rung(memory)) is not None]
+            meant = [each.with_(Meant.of(ladder, page)) for each, ladder in zip(meant, ladders, strict=True)]
             await asyncio.sleep(0)  # other jobs go on meanwhile
-    rungs = [min((rung for rung, _ in found), default=None) for found in meant]
-    chosen = [ladder.meanings[rung] for ladder, rung in zip(ladders, rungs, strict=True) if rung is not None]
-    memories = {
-        memory.id: memory for found, least in zip(meant, rungs, strict=True) for rung, memory in found if rung == least
-    }
-    closed = [(memory, left) for memory in memories.values() if (left := left_of(memory, chosen)) is not None]
+    wanted: dict[str, tuple[Memory, list[Meaning]]] = {}
+    for found in (found for each in meant for found in each.goes):
+        wanted.setdefault(found.memory.id, (found.memory, []))[1].append(found.meaning)
+    closed = [(memory, left) for memory, by in wanted.values() if (left := left_of(memory, by)) is not None]
     by_name = [
         named
-        for each, ladder, found, least in zip(retractions, ladders, meant, rungs, strict=True)
-        if least is not None
-        and (
-            named := SoughtNamed.of(each, ladder.meanings[0], (memory.text for rung, memory in found if rung == least))
-        )
+        for each, ladder, found in zip(retractions, ladders, meant, strict=True)
+        if (named := SoughtNamed.of(each, ladder.meanings[0], (found.memory.text for found in found.goes)))
     ]
     if by_name:
         closed = [(memory, left) async for memory, left in _with_named(store, closed, by_name, origin)]
-    unknown = [each for each, rung in zip(retractions, rungs, strict=True) if rung is None]
+    unknown = [each for each, found in zip(retractions, meant, strict=True) if not (found.goes or found.stays)]
     near = await _near_to(unknown, origin, nearness) if nearness else {}
-    closed += [(memory, left_of(memory, (part,)) or "") for memory, part in near.values() if memory.id not in memories]
+    closed += [(memory, left_of(memory, (part,)) or "") for memory, part in near.values() if memory.id not in wanted]
     places = enumerate(((memory, left) for memory, left in closed if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in closed),
         left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
+        stays=tuple(found.memory for each in meant for found in each.stays if found.memory.id not in wanted),
         unknown=tuple(each for each in unknown if each not in near),
     )
 

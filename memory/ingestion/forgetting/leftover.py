@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
 
+from memory.ingestion.forgetting.listed import rest_of_list
 from memory.ingestion.forgetting.meanings import Meaning
-from memory.ingestion.forgetting.named import Sought, SoughtFact, SoughtTopic
+from memory.ingestion.forgetting.named import SoughtFact, SoughtTopic
 from memory.ingestion.forgetting.parts import parts_of
 from memory.language import phrases
 from memory.language.wording import wording
@@ -35,12 +36,14 @@ def left_of(memory: Memory, wanted: Sequence[Meaning]) -> str | None:
 
 def what_is_left(text: str, wanted: Sequence[Meaning]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
-    parts, kept, meant = parts_of(text), list[str](), False
+    parts, kept, meant, lost = parts_of(text), list[str](), False, False
     for before, part in pairwise(("", *parts)):
         meant = is_meant(part, wanted, before) or (meant and _refers_back(part))
-        if not meant:
-            kept.append(part if part[-1] in ".!?…" else f"{part}.")
-    return " ".join(kept) if len(kept) < len(parts) else text
+        rest = rest_of_list(part, wanted) if meant else part
+        if rest:
+            kept.append(rest if rest[-1] in ".!?…" else f"{rest}.")
+        lost = lost or rest != part
+    return " ".join(kept) if lost else text
 
 
 def _refers_back(part: str) -> bool:
@@ -50,7 +53,7 @@ def _refers_back(part: str) -> bool:
     return len(part.split()) <= FEW_WORDS and phrases.OF_BEFORE.search(part) is not None
 
 
-def dropped(profile: Profile, wanted: Iterable[Sought], *, day: date) -> tuple[Statement, ...]:
+def dropped(profile: Profile, wanted: Iterable[Meaning], *, day: date) -> tuple[Statement, ...]:
     """What a profile is to lose beside what closed memories said: what was set by hand, on that `day` too."""
     named: list[tuple[str, str]] = []
     for each in wanted:

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.ingestion.forgetting.words import (
@@ -11,7 +12,9 @@ from memory.ingestion.forgetting.words import (
     WORD,
     denials_in,
     has_all,
+    is_made_of,
     is_of,
+    is_told_in,
     of_one_root,
     whom_of,
     words_of,
@@ -65,7 +68,7 @@ class SoughtMatter(NamedTuple):
         named = matters_named(retraction.what)
         if named is None:
             return ()
-        if named.relatives or any(map(str.istitle, retraction.what.split()[1:])):
+        if named.relatives or any(folded(word) in named.beside for word in _CAPITALISED.findall(retraction.what)):
             return (cls(named, hers=False),)
         hers = cls(named, hers=True)
         is_own = phrases.OF_OWN.search(retraction.what) or phrases.OF_SPEAKER.search(retraction.what)
@@ -94,6 +97,8 @@ class SoughtNearly(NamedTuple):
     """Names and numbers: none may be another."""
     own: bool
     share: float = COVERED
+    fully: bool = False
+    """All of each word has to be told, but for its ending."""
 
     @classmethod
     def of(cls, retraction: Retraction) -> "SoughtNearly":
@@ -108,7 +113,7 @@ class SoughtNearly(NamedTuple):
         """Whether a part of a memory has most of its words, or words of their roots, and each of its names."""
         if not self.words or (self.own and not is_of(part, self.words)):
             return False
-        has = [word for word in self.words if any(of_one_root(word, other) for other in told.words)]
+        has = [word for word in self.words if (is_told_in if self.fully else _is_rooted_in)(word, told.words)]
         return len(has) >= self.share * len(self.words) and self.marks.issubset(has)
 
 
@@ -149,6 +154,10 @@ class SoughtLoosely(NamedTuple):
         return not whose or whose[-1] == USER
 
 
+def _is_rooted_in(word: str, words: Sequence[str]) -> bool:
+    return any(of_one_root(word, other) for other in words) or is_made_of(word, words)
+
+
 Otherwise = SoughtArea | SoughtNearly | SoughtLoosely | SoughtMatter
 """What a retraction may mean where no memory names it."""
 
@@ -176,6 +185,9 @@ _AUXILIARY = regex(
     rf"(?:{HAVE}|hab|been|being|am|was|were|get|getting|bin|war|wurde|sein|suis|été|estoy|estado|sono|stato|stata|estou)"
 )
 """Says with a verb when something was, and nothing of what."""
+
+_CAPITALISED = regex(r"(?<=\s)[A-ZÀ-Þ][^\W_]+")
+"""Behind the first word: a name, or in German any noun."""
 
 _WITHOUT = regex(r"(?i)\s(?:without|ohne|sans|sin|senza|sem)\s")
 

@@ -12,6 +12,12 @@ from memory.text.regex import regex
 ROOT = 6
 """Words that begin with so many letters alike are of one root: "therapy" and "therapist", not "general" and "genuine"."""
 
+PART = 4
+"""Letters of a word of which another one is made: "Nuss"."""
+
+ENDING = 5
+"""A word may end in so many letters that another of its root has not: "epilepsy" and "epileptic"."""
+
 SHORT_ROOT = 5
 ROOT_SHARE = 0.7
 """Fewer are enough where they are most of the shorter word: "séparée" and "séparation", not "internet" and "interview"."""
@@ -55,8 +61,36 @@ def of_one_root(one: str, other: str) -> bool:
     if alike(one, other):
         return True
     one, other = folded(one), folded(other)
-    shared = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    shared = _shared(one, other)
     return shared >= ROOT or (shared >= SHORT_ROOT and shared >= ROOT_SHARE * min(len(one), len(other)))
+
+
+def is_made_of(word: str, words: Sequence[str]) -> bool:
+    """Whether a word is put together of two of these: "Nussallergie" of "Nüsse" and "allergisch"."""
+    plain = folded(word)
+    for at, other in enumerate(map(folded, words)):
+        shared = _shared(plain, other)
+        if shared >= PART and shared >= ROOT_SHARE * len(other):
+            rest = plain[shared:].removeprefix("s")
+            if any(of_one_root(rest, each) for each in (*words[:at], *words[at + 1 :])):
+                return True
+    return False
+
+
+def is_told_in(word: str, words: Sequence[str]) -> bool:
+    """Whether all of a word is told: "embarazo" by "embarazada", "Erdnussbutter" not by "Erdnüsse"."""
+    if is_made_of(word, words):
+        return True
+    plain = folded(word)
+    return any(
+        alike(word, other) or (of_one_root(word, other) and len(plain) - _shared(plain, folded(other)) <= ENDING)
+        for other in words
+    )
+
+
+def _shared(one: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
 def are_alike(words: Sequence[str], sought: Sequence[str]) -> bool:

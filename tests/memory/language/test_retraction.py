@@ -23,6 +23,10 @@ def topic(what: str) -> Retraction:
     return Retraction(what, "topic")
 
 
+def story(what: str) -> Retraction:
+    return Retraction(what, "topic", story=True)
+
+
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
@@ -117,7 +121,7 @@ def test_a_clause_beside_what_is_no_order_makes_none_of_it(text: str):
         ("As for my salary, please forget it.", topic("my salary")),
         ("I take back what I said about my father.", topic("my father")),
         ("Just forget everything I told you about work, ok?", topic("work")),
-        ("Forget the thing about my tattoo.", topic("my tattoo")),
+        ("Forget the thing about my tattoo.", story("my tattoo")),
         ("Forget where I live", topic("where I live")),
         ("Make sure you don't remember that I was in prison.", fact("I was in prison")),
         ("Vergiss einfach, was ich dir von meiner Schwester erzählt habe.", topic("meiner Schwester")),
@@ -129,9 +133,9 @@ def test_a_clause_beside_what_is_no_order_makes_none_of_it(text: str):
         ("Streiche meine Telefonnummer aus deinen Notizen.", topic("meine Telefonnummer")),
         ("Kannst du meinen Namen aus deinem Gedächtnis löschen?", topic("meinen Namen")),
         ("Du darfst vergessen, dass ich bei Siemens arbeite.", fact("ich bei Siemens arbeite")),
-        ("Vergiss die Sache mit meinem Chef.", topic("meinem Chef")),
+        ("Vergiss die Sache mit meinem Chef.", story("meinem Chef")),
         ("Bitte entferne meine Allergie aus deinem Speicher.", topic("meine Allergie")),
-        ("Vergiss das mit meiner Scheidung.", topic("meiner Scheidung")),
+        ("Vergiss das mit meiner Scheidung.", story("meiner Scheidung")),
         ("Behalte nicht, dass ich geschieden bin.", fact("ich geschieden bin")),
         ("Por favor olvida mi número de teléfono.", topic("mi número de teléfono")),
         ("Quiero que olvides todo lo que te he contado de mi padre.", topic("mi padre")),
@@ -142,14 +146,14 @@ def test_a_clause_beside_what_is_no_order_makes_none_of_it(text: str):
         ("Borra todos los datos sobre mi hija.", topic("mi hija")),
         ("Olvida dónde vivo.", topic("dónde vivo")),
         ("No quiero que sepas que estuve en la cárcel.", fact("estuve en la cárcel")),
-        ("Olvida lo de mi operación.", topic("mi operación")),
+        ("Olvida lo de mi operación.", story("mi operación")),
         ("Oublie mon numéro de téléphone, s'il te plaît.", topic("mon numéro de téléphone")),
         ("Je voudrais que tu oublies ce que je t'ai raconté sur ma mère.", topic("ma mère")),
         ("Pourrais-tu effacer mon nom de ta mémoire ?", topic("mon nom")),
         ("Oublie où j'habite.", topic("où j'habite")),
         ("Veuillez oublier que je suis malade.", fact("je suis malade")),
         ("Supprime toutes les informations sur mon fils.", topic("mon fils")),
-        ("Oublie l'histoire de mon divorce.", topic("mon divorce")),
+        ("Oublie l'histoire de mon divorce.", story("mon divorce")),
         ("Efface de ta mémoire que je fume.", fact("je fume")),
         ("Merci d'oublier que je suis divorcée.", fact("je suis divorcée")),
         ("Per favore dimentica il mio numero di telefono.", topic("il mio numero di telefono")),
@@ -192,7 +196,7 @@ def test_a_clause_beside_what_is_no_order_makes_none_of_it(text: str):
         ),
         ("Finja que eu nunca te disse que meu irmão Luís está preso.", fact("meu irmão Luís está preso")),
         ("Não guarde nada sobre meu chefe.", topic("meu chefe")),
-        ("Please forget all that stuff about my ex-wife", topic("my ex-wife")),
+        ("Please forget all that stuff about my ex-wife", story("my ex-wife")),
         ("Could you remove my medical history from your memory?", topic("my medical history")),
         ("I'd prefer if you forgot that I'm HIV positive.", fact("I'm HIV positive")),
         ("I want all information about my son deleted.", topic("my son")),
@@ -244,7 +248,7 @@ def test_a_clause_beside_what_is_no_order_makes_none_of_it(text: str):
         ("Could you please not remember that I cheated on a test?", fact("I cheated on a test")),
         ("Never mind that I snore, forget it.", fact("I snore")),
         ("No longer remember my ex-wife.", topic("my ex-wife")),
-        ("Das mit den Tabletten kannst du wieder vergessen.", topic("den Tabletten")),
+        ("Das mit den Tabletten kannst du wieder vergessen.", story("den Tabletten")),
         ("Forget which password manager I use.", topic("which password manager I use")),
         ("Merk dir mein Gehalt bitte nicht.", topic("mein Gehalt")),
     ],
@@ -487,10 +491,10 @@ def test_what_only_speaks_of_forgetting_is_the_users_word(text: str):
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        ("The thing with my ears, forget it please.", topic("my ears")),
+        ("The thing with my ears, forget it please.", story("my ears")),
         ("Please wipe everything I said about music.", topic("music")),
         ("You can throw away what you know about my finances.", topic("my finances")),
-        ("No record of my parole, please, get rid of it.", topic("my parole")),
+        ("No record of my parole, please, get rid of it.", story("my parole")),
         ("forgt that i take ritalin pls", fact("i take ritalin")),
         ("I changed my mind about sharing that I'm a widow, so erase it.", fact("I'm a widow")),
         ("What I told you about the merger should not stay in your memory.", topic("merger")),
@@ -500,15 +504,15 @@ def test_what_only_speaks_of_forgetting_is_the_users_word(text: str):
         ("Bitte nicht merken, dass ich Bluthochdruck habe.", fact("ich Bluthochdruck habe")),
         ("Dass ich arbeitslos bin, soll nicht gespeichert bleiben.", fact("ich arbeitslos bin")),
         ("Vergiss alles, was mit Musik zu tun hat.", topic("Musik")),
-        ("Das mit dem Kredit hätte ich nicht sagen sollen, bitte lösche es.", topic("Kredit")),
+        ("Das mit dem Kredit hätte ich nicht sagen sollen, bitte lösche es.", story("Kredit")),
         ("Meine Miete brauchst du dir nicht zu merken, lösch sie.", topic("Meine Miete")),
-        ("Lo de Iván, olvídalo.", topic("Iván")),
+        ("Lo de Iván, olvídalo.", story("Iván")),
         ("Elimina todo lo relacionado con la música.", topic("música")),
-        ("L'histoire avec Luc, oublie-la.", topic("Luc")),
+        ("L'histoire avec Luc, oublie-la.", story("Luc")),
         ("Merci de retirer mon code d'immeuble de tes souvenirs.", topic("mon code d'immeuble")),
-        ("La faccenda di Dario, scordatela.", topic("Dario")),
+        ("La faccenda di Dario, scordatela.", story("Dario")),
         ("Non memorizzare che prendo il litio.", fact("prendo il litio")),
-        ("Aquilo do Nuno, esquece.", topic("Nuno")),
+        ("Aquilo do Nuno, esquece.", story("Nuno")),
     ],
 )
 def test_an_order_may_have_its_parts_in_any_order(text: str, meant: Retraction):

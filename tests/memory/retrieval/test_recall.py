@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from memory.language.retraction import Retraction
+from memory.language.retraction import Foreseen, Retraction
 from memory.model.chat_request import Conversation, Message
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import CONCLUSIONS_FROM, Doubt, Memory, Provenance, Retention
@@ -20,7 +20,7 @@ from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuer
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.breaker import BreakerOptions
 from memory.retrieval.ranking import FEW_OF_OTHERS, RankingOptions
-from memory.retrieval.recall import IsKnown, Recalled, Recaller, RecallOptions, tail
+from memory.retrieval.recall import Foresee, Recalled, Recaller, RecallOptions, tail
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
 from memory.turn.chat_turn import ChatTurn
@@ -124,13 +124,13 @@ def recaller(
     deadline: float = 0.15,
     monotonic: Callable[[], float] | None = None,  # by default one that stands still
     misses: int = 5,
-    is_known: IsKnown | None = None,
+    foresee: Foresee | None = None,
     forget: float = 0.5,
 ) -> Recaller:
     return Recaller(
         embedder=embedder,
         recollector=shelf,
-        is_known=is_known,
+        foresee=foresee,
         render=renderer(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
         options=RecallOptions(
             deadline_seconds=deadline,
@@ -325,42 +325,45 @@ async def test_P4_an_order_is_told_though_the_store_does_not_answer():
 
 
 @pytest.mark.parametrize(
-    ("text", "known", "order"),
+    ("text", "found", "order"),
     [
-        ("Forget that I live in Rome.", True, "forgets"),
-        ("Forget that I live in Rome.", False, "forgets_nothing"),
-        ("Forget that I live in Rome.", None, "forget"),
-        ("Forget the Tinder thing.", True, "forgets"),
-        ("Forget the Tinder thing.", False, ""),
-        ("Where do I live?", True, ""),
+        ("Forget that I live in Rome.", Foreseen(goes=True), "forgets"),
+        ("Forget that I live in Rome.", Foreseen(goes=True, stays=True), "forgets_part"),
+        ("Forget that I live in Rome.", Foreseen(goes=False, stays=True), "stays"),
+        ("Forget that I live in Rome.", Foreseen(goes=False), "forgets_nothing"),
+        ("Forget that I live in Rome.", Foreseen(goes=None), "forget"),
+        ("Forget the Tinder thing.", Foreseen(goes=True), "forgets"),
+        ("Forget the Tinder thing.", Foreseen(goes=False, stays=True), "stays"),
+        ("Forget the Tinder thing.", Foreseen(goes=False), ""),
+        ("Where do I live?", Foreseen(goes=True), ""),
     ],
 )
-async def test_what_an_order_comes_to_is_told_by_what_is_known(text: str, known: bool | None, order: str):
-    async def is_known(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> bool | None:
+async def test_what_an_order_comes_to_is_told_by_what_is_known(text: str, found: Foreseen, order: str):
+    async def foresee(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> Foreseen:
         assert (scope, len(retractions), [*said]) == (ADA, 1, [])
-        return known
+        return found
 
-    recalled = await recaller(OneVector(), Shelf(), is_known=is_known).recall(ask(text), ADA)
+    recalled = await recaller(OneVector(), Shelf(), foresee=foresee).recall(ask(text), ADA)
 
     assert recalled.order == order
 
 
 async def test_who_does_not_know_in_time_promises_nothing_of_what_is_known():
-    async def forever(*_: object) -> bool:
+    async def forever(*_: object) -> Foreseen:
         await asyncio.Event().wait()
-        return True
+        return Foreseen(goes=True)
 
-    waiting = recaller(OneVector(), Shelf(), is_known=forever, forget=0.01)
+    waiting = recaller(OneVector(), Shelf(), foresee=forever, forget=0.01)
     recalled = await waiting.recall(ask("Forget that I live in Rome."), ADA)
 
     assert recalled.order == "forget"
 
 
 async def test_a_look_that_fails_leaves_the_order_to_whoever_sees_to_it():
-    async def is_known(*_: object) -> bool | None:
+    async def foresee(*_: object) -> Foreseen:
         raise StoreUnavailable("gone")
 
-    recalled = await recaller(OneVector(), Shelf(), is_known=is_known).recall(ask("Forget that I live in Rome."), ADA)
+    recalled = await recaller(OneVector(), Shelf(), foresee=foresee).recall(ask("Forget that I live in Rome."), ADA)
 
     assert (recalled.status, recalled.order) == ("miss", "forget")
 

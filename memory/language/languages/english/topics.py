@@ -95,6 +95,7 @@ TOPICS = TopicTable(
         "accident": r"accidents?|crash\w*|collision|collided|ran (?:over|into)|hit (?:a|by|my|the)|wrecked|totall?ed|fell (?:off|down)",
         "ruin": r"bankrupt\w*|insolven\w+|went under|broke|foreclos\w*|evict\w*|repossess\w*|debts?|owe[ds]?|owing|behind on (?:the|my|our) (?:mortgage|rent|payments?)|arrears|mortgage|loans?|overdraft|overdrawn|borrow\w*|(?:my )?finances?|financial\w*|money",
     },
+    pregnancy=r"pregnan(?:t|cy)|expecting",
     idle=r"[a-z]|much|bit|part|parts|last|year|business|drama|mess|news|secret|got|get|getting|really",
     to_me=r"me|us",
     drinks=r"teas?|coffees?|water|juices?|milk|cola|lemonade|soda|smoothies?|espresso|cappuccinos?|lattes?|cocoa",

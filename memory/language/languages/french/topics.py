@@ -99,6 +99,7 @@ TOPICS = TopicTable(
         "accident": r"accident\w*|collision|percut\w+|renvers\w+|accroch\w+|tombee? (?:de|du)",
         "ruin": r"faillite|ruin\w+|expuls\w+|saisie?\w*|huissiers?|dettes?|dois|doit|devons|endett\w+|emprunt\w*|prets?|credit\w*|decouvert|impayes?|hypothe\w+|financ\w+|argent|fric",
     },
+    pregnancy=r"enceinte|grossesse",
     idle=r"j|m|s|qu|c|d|l|touche|derni\w+|annee|truc|secret\w*",
     to_me=r"me|nous|m'\w+|moi",
     drinks=r"the|thes|cafes?|eau|jus|lait|limonade|tisanes?|infusions?|chocolat chaud",

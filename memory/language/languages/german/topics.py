@@ -99,6 +99,7 @@ TOPICS = TopicTable(
         "accident": r"\w*unfall\w*|zusammenstoss|angefahren|aufgefahren|uberfahren|gesturzt|totalschaden|crash",
         "ruin": r"pleite|insolven\w*|bankrott|zwangsraum\w*|gepfandet|pfandung|schuld(?:e|en|est|et)|verschuldet|mietruckstand\w*|kredit\w*|darlehen|hypothek\w*|dispo|uberzogen|geliehen|raten|finanzen|finanziell\w*|geld\w*",
     },
+    pregnancy=r"schwanger(?:e[nrs]?)?|schwangerschaft",
     idle=r"ihr\w*|sein\w*|dies\w*|hab\w*|hat\w*|wurde\w*|werde\w*|gewesen|wegen|viel|eine?[nmrs]?|arger|stress|kummer|theater|drama|letzte\w*|jahr|geheim\w*",
     to_me=r"mich|mir|uns",
     drinks=r"\w*tee|\w*kaffee|\w*wasser|\w*saft|\w*limonade|limo|\w*milch|cola|schorle|espresso|cappuccino|kakao",

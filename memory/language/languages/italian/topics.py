@@ -99,6 +99,7 @@ TOPICS = TopicTable(
         "accident": r"incident\w+|scontr\w+|tamponat\w+|tamponament\w+|investit[oa]|cadut[oa] (?:da|dal|dalla)|schianto",
         "ruin": r"fallimento|fallit[oa]|bancarotta|rovinat\w+|sfratt\w+|pignora\w+|debit\w+|dev(?:o|e|ono|iamo)\b|indebitat\w+|prestit\w+|mutuo|scoperto|rate|finanz\w+|soldi|denaro",
     },
+    pregnancy=r"incinta|gravidanza",
     idle=r"cio|fu|dell|d|l|col|ultim\w+|anno|segret\w+|guai",
     to_me=r"mi (?:ha|hanno|aveva|avevano|e|sono)|ci (?:ha|hanno|siamo)|me",
     drinks=r"te|tisan[ae]|caffe|acqua|succh?[oi]|latte|limonata|cappuccin[oi]|camomilla",

@@ -99,6 +99,7 @@ TOPICS = TopicTable(
         "accident": r"acident\w+|bati (?:o|com|no)|batida|colis\w+|atropel\w+|capot\w+|cai (?:da|do|de)",
         "ruin": r"falencia|faliu|falid\w+|despej\w+|penhor\w+|divid\w+|dev(?:o|e|emos|ia)\b|endividad\w+|emprestim\w+|empresto|hipoteca\w*|prestac\w+|cheque especial|financ\w+|dinheiro|grana",
     },
+    pregnancy=r"gravida|gravidez",
     idle=r"aquilo|fui|negocio|ultim\w+|ano|segred\w+|rolo",
     to_me=r"me|nos|mim|-me|\w+-me",
     drinks=r"chas?|cafes?|cafezinho|agua|sucos?|sumos?|leite|limonada|refrigerantes?|chimarrao",

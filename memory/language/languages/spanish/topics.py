@@ -99,6 +99,7 @@ TOPICS = TopicTable(
         "accident": r"accident\w*|choqu\w+|choc\w+|atropell\w+|colision\w*|estrell\w+|siniestro",
         "ruin": r"bancarrota|quiebra|quebr\w+|arruin\w+|desahuci\w+|embarg\w+|deudas?|deb(?:o|e|emos|ia)\b|hipoteca\w*|prestamo\w*|credito\w*|numeros rojos|moros\w+|finanzas|financier\w+|dinero",
     },
+    pregnancy=r"embarazo|embarazada",
     idle=r"fui|haber|tanto|ultim\w+|ano|lio|rollo|follon|secret\w+",
     to_me=r"me|nos|a mi",
     drinks=r"te|cafe|agua|zumo\w*|jugo\w*|leche|refrescos?|limonada|mate|infusion\w*|cacao",

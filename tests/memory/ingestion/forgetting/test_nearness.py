@@ -5,9 +5,9 @@ import pytest
 from adapters.embedders.wordllama import WordLlamaEmbedder
 from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.batch import FactOrigin
-from memory.ingestion.forgetting.closing import Closing, closing, is_known
+from memory.ingestion.forgetting.closing import Closing, closing, foreseen
 from memory.ingestion.forgetting.nearness import Nearness
-from memory.language.retraction import heard
+from memory.language.retraction import Foreseen, heard
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, Provenance
 from memory.model.scope import Digests
@@ -102,8 +102,8 @@ async def test_the_prompt_knows_what_will_be_closed():
     await chats.closing("Forget it.")
     meant, other = (heard(f"Forget everything about my {what}.").retractions for what in ("sleepwalking", "yacht"))
 
-    assert await is_known(chats.engine.memories, meant, ALICE, nearness=chats.nearness) is True
-    assert await is_known(chats.engine.memories, other, ALICE, nearness=chats.nearness) is False
+    assert await foreseen(chats.engine.memories, meant, ALICE, nearness=chats.nearness) == Foreseen(goes=True)
+    assert await foreseen(chats.engine.memories, other, ALICE, nearness=chats.nearness) == Foreseen(goes=False)
 
 
 async def test_an_embedder_that_nobody_has_measured_finds_nothing():

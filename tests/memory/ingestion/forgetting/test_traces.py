@@ -49,7 +49,7 @@ def test_what_is_meant_has_a_trace_of_it(nth: int):
 def test_a_trace_is_found_in_whatever_words_it_is_told(order: str, text: str):
     (retraction,) = heard(order).retractions
 
-    assert Rungs(meanings(retraction)).rung(memory(text)) is not None
+    assert Rungs(retraction).found(memory(text)) is not None
 
 
 def test_a_name_is_a_trace_of_what_has_it():
@@ -62,7 +62,7 @@ def test_a_name_is_a_trace_of_what_has_it():
 def test_what_has_no_trace_of_an_order_is_not_read(monkeypatch: pytest.MonkeyPatch):
     """However many memories there are: of these a hundred one is."""
     (retraction,) = heard("Forget everything about my cello lessons.").retractions
-    rungs, read = Rungs(meanings(retraction)), list[str]()
+    rungs, read = Rungs(retraction), list[str]()
     parts_of = leftover.parts_of
 
     def noted(text: str) -> list[str]:
@@ -72,7 +72,7 @@ def test_what_has_no_trace_of_an_order_is_not_read(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(leftover, "parts_of", noted)
     told = [memory(f"I went to town number {at} in summer.") for at in range(99)]
 
-    found = [rungs.rung(each) for each in (*told, memory("My cello lessons are on Mondays."))]
+    found = [rungs.found(each) is not None for each in (*told, memory("My cello lessons are on Mondays."))]
 
-    assert found == [*[None] * 99, 0]
+    assert found == [*[False] * 99, True]
     assert set(read) == {"My cello lessons are on Mondays."}
