@@ -11,14 +11,15 @@ the user states is read: no question, no hypothesis, no quotation.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cache
 from typing import NamedTuple
 
 from memory.language.claims import claims, is_reading
+from memory.language.figures import OF_TIMES, differ, figures
 from memory.language.first_person import own_sentences
 from memory.language.kin import is_kin_among, kin_of
-from memory.language.languages import SIGNS, WORDINGS
+from memory.language.languages import SIGNS, TYPED
 from memory.language.sayings import said_by
 from memory.language.sign_table import AIM, ANY, GONE, OTHER, VALUE, ChangeSigns
 from memory.language.states import states
@@ -27,6 +28,7 @@ from memory.text.anchors import folded
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
+from memory.text.stop_words import OF_LATIN_SCRIPT
 
 
 class Change(NamedTuple):
@@ -38,9 +40,13 @@ class Change(NamedTuple):
     slot: str = ""
     head: str = ""
     """The word that says what it is, of several: who cancelled "the Google meeting" cancelled a meeting."""
-    values: frozenset[str] = frozenset()
-    """The numbers, or the days of the week, that are new of what the words name."""
+    values: tuple[tuple[str, frozenset[str]], ...] = ()
+    """The figures, by their kinds (`figures.py`), that are new of what the words name."""
 
+
+_SMALL = tuple(OF_LATIN_SCRIPT[language] for language in TYPED)
+_IDLE = tuple(signs.idle | (_SMALL[at] if at < len(_SMALL) else frozenset[str]()) for at, signs in enumerate(SIGNS))
+"""Of each language, words that too many statements share."""
 
 _PART = re.compile(r"\{([a-z]+)\}")
 _WORD = re.compile(r"[\w']+")
@@ -124,7 +130,7 @@ def _signed(sentence: str) -> Iterator[Change]:
         what = next(filter(None, found.groups()), "")
         named = [word for word in wording(what).words if word != USER]
         # A number names nothing by itself: "changed to 1:8" is not about what has a 1 in it.
-        telling = [word for word in named if word not in SIGNS[sign.language].idle and not word[0].isdigit()]
+        telling = [word for word in named if word not in _IDLE[sign.language] and not word[0].isdigit()]
         if telling or (named and sign.reach in {AIM, OTHER}):
             words = (*((telling or named) if sign.reach in _FREE else named), *owners)
             yield Change(sign.reach, words, head=_head(what, telling, SIGNS[sign.language]))
@@ -132,37 +138,16 @@ def _signed(sentence: str) -> Iterator[Change]:
 
 def _new_values(sentence: str) -> Iterator[Change]:
     """What a sentence says of things that have a number or a day, if it says that this is new: "moved to Thursday"."""
-    if not _MAY_HAVE_VALUES.search(sentence):
+    found = figures(sentence)
+    at = next((at for at, signs in enumerate(SIGNS) if _news(signs.news).search(sentence)), None) if found else None
+    if at is None or is_reading(sentence):
         return
-    signs = next((signs for signs in SIGNS if _news(signs.news).search(sentence)), None)
-    if signs is None or is_reading(sentence):
-        return
-    words = wording(sentence).words
-    known = _DAYS.keys() | signs.idle | {USER}
-    telling = tuple(word for word in words if word not in known and not word[0].isdigit())
-    for values in filter(None, (_numbers(words), _days(words))):
-        yield Change(VALUE, telling, values=values)
-
-
-def _numbers(words: Iterable[str]) -> frozenset[str]:
-    return frozenset(word for word in words if word[0].isdigit())
-
-
-def _days(words: Iterable[str]) -> frozenset[str]:
-    return frozenset(_DAYS[word] for word in words if word in _DAYS)
-
-
-_DAYS = {
-    word: group.split()[0] for language in SIGNS for group in language.days.split("|") for word in group.split() if word
-}
-"""The forms of the days of the week, and what stands for each."""
-
-
-_MAY_HAVE_VALUES = regex(
-    r"(?i)\d|(?<!\w)(?:"
-    + "|".join((*_DAYS, *(word for each in WORDINGS for word in each.counts.split()[2:])))
-    + r")(?!\w)"
-)
+    telling = tuple(
+        word
+        for word in wording(sentence).words
+        if word != USER and word not in _IDLE[at] and not word[0].isdigit() and not OF_TIMES.fullmatch(word)
+    )
+    yield Change(VALUE, telling, values=tuple(found.items()))
 
 
 @cache
@@ -202,7 +187,7 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
     if change.reach == OTHER:
         return any(is_among(other, words) for each in change.words for other in _others(each))
     shared = [word for word in change.words if is_named(word, words) or _is_within(word, text)]
-    return bool(shared) and _are_enough(shared, change, text, words)
+    return bool(shared) and _are_enough(shared, change, text)
 
 
 def _touches_slot(change: Change, words: Sequence[str], slots: Set[str]) -> bool:
@@ -210,26 +195,19 @@ def _touches_slot(change: Change, words: Sequence[str], slots: Set[str]) -> bool
     return not slots.isdisjoint(_slots_touched(change)) and all(is_named(word, words) for word in change.words)
 
 
-def _are_enough(shared: Sequence[str], change: Change, text: str, words: Sequence[str]) -> bool:
+def _are_enough(shared: Sequence[str], change: Change, text: str) -> bool:
     """Whether the words that an older text shares with what changed are enough for that."""
     if change.reach not in _FREE and len(shared) < len(change.words):
         return False
     if change.reach == AIM and not _word_of("aims").search(text):
         return False
-    if change.reach == VALUE and not _has_other_values(change, words):
+    if change.reach == VALUE and not differ(dict(change.values), figures(text)):
         return False
     if change.head and change.head not in shared:
         return False
     # What is another's touches nothing of the user's, and to name him alone is not enough.
     beings = [word for word in change.words if _word_of("beings").fullmatch(word.removesuffix("'s"))]
     return all(word in shared for word in beings) and (len(shared) > len(beings) or len(beings) == len(change.words))
-
-
-def _has_other_values(change: Change, words: Sequence[str]) -> bool:
-    """Whether an older text says another number, or day, than what is new."""
-    read = _numbers if next(iter(change.values))[0].isdigit() else _days
-    before = read(words)
-    return bool(before) and before.isdisjoint(change.values)
 
 
 def is_named(word: str, words: Sequence[str]) -> bool:

@@ -88,6 +88,9 @@ TOUCHED = (
     ("Trabalho no turno da noite.", "Passaram-me para o turno da manhã."),
 )
 LEFT_ALONE = (
+    ("My sister is getting married on June 21st in Asheville.", "It's 7 hours to Asheville now."),
+    ("Im Juni fahren wir für zehn Tage an den Gardasee.", "Die Lesung wurde auf den 22. Mai verlegt."),
+    ("Wir haben ein Ferienhaus ab dem 20. Juli.", "Nach den Ferien gebe ich die 9c ab."),
     ("I have type 1 diabetes.", "Ratio for breakfast changed to 1:8."),
     ("I take 1 mg of prazosin.", "The score changed to 1:1."),
     ("I work at Bosch.", "I cancelled the Bosch meeting."),
