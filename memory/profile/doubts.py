@@ -19,6 +19,9 @@ the winter". """
 _ADDED = frozenset(("allergic", "intolerance"))
 """What the profile says beside a thing that somebody must not eat."""
 
+_OF_WORK = frozenset(("job", "employer"))
+"""What one does, and where: who leaves one mostly leaves the other."""
+
 _PETS = frozenset(("family.dog", "family.cat"))
 
 
@@ -48,13 +51,18 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
         if memory.type is MemoryType.WORKING or memory.retention is Retention.TENTATIVE or memory.project:
             continue
         found = changes_in(memory.text, by_model=memory.is_by_model)
+        left: set[str | None] = set()
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue
             touching = [change for change in found if touches_value(change, name, value.text)]
             if touching:
                 act = "mark" if all(change.slot in LAPSES for change in touching) else "doubt"
+                left |= {value.memory_id} if name in _OF_WORK else set()
                 yield Statement(field=name, value=value.text, act=act, day=memory.mentioned_at, memory_id=memory.id)
+        for name, value in _values(profile) if left else ():
+            if name in _OF_WORK and value.memory_id in left and (name, value.text) not in said:
+                yield Statement(field=name, value=value.text, act="mark", day=memory.mentioned_at, memory_id=memory.id)
 
 
 def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:

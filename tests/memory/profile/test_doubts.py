@@ -130,6 +130,56 @@ def test_of_what_several_may_hold_only_what_is_touched_is_withdrawn():
 
 
 @pytest.mark.parametrize(
+    ("said", "later"),
+    [
+        ("I'm a line cook at Marlow's.", "I gave my two weeks' notice yesterday."),
+        ("I work as a paralegal at Nolo.", "I'm retiring at the end of the year!"),
+        ("I'm a store manager at Gap.", "I resigned on Monday."),
+        ("I'm a lecturer at Leeds.", "My contract ran out and they didn't renew it."),
+        ("Ich arbeite als Mechaniker bei VW.", "VW hat mich entlassen."),
+        ("Ich bin Erzieherin in Köln.", "Hab heute gekündigt."),
+        ("Trabajo como redactora en Prisa.", "Ayer presenté mi renuncia."),
+        ("Soy profesora.", "No me han renovado el contrato."),
+        ("Je suis caissière chez Carrefour.", "Carrefour m'a virée hier."),
+        ("Je suis comptable chez Danone.", "J'ai posé ma démission."),
+        ("Sono impiegata.", "A giugno vado in pensione."),
+        ("Lavoro come barista da Illy.", "Mi hanno licenziata."),
+        ("Trabalho como vendedor na Renner.", "Vou me aposentar em dezembro."),
+        ("Sou enfermeira.", "Pedi demissão ontem."),
+    ],
+)
+def test_who_leaves_her_work_has_neither_its_job_nor_its_employer(said: str, later: str):
+    known = after(said)
+    assert values(known, "job")
+
+    left = told(known, memory(9, later))
+
+    assert [*values(left, "job"), *values(left, "employer")] == []
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        "My buddy gave his two weeks' notice.",
+        "My gym contract wasn't renewed.",
+        "My mother is retiring at the end of the year.",
+        "I quit smoking last week.",
+        "On a licencié le comptable.",
+        "Mein Kollege hat gekündigt.",
+        "A mi cuñado lo han despedido.",
+        "Mia suocera va in pensione.",
+        "Minha chefe pediu demissão.",
+    ],
+)
+def test_who_else_leaves_her_work_takes_nothing_along(later: str):
+    known = after("I'm a line cook at Marlow's.")
+
+    left = told(known, memory(9, later))
+
+    assert [*values(left, "job"), *values(left, "employer")] == ["line cook", "Marlow's"]
+
+
+@pytest.mark.parametrize(
     ("sign", "is_marked"),
     [
         ("The allergist says Lily outgrew her egg allergy.", True),

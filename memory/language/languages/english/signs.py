@@ -97,6 +97,16 @@ TOUCHING = {
     ),
 }
 
+_LEFT_WORK = (
+    r"{i} (?:all )?(?:quit|lost|left|leaving) (?:my |our )?jobs?\b|{i} (?:resigned|resigning|retired|retiring)\b(?! from (?!my))",
+    r"{i} (?:laid off|fired|let go|made redundant)\b",
+    r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:let|laid|fired|sacked|made) (?:me|us)(?: (?:go|off|redundant))?\b",
+    r"{i} quit(?=[.,;!]|$| (?:today|yesterday|on|last|this|and|because)\b)",
+    r"{i} (?:hand(?:ed|ing) in|put(?:ting)? in|giv(?:en|ing)|gave|submitted|tendered) (?:my|our) (?:(?:two|2|three|3|four|4)[- ]weeks?\b|notice|resignation|apron|badge)",
+    r"\b(?:my|our) (?:(?:work|job|employment|teaching|temp|temporary|fixed-term) )?contract (?:(?:at|with) [^.,;!?]{2,30}? )?(?:(?:is|was|has) not (?:being |been )?(?:renewed|extended)|will not be (?:renewed|extended)|ran out|(?:has )?ended|is up)\b|\b(?:not|without) (?:renewing|extending) my contract\b|\bdid not (?:renew|extend) my contract\b",
+)
+"""Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
+
 SLOTS = {
     "smoking": (
         r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-?free|off the cigarettes|nicotine-?free)\b|\b(?:without|since (?:my|the) last) (?:a |an |any |one |single )*(?:cigarettes?|smoke|fags?|smoking|vape|vaping|nicotine)\b",
@@ -116,20 +126,18 @@ SLOTS = {
         r"\b(?:my|our|the) (?:lease|tenancy) (?:ended|is up|ran out|was not renewed|fell through)\b|\b(?:landlord|landlady) (?:sold (?:the|our|my)|is selling|gave (?:me|us) notice|kicked (?:me|us))\b|\b(?:our|my) housewarming\b|{i} (?:unpacked|unpacking) (?:the |our |my )?(?:last |first )?(?:\w+ )?boxes\b|{i} settled in(?:to)? (?:our|my|the) (?:new )?\w+\b|\bfirst night in (?:the|our|my) (?:new )?(?:house|flat|apartment|place|home)\b",
     ),
     "employer": (
-        r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching|resigned from) (?:my |our )?jobs?\b|{i} (?:resigned|retired)\b(?! from (?!my))",
-        r"{i} (?:laid off|fired|let go|made redundant)\b",
-        r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:let|laid|fired|sacked|made) (?:me|us)(?: (?:go|off|redundant))?\b",
+        *_LEFT_WORK,
+        r"{i} (?:changed|changing|switched|switching|resigned from) (?:my |our )?jobs?\b",
         r"{i} (?:got|found|started|starting|took|accepted|have|landed) (?:an?|my|the) new (?:job|position|role)\b|\bmy new (?:job|employer|company)\b",
-        r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bnew (?:job|gig|role) (?:at|with)\b|{i} (?:handed in|given|gave) (?:my|our) (?:notice|resignation|apron|badge)\b|\b(?:signed|accepted) (?:with|an offer (?:from|at))\b",
+        r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bnew (?:job|gig|role) (?:at|with)\b|\b(?:signed|accepted) (?:with|an offer (?:from|at))\b",
         r"{i} (?:moving|moved|switching|switched|transferring|going over) (?:over )?to (?:an?|another|the) (?:[\w-]+ ){0,3}?(?:company|firm|employer|hospital|clinic|agency|start-?up|competitor|competition|consultancy)\b",
         r"\bfirst day at (?:my|the) new (?:job|work|company)\b|\blast day (?:at work|at my job|of work)\b",
         r"{i} (?:gave up|given up|giving up|out of|done with|stopped) (?:teaching|nursing|coding|programming|driving|farming|policing|law|medicine|accounting|consulting|freelancing|waitressing|modelling)\b",
         r"\bI (?:now )?work for myself\b|{i} (?:went|gone|going) (?:freelance|self-employed)\b|{i} (?:started|starting) my own (?:business|company)\b",
     ),
     "job": (
-        r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching) (?:my |our )?(?:jobs?|careers?|professions?)\b|{i} (?:retired)\b",
-        r"{i} (?:laid off|fired|let go|made redundant)\b",
-        r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:let|laid|fired|sacked|made) (?:me|us)(?: (?:go|off|redundant))?\b",
+        *_LEFT_WORK,
+        r"{i} (?:quit|left|leaving|changed|changing|switched|switching) (?:my |our )?(?:jobs?|careers?|professions?)\b",
         r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bI am (?:now )?an? \w+(?: \w+)? (?:these days|now|nowadays)\b",
         r"{i} (?:gave up|given up|giving up|out of|done with|stopped) (?:teaching|nursing|coding|programming|driving|farming|policing|law|medicine|accounting|consulting|freelancing|waitressing|modelling)\b",
         r"{i} (?:opened|open|opening|started|founded) (?:an?|my own|our own) (?:\w+ )?(?:caf[ée]|shop|store|restaurant|bar|bakery|studio|gallery|practice|salon|company|business|agency|startup)\b",

@@ -58,6 +58,13 @@ TOUCHING = {
     "aim": (r"{jai} (?:trouvé|acheté|réussi|fini|terminé|obtenu|réservé|signé|adopté) {quoi}",),
 }
 
+_LEFT_WORK = (
+    r"\bj'ai (?:(?:\w+ )?démissionné|perdu mon (?:travail|boulot|job|emploi)|quitté mon (?:travail|boulot|job|emploi)|pris ma retraite|(?:posé|donné|remis|envoyé|présenté) (?:ma|une) (?:lettre de )?démission)\b|\brupture conventionnelle\b",
+    r"\b(?:j'ai été|on a été|nous avons été|on est|nous sommes) (?:\w+ )?(?:licenciée?s?|virée?s?)\b|\b(?:m'a|m'ont|nous a|nous ont) (?:licenciée?s?|virée?s?|remerciée?s?)\b|\bje me suis faite? (?:licencier|virer)\b|\bje (?:suis|pars|serai|passe) (?:\w+ )?à la retraite\b|\bje prends ma retraite\b",
+    r"\bmon (?:contrat|cdd|cdi)(?: (?:chez|à|de) [^.,;!?]{2,30}?)? n'(?:a|est|sera) pas (?:été )?(?:renouvelé|prolongé|reconduit)\b|\b(?:ils|on) (?:ne )?m'(?:a|ont) pas (?:renouvelée?|prolongée?)\b",
+)
+"""Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:arrêté (?:de fumer|la cigarette|le tabac)|ne fume plus|sans (?:une (?:seule )?)?(?:cigarette|tabac|fumer)|repris la cigarette|remise? à fumer)\b",
@@ -71,12 +78,14 @@ SLOTS = {
         r"\b(?:je suis|on est|nous sommes) (?:\w+ )?(?:retournée?s?|revenue?s?|rentrée?s?|partie?s?|installée?s?) (?:vivre|habiter|chez (?:mes|ma|mon|nos) (?:parents|mère|père|sœur|soeur|frère|fille|fils))\b|\b(?:je me suis|on s'est|nous nous sommes) (?:\w+ )?(?:installée?s?|posée?s?)\b (?:à|en|chez|dans|au)\b|\b(?:j'habite|on habite|je vis|on vit|je loge|je dors) (?:maintenant|désormais|depuis \w+|à nouveau|de nouveau|provisoirement|plutôt|dorénavant) |\b(?:désormais|maintenant),? (?:j'habite|on habite|je vis|on vit)\b|\b(?:on a|j'ai|nous avons) (?:\w+ )?(?:vendu|acheté|rendu|eu|récupéré|signé pour|signé) (?:la|le|l'|notre|ma|mon|une|un|les|le bail|chez le notaire)\s?(?:maison|appart\w*|studio|clés|clefs|bail|compromis|acte|logement)?\b(?=.*\b(?:maison|appart\w*|studio|clés|clefs|bail|notaire|logement)|$)|\bremise des cl(?:és|efs)\b|\bmon propriétaire (?:vend|a vendu|nous|me|m'a) |\bcartons (?:sont )?(?:déballés|vidés)\b|\bla colo?c (?:est|a|s'est) (?:finie?|terminée?|éclaté)\b",
     ),
     "employer": (
-        r"\bj'ai (?:démissionné|changé de (?:travail|boulot|job|emploi)|perdu mon (?:travail|boulot|job|emploi)|quitté mon (?:travail|boulot|job|emploi)|pris ma retraite)\b|\bj'ai été (?:licenciée?|virée?)\b|\bje (?:me suis|suis) (?:mise? à mon compte|à la retraite|à mon compte)\b",
+        *_LEFT_WORK,
+        r"\bj'ai changé de (?:travail|boulot|job|emploi)\b|\bje (?:me suis mise?|suis) à mon compte\b",
         r"\bje (?:rejoins|passe (?:dans|chez)) une? (?:\w+ )?(?:entreprise|société|boîte|agence|clinique|laboratoire|labo|start-?up|cabinet|hôpital|groupe)\b|\bje (?:passe|pars) à la concurrence\b|\bje change d(?:e |')(?:employeur|travail|boulot|boîte|job|emploi)\b",
         r"\b(?:mon )?nouveau (?:travail|boulot|job|poste)\b|\bnouvel emploi\b",
     ),
     "job": (
-        r"\bje ne suis plus\b|\b(?:repris mes études|reconversion|à la retraite)\b|\bj'ai été (?:licenciée?|virée?)\b",
+        *_LEFT_WORK,
+        r"\bje ne suis plus\b|\b(?:repris mes études|reconversion|à la retraite)\b",
         r"\b(?:je (?:commence|démarre|débute|viens de commencer) (?:\w+ ){0,3}?(?:chez|à la|au|comme|dans|en tant que)|(?:j'ai )?(?:commencé|débuté|démarré) (?:\w+ ){0,2}?(?:chez|comme|dans|en tant que|mon (?:travail|boulot|poste))|(?:ils|elle|il|on) m'(?:a|ont) (?:prise?|embauchée?|engagée?|recrutée?|passée? en cdi|gardée?|titularisée?|mutée?|changée? de (?:service|poste|équipe))|j'ai (?:eu|décroché|obtenu|signé|trouvé) (?:le|un|mon|du) (?:\w+ )?(?:poste|cdi|cdd|boulot|job|travail|contrat|emploi)|(?:mon|en) premier jour (?:chez|à|au|comme)|passée? en cdi|titularisée?|rupture conventionnelle|(?:mon )?dernier jour (?:chez|à|au|de (?:travail|boulot))|retraitée? depuis|en retraite depuis|(?:j'ai )?pris (?:ma|la) retraite|ma boîte a (?:fermé|coulé|fait faillite)|mon poste (?:a été|est) supprimé|posé ma dém\w*)\b",
     ),
     "partner": (

@@ -69,6 +69,13 @@ TOUCHING = {
     ),
 }
 
+_LEFT_WORK = (
+    r"{habe}(?: \w+){0,5} (?:gekündigt|entlassen worden)\b|\b(?:wurde|worden) (?:\w+ ){0,3}?(?:gekündigt|entlassen|gefeuert)\b|\b(?:mich|uns|mir) (?:\w+ ){0,2}?(?:entlassen|gefeuert|rausgeworfen|gekündigt)\b",
+    r"\bkündigung (?:\w+ ){0,2}?(?:abgegeben|eingereicht|bekommen|erhalten|unterschrieben)\b|\b(?:abfindung|aufhebungsvertrag)\b|\b(?:in rente|in den ruhestand)\b",
+    r"\bmein (?:arbeits|zeit)?vertrag (?:\w+ ){0,3}?(?:wird|wurde|ist) nicht (?:verlängert|erneuert)\b|\b(?:meinen|den) (?:arbeits|zeit)?vertrag (?:\w+ ){0,2}?nicht verlängert\b",
+)
+"""Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|ohne (?:eine )?(?:einzige )?zigaretten?|ohne (?:zu rauchen|nikotin)|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
@@ -84,14 +91,16 @@ SLOTS = {
         r"\b(?:haus|wohnung|häuschen) (?:ist |haben wir |habe ich )?(?:\w+ ){0,3}?(?:verkauft|gekauft|übergeben|bezogen|gekündigt)\b|\bschlüssel(?:übergabe)? (?:\w+ ){0,4}?(?:bekommen|abgeholt|übergeben|gehabt)\b|\bmietvertrag (?:\w+ ){0,3}?(?:unterschrieben|gekündigt|ausgelaufen)\b|\beigenbedarf\b|\b(?:letzten?|ersten?) (?:umzugs)?kartons? (?:\w+ ){0,2}?(?:ausgepackt|gepackt)\b|\bwg (?:\w+ ){0,2}?(?:aufgelöst|verlassen)\b|\berste nacht (?:in|im) (?:der |den |dem )?(?:neuen?|unsere[rm]|meine[rm]|eigene[rn]?)\b",
     ),
     "employer": (
-        r"{habe}(?: \w+){0,5} (?:gekündigt|den job gewechselt|die stelle gewechselt|entlassen worden)\b|\b(?:wurde|worden) (?:\w+ )?(?:gekündigt|entlassen|gefeuert)\b",
-        r"\bneue[nrs]? (?:job|stelle|arbeit|arbeitgeber)\b|\bselbst(?:st)?ändig gemacht\b|\bin rente\b",
+        *_LEFT_WORK,
+        r"{habe}(?: \w+){0,5} (?:den job gewechselt|die stelle gewechselt)\b",
+        r"\bneue[nrs]? (?:job|stelle|arbeit|arbeitgeber)\b|\bselbst(?:st)?ändig gemacht\b",
         r"\b(?:wechsle|wechsele|wechselte|bin) (?:ich )?(?:\w+ ){0,3}?(?:zu|in|an) (?:eine[rmn]?|dem|der|die|das) (?:\w+ ){0,2}?\w*(?:unternehmen|firma|konzern|kanzlei|agentur|klinik|krankenhaus|start-?up|arbeitgeber|verlag|versicherung)\b(?: gewechselt)?|\b(?:wechsle|wechsele|wechselte) (?:ich )?(?:\w+ ){0,2}?zur konkurrenz\b",
         r"\bfange (?:\w+ ){0,4}bei (?:eine[rm] )?(?-i:[A-ZÄÖÜ])|\bmein letzter (?:arbeitstag|tag)\b",
-        r"\b(?:abfindung|aufhebungsvertrag|kündigung (?:\w+ ){0,2}?(?:abgegeben|eingereicht|bekommen|erhalten|unterschrieben))\b|\b(?:wechsle|wechsele|gewechselt) (?:\w+ ){0,3}?zu (?:dem |der )?(?-i:[A-ZÄÖÜ])|\bletzter? (?:arbeits)?tag (?:bei|in|im|war)\b|\b(?:bin|habe) (?:\w+ ){0,4}?(?:weg von|raus bei|nicht mehr bei)\b",
+        r"\b(?:wechsle|wechsele|gewechselt) (?:\w+ ){0,3}?zu (?:dem |der )?(?-i:[A-ZÄÖÜ])|\bletzter? (?:arbeits)?tag (?:bei|in|im|war)\b|\b(?:bin|habe) (?:\w+ ){0,4}?(?:weg von|raus bei|nicht mehr bei)\b",
     ),
     "job": (
-        r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",
+        *_LEFT_WORK,
+        r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b",
         r"\b(?:fange|fang|beginne|starte) (?:ich )?(?:\w+ ){0,5}?(?:als|bei|im|in der)\b(?=.{0,40}\b(?:an|$))|\b(?:ab|am|seit) (?:montag|dienstag|mittwoch|ersten|nächste\w?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+ woche)(?: \w+)? (?:fange|arbeite|bin) ich (?:\w+ ){0,3}?(?:bei|als)\b|\b(?:stelle|job|lehrstelle|ausbildungsplatz|zusage|arbeitsvertrag)n? (?:\w+ ){0,4}?(?:bekommen|gekriegt|gefunden|unterschrieben|erhalten)\b|\b(?:habe|hab) (?:\w+ ){0,3}?(?:die|den|einen|eine) (?:\w+ )?(?:zusage|job|stelle|arbeitsvertrag)\b|\bmein erster (?:arbeits)?tag\b|\bhaben mich (?:genommen|eingestellt|übernommen)\b",
         r"\b(?:rentner(?:in)?|im ruhestand|pensioniert|pensionär(?:in)?|in pension|verrentet|frührente|vorruhestand)\b|\bletzte (?:schicht|fahrt|unterrichtsstunde|stunde|woche) (?:\w+ ){0,3}?(?:gehabt|hinter|gemacht|gefahren)?\b(?=.*\b(?:rente|ruhestand|rentner|für immer|danach))|\bstelle (?:\w+ ){0,2}?(?:gestrichen|weggefallen|abgebaut)\b",
     ),

@@ -56,6 +56,12 @@ TOUCHING = {
     ),
 }
 
+_LEFT_WORK = (
+    r"\bho (?:perso|lasciato) il lavoro\b|\b(?:mi|ci) (?:ha|hanno) (?:licenziat[oaie]|mandat[oaie] a casa)\b|\bmi sono (?:licenziat|dimess)[oa]\b|\b(?:resto|rimango|sono rimast[oa]) senza lavoro\b|\bho (?:dato|presentato|consegnato) le (?:mie )?dimissioni\b",
+    r"\b(?:sono andat[oa]|vado|andrò) (?:\w+ )?in pensione\b|\bnon mi (?:hanno rinnovato|rinnovano|rinnoveranno)\b|\b(?:il )?mio contratto non (?:è stato|viene|sarà) rinnovato\b",
+)
+"""Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:smesso di fumare|non fumo più|senza (?:una (?:sola )?)?(?:sigarett[ae]|fumare)|ricominciato a fumare)\b",
@@ -68,12 +74,14 @@ SLOTS = {
         r"\b(?:sono|siamo) (?:\w+ )?(?:tornat[oaie]|rientrat[oaie]|andat[oaie]) (?:a (?:vivere|stare|casa dei miei)|dai miei|dai (?:suoi|genitori|nostri)|da mi[ao] (?:madre|padre|sorella|fratello|figlia|figlio)|al paese|a casa (?:dei|di) )|\b(?:vivo|abito|viviamo|abitiamo|sto|stiamo) (?:adesso|ora|di nuovo|da (?:poco|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|un mese|una settimana)) (?:\w+ )?(?:a|in|con|da|dai|dalla)\b|\b(?:adesso|ora) (?:vivo|abito|viviamo|abitiamo)\b|\b(?:abbiamo|ho) (?:\w+ )?(?:venduto|comprato|preso|disdetto|lasciato) (?:la |l'|una |un |il )(?:nostra |mia |nostro |mio )?(?:casa|appartamento|stanza|affitto|monolocale|bilocale)\b|\b(?:rogito|consegna delle chiavi)\b|\b(?:ci|mi) hanno (?:dato|consegnato) le chiavi\b|\bsfratt\w+\b|\bscatoloni\b",
     ),
     "employer": (
-        r"\b(?:ho) (?:cambiato|perso|lasciato) (?:il )?lavoro\b|\bmi (?:hanno licenziat[oa]|sono licenziat[oa]|sono dimess[oa]|sono mess[oa] in proprio)\b|\bnuovo lavoro\b|\bsono andat[oa] in pensione\b",
+        *_LEFT_WORK,
+        r"\bho cambiato (?:il )?lavoro\b|\bmi sono mess[oa] in proprio\b|\bnuovo lavoro\b",
         r"\b(?:passo|sono passat[oa]) (?:a|in|ad) (?:un'|una |un )(?:altra |altro )?(?:azienda|ditta|società|agenzia|clinica|startup|multinazionale)\b|(?<!non )\bcambio (?:lavoro|azienda|datore di lavoro)\b",
     ),
     "job": (
-        r"\bnon (?:faccio|sono) più\b|\bsono andat[oa] in pensione\b|\b(?:adesso|ora) (?:insegno|faccio|lavoro come)\b|\bmi hanno (?:licenziat[oa])\b",
-        r"\b(?:(?:inizio|comincio|ho (?:iniziato|cominciato)|parto) (?:\w+ ){0,3}?(?:a lavorare|da (?-i:[A-Z])|in (?:un|una|uno) |come |alla |al (?:bar|ristorante|supermercato|negozio)|il nuovo)|mi hanno (?:assunt[oa]|pres[oa]|confermat[oa]|stabilizzat[oa]|trasferit[oa]|fatto il contratto|dato il posto)|ho (?:trovato|avuto|ottenuto|firmato) (?:il|un|finalmente) (?:\w+ )?(?:lavoro|posto|contratto|impiego|indeterminato)|(?:il )?mio primo giorno (?:di lavoro|da|in|al|alla|come)|ultimo giorno (?:di lavoro|in|da|al|alla)|prepensionament\w+|ormai pensionat[oa]|la (?:mia )?(?:ditta|fabbrica|azienda) (?:ha chiuso|è fallita)|in pensione da(?:l| )|ho dato le dimissioni)\b",
+        *_LEFT_WORK,
+        r"\bnon (?:faccio|sono) più\b|\b(?:adesso|ora) (?:insegno|faccio|lavoro come)\b",
+        r"\b(?:(?:inizio|comincio|ho (?:iniziato|cominciato)|parto) (?:\w+ ){0,3}?(?:a lavorare|da (?-i:[A-Z])|in (?:un|una|uno) |come |alla |al (?:bar|ristorante|supermercato|negozio)|il nuovo)|mi hanno (?:assunt[oa]|pres[oa]|confermat[oa]|stabilizzat[oa]|trasferit[oa]|fatto il contratto|dato il posto)|ho (?:trovato|avuto|ottenuto|firmato) (?:il|un|finalmente) (?:\w+ )?(?:lavoro|posto|contratto|impiego|indeterminato)|(?:il )?mio primo giorno (?:di lavoro|da|in|al|alla|come)|ultimo giorno (?:di lavoro|in|da|al|alla)|prepensionament\w+|ormai pensionat[oa]|la (?:mia )?(?:ditta|fabbrica|azienda) (?:ha chiuso|è fallita)|in pensione da(?:l| ))\b",
     ),
     "partner": (
         r"\bci siamo (?:\w+ )?(?:lasciati|separati|sposati|fidanzati)\b|\b(?:abbiamo|ho) divorziato\b|\bsono (?:single|divorziat[oa])\b|\b(?:la mia nuova ragazza|il mio nuovo ragazzo|il mio ex|la mia ex)\b",

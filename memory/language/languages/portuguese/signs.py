@@ -54,6 +54,12 @@ TOUCHING = {
     ),
 }
 
+_LEFT_WORK = (
+    r"\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid|mandad)[oa]|demiti-me|me demiti|despedi-me)\b|\bpedi (?:as contas|(?:a )?demissão)\b|\b(?:me|nos) (?:demitiram|demitiu|despediram|despediu|desligaram|desligou|mandaram embora|mandou embora)\b",
+    r"\b(?:aposentei-me|me aposentei|reformei-me|reformo-me|(?:vou )?me apos(?:ento|entar)|vou-me reformar)\b|\bnão (?:me )?renovaram (?:o )?(?:meu )?contrato\b|\b(?:o )?meu contrato não (?:foi|vai ser|será) renovado\b",
+)
+"""Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:parei de fumar|deixei de fumar|larguei o cigarro|não fumo mais|sem (?:um (?:só |único )?)?(?:cigarros?|fumar)|voltei a fumar)\b",
@@ -66,11 +72,13 @@ SLOTS = {
         r"\b(?:voltei|voltamos|voltámos|regressei|regressámos|fui|vim|viemos) (?:\w+ )?(?:a viver|a morar|morar|viver|(?:pra|para) (?:a |o )?(?:casa|terra|interior|aldeia)|para (?-i:[A-Z])|pra (?-i:[A-Z]))|\b(?:moro|vivo|moramos|vivemos|estou a viver|estou morando) (?:agora|de novo|outra vez|desde (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ontem)) |\b(?:agora|hoje em dia) (?:moro|vivo|moramos|vivemos)\b|\b(?:vendemos|vendi|compramos|comprámos|comprei|entreguei|entregamos) (?:a |o |um |uma )?(?:nossa |minha |nosso |meu )?(?:casa|apartamento|apê|andar|quarto)\b|\b(?:peguei|pegamos|recebi|recebemos|entregaram-nos|já temos) as chaves\b|\b(?:assinei|assinamos|assinámos) (?:o contrato de (?:aluguel|arrendamento)|a escritura)\b|\bdespejad[oa]s?\b|\bcaixas da mudança\b",
     ),
     "employer": (
-        r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid)[oa]|demiti-me|me demiti|aposentei-me|me aposentei|reformei-me)\b|\b(?:vou mudar|mudo|mudei|passo) para (?:uma?|outra?) (?:\w+ )?(?:empresa|companhia|agência|clínica|startup|farmacêutica|consultora|consultoria)\b|(?<!não )\bmudo de (?:emprego|empresa|trabalho)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",
+        *_LEFT_WORK,
+        r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:vou mudar|mudo|mudei|passo) para (?:uma?|outra?) (?:\w+ )?(?:empresa|companhia|agência|clínica|startup|farmacêutica|consultora|consultoria)\b|(?<!não )\bmudo de (?:emprego|empresa|trabalho)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",
     ),
     "job": (
-        r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b|\b(?:aposentei-me|me aposentei|reformei-me)\b|\bfui (?:demitid|despedid)[oa]\b",
-        r"\b(?:(?:começo|comecei|inicio|iniciei|entrei) (?:\w+ ){0,3}?(?:a trabalhar|a trampar|no? (?:novo )?(?:emprego|trabalho)|num[a]? |na (?-i:[A-Z])|no (?-i:[A-Z])|em uma? |como )|(?:me contrataram|contrataram-me|fui (?:contratad|admitid|efetivad|promovid)[oa]|fiquei com (?:a vaga|o lugar)|passei na (?:entrevista|vaga))|(?:consegui|arranjei|arrumei|encontrei|achei) (?:um |o |finalmente )*(?:emprego|trabalho|trampo|estágio|vaga)|(?:assinei|assinaram) (?:o |a |minha )?(?:contrato|carteira)|(?:o )?meu primeiro dia (?:no|na|em|de|como)|último dia (?:no|na|de trabalho|de trampo)|pedi (?:as contas|demissão)|a (?:firma|empresa|fábrica) (?:fechou|faliu)|já estou (?:aposentad|reformad)[oa])\b",
+        *_LEFT_WORK,
+        r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b",
+        r"\b(?:(?:começo|comecei|inicio|iniciei|entrei) (?:\w+ ){0,3}?(?:a trabalhar|a trampar|no? (?:novo )?(?:emprego|trabalho)|num[a]? |na (?-i:[A-Z])|no (?-i:[A-Z])|em uma? |como )|(?:me contrataram|contrataram-me|fui (?:contratad|admitid|efetivad|promovid)[oa]|fiquei com (?:a vaga|o lugar)|passei na (?:entrevista|vaga))|(?:consegui|arranjei|arrumei|encontrei|achei) (?:um |o |finalmente )*(?:emprego|trabalho|trampo|estágio|vaga)|(?:assinei|assinaram) (?:o |a |minha )?(?:contrato|carteira)|(?:o )?meu primeiro dia (?:no|na|em|de|como)|último dia (?:no|na|de trabalho|de trampo)|a (?:firma|empresa|fábrica) (?:fechou|faliu)|já estou (?:aposentad|reformad)[oa])\b",
     ),
     "partner": (
         r"\b(?:terminamos|terminámos|nos separamos|separamo-nos|separámo-nos|nos divorciamos|divorciei-me|me divorciei|nos casamos|casámo-nos|casei-me|me casei|ficamos noivos|ficámos noivos)\b|\bestou (?:solteir|divorciad)[oa]\b|\b(?:meu nov[oa]|minha nova) (?:namorad[oa])\b|\b(?:meu|minha) ex\b",

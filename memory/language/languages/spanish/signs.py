@@ -53,6 +53,12 @@ TOUCHING = {
     ),
 }
 
+_LEFT_WORK = (
+    r"\b(?:dejé|he dejado|perdí|he perdido) (?:el |mi )?(?:trabajo|empleo|curro)\b|\b(?:me|nos) (?:despid(?:ieron|ió)|ech(?:aron|ó) del? (?:trabajo|curro)|(?:ha|han) (?:despedido|echado)|(?:pre)?jubil(?:é|o|an|aron)|(?:he|han|voy a) (?:pre)?jubila(?:do|r))\b",
+    r"\b(?:renuncié|he renunciado|dimití|he dimitido)\b|\b(?:presenté|he presentado|entregué|he entregado) (?:mi|la) (?:renuncia|dimisión)\b|\bno me (?:han renovado|renovaron|renuevan|van a renovar)\b",
+)
+"""Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",
@@ -66,12 +72,14 @@ SLOTS = {
         r"\bme (?:he )?(?:vuelto|volví|venido|vine|fui|ido|instalé|instalado) (?:a vivir |a casa |al pueblo|a mi pueblo|con mis padres|a casa de mis padres)|\b(?:me|nos) (?:he |hemos )?(?:vuelto|volví|volvimos|venido|vine|vinimos|instalado|instalé|instalamos) (?:a|al|en|con) (?:vivir|mi|mis|la|el|casa|(?-i:[A-ZÁÉÍÓÚ]))|\b(?:hemos|he) (?:vendido|comprado) (?:la|el|nuestra|nuestro|mi|un|una) (?:casa|piso|apartamento)\b|\b(?:vendimos|compramos|vendí|compré) (?:la|el|nuestra|nuestro|mi|un|una) (?:casa|piso|apartamento)\b|\b(?:firmamos|firmé|hemos firmado|he firmado) (?:la hipoteca|las escrituras|el contrato de alquiler|el alquiler)\b|\b(?:nos|me) (?:han )?(?:dado|dieron|entregado|entregaron) las llaves\b|\b(?:el casero|la casera) (?:nos|me) (?:ha )?(?:echa|echó|echado)\b|\b(?:vivo|vivimos) (?:ahora|desde hace|otra vez|de nuevo) (?:\w+ ){0,3}?(?:en|con)\b|\bahora (?:vivo|vivimos)\b|\b(?:primera noche|cajas de la mudanza|mudanza (?:hecha|terminada))\b",
     ),
     "employer": (
-        r"\b(?:dejé|he dejado|perdí|he perdido|cambié de|he cambiado de) (?:el |mi |de )?(?:trabajo|empleo|curro)\b|\bme (?:despidieron|han despedido|echaron|jubilé|he jubilado)\b|\b(?:renuncié|dimití|he dimitido)\b",
+        *_LEFT_WORK,
+        r"\b(?:cambié de|he cambiado de) (?:trabajo|empleo|curro)\b",
         r"\bme (?:cambio|paso|cambié|he cambiado) a (?:una?|otra?|la) (?:\w+ )?(?:empresa|compañía|agencia|clínica|startup|consultora|hospital|despacho|competencia)\b|(?<!no )\bcambio de (?:empresa|trabajo|empleo)\b",
         r"\b(?:ahora )?trabajo por mi cuenta\b|\bnuevo (?:trabajo|empleo)\b|\bahora trabajo (?:en|para)\b",
     ),
     "job": (
-        r"\bya no (?:soy|trabajo)\b|\bme (?:despidieron|han despedido|jubilé|he jubilado)\b|\bahora (?:estudio|trabajo (?:de|como)|soy)\b",
+        *_LEFT_WORK,
+        r"\bya no (?:soy|trabajo)\b|\bahora (?:estudio|trabajo (?:de|como)|soy)\b",
         r"\b(?:empiezo|empecé|he empezado|comienzo|comencé|arranco) (?:\w+ ){0,3}?(?:a trabajar|en (?-i:[A-ZÁÉÍÓÚ])|en (?:una|un|el|la) (?:nuev[oa] )?(?:empresa|trabajo|hospital|tienda|bar|restaurante|call center|fábrica|oficina|colegio)|de (?:camarer|cociner|dependient|profesor|enfermer|teleoperador|conductor|repartidor)\w*|como|contrato)\b|\bme (?:han )?(?:cogido|contratado|contrataron|cogieron|hicieron fij[oa]|han hecho fij[oa]|dieron el puesto|dado el puesto|ficharon|fichado)\b|\b(?:conseguí|he conseguido|encontré|he encontrado) (?:el |un |por fin )*(?:trabajo|curro|empleo|puesto)\b|\b(?:firmé|he firmado) (?:el|un) contrato\b|\bmi primer día (?:en|de|como)\b|\b(?:prejubil\w+|me retiré|me he retirado|ya estoy jubilad[oa]|último día (?:en|de trabajo|de curro|fue))\b|\b(?:cerraron|han cerrado|cerró) (?:la|mi) (?:empresa|fábrica|tienda)\b",
     ),
     "partner": (
