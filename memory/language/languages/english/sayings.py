@@ -134,7 +134,7 @@ _TALK = (
 WORDS = LanguageWords(
     common="i am my the a an and is are was have has not in at of to for with you it that this on we me do don t",
     openers=r"hi|hello|hey|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
-    r"|note(?: that)?|for context|update|correction|(?:it )?turns out(?: that)?",
+    r"|note(?: that)?|for context|update|correction",
     questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
     r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",
     supposed=r"(?:if|in case)\b(?!.{0,30}\bemergency)|what if|suppose|imagine|assume|assuming|pretend|let us say|say",
@@ -314,7 +314,7 @@ _RELATIVE = (
     rf"(?:\b(?:my|our)|\bthe(?= (?:kids?|children|baby|twins|dogs?|cats?)\b)) (?:(?:old|older|younger|little|eldest|youngest|twin|lovely) )?"
     rf"(?P<who>{vocabulary.RELATIVE})(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)),?)?"
 )
-_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:and|but|because|since|so|that) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)))"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:and|but|because|since|so|that|turns out) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)))"
 """Somebody of the household: a relative, or who is called by name."""
 _ANOTHER_IS = rf"{_ANOTHER}(?:'s| is| are) (?:(?:very|severely|highly|also|both|badly|deathly|slightly|mildly|a bit|really|all) ){{0,2}}"
 _IS_ALL = r"(?= *(?:$|[,;:.!)]|(?:and|but|so|too|now|since|because|as|at|for|though|like|except|apart|other|any ?more|any longer|after all)\b))"

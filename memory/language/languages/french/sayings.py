@@ -32,7 +32,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="je j le la les l un une des de du d et est suis ai mon ma mes ne n pas plus que en au aux à pour dans avec chez nous on me m c qui très maintenant depuis cette ce cet ça",
-    openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?|finalement|il s'avère que",
+    openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
     questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
     supposed=r"si(?! !|,| (?:scrive|chiama|pronuncia)\b)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
     for_a_while=r"(?:pendant|pour) (?:une?|deux|trois|quatre|cinq|quelques|plusieurs|\d+) (?:heures?|jours?|nuits?|semaines?|mois)|(?:deux|trois|quelques|\d+) jours avant|jusqu'(?:à|au|après|en) ?\w*|temporairement|provisoirement|pour l'instant|pour le moment|avant (?:l'opération|l'examen)",
@@ -146,7 +146,7 @@ _PAIN = r"(?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(
 _ASIDE = r"(?:(?!\b(?:mon|ma|mes|notre|nos|il|elle|son|sa|ses|est|a|pas|plus)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bles(?= (?:enfants|jumeaux|filles|chats|chiens)\b)|\ble(?= (?:chien|chat|bébé)\b)) (?:(?:petite?|grande?|aînée?) )?{_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)),?)?"
-_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:et|mais|car|que|parce que) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)))"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:et|mais|car|que|parce que|finalement) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)))"
 _AM_NOT = r"\bje (?:ne )?suis (?:plus|pas)"
 _LEFT_JOB = (
     r"\bj'ai (?:démissionné|quitté mon (?:travail|emploi|boulot|poste)|perdu mon (?:travail|emploi|boulot))(?! de\b| d')",

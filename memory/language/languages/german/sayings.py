@@ -43,7 +43,7 @@ _LANGUAGE = (
 WORDS = LanguageWords(
     common="ich bin ist und der die das ein eine nicht mein meine meiner meinen auf mit zu von in im am den dem habe hab wir mir mich es auch seit bei diese dieser diesen dieses",
     openers="hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|ja|nein(?=[,.!])|also|übrigens|ach ja|und|aber|bitte|ok(?:ay)?|nur so nebenbei"
-    "|zur info|kurzes update|nachtrag|korrektur|wie gesagt|am ende|letztendlich|merk dir,?(?: bitte)?(?: dass)?",
+    "|zur info|kurzes update|nachtrag|korrektur|wie gesagt|merk dir,?(?: bitte)?(?: dass)?",
     questions=r"(?:bin|habe|hab|wohne|lebe|arbeite|nehme|esse|mag|heiße|kann|darf|soll|sollte|muss|spreche|wiege|vertrage) ich"
     r"|wo|wie|warum|wieso|wann|welche[rsnm]?|wer|wem|wen|was (?:ist|sind|bin|habe|kann|soll|darf|esse|nehme|mag|heißt|bedeutet|für|war)|gegen was|wogegen",
     supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",

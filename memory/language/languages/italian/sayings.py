@@ -32,7 +32,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="il lo la i gli le un uno una e di del della dei al alla ai alle che è sono mio mia miei mi non con per a da in ho più anche ora adesso vivo abito lavoro prendo si ci questo questa quello quella",
-    openers=r"ciao|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa|alla fine|è saltato fuori che",
+    openers=r"ciao|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa",
     questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|dovrei|dimmi|sai|a cosa|a che",
     supposed=r"se(?! no\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|immagina(?:re|te|ti|tevi)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",
@@ -149,7 +149,7 @@ _PAIN = r"(?:sempre )?(?:(?:il |un )?mal di (?:pancia|stomaco)|(?:i |dei )?cramp
 _ASIDE = r"(?:(?!\b(?:mi[oae]i?|nostr\w+|lui|lei|suo|sua|è|ha|non)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bi(?= (?:bambini|figli|gemelli|cani|gatti)\b)|\bil(?= (?:cane|gatto|bambino)\b)) {_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀÈÉÌÒÙ][a-zàèéìòù]+)),?)?"
-_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|ma|perché|che) )(?P<alone>(?-i:[A-ZÀÈÉÌÒÙ][a-zàèéìòù]+)))"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|ma|perché|che|alla fine) )(?P<alone>(?-i:[A-ZÀÈÉÌÒÙ][a-zàèéìòù]+)))"
 _LEFT_JOB = (
     r"\bmi sono (?:licenziat[oa]|dimess[oa])\b(?! da\b)",
     r"\bho (?:lasciato|perso) il (?:mio )?(?:lavoro|posto)\b",

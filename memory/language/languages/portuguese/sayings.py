@@ -33,7 +33,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="o a os as um uma e de do da dos das em no na num numa ao à é sou estou meu minha meus minhas me não com por para que mais já moro vivo trabalho tenho tomo também se eu há agora hoje este esta esse essa isto isso desde dia duas vezes todos os às",
-    openers=r"olá|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa|afinal|acontece que",
+    openers=r"olá|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa",
     questions=r"onde|quanto|quanta|qual|quais|quem|o que|que (?:impostos|idade|remédios|línguas)|como (?:posso|faço|se diz|me chamo|é que)|por que|porque é que|quando é|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|deveria|será que|diz-me|sabe|sabes|a que",
     supposed=r"se(?! não\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
     for_a_while=r"(?:por |durante )?(?:um|uma|dois|duas|três|quatro|cinco|alguns|algumas|uns|umas|\d+) (?:horas?|dias?|noites?|semanas?|mês|meses)|até (?:o|a|à|ao|depois|amanhã|segunda|terça|quarta|quinta|sexta) ?\w*|temporariamente|por enquanto|antes d[ao] (?:cirurgia|operação|exame)",
@@ -149,7 +149,7 @@ _ASIDE = r"(?:(?!\b(?:meus?|minhas?|noss\w+|ele|ela|seus?|suas?|é|tem|não)\b)[
 """What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bos(?= (?:miúdos|filhos|gémeos|gêmeos|meninos|cães|gatos)\b)|\bo(?= (?:cão|gato|bebé|bebê)\b)) {_WHO}(?![\w-])(?:,? (?:mais velh[oa] |mais nov[oa] )?(?:[oa] )?(?P<name>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)),?)?"
 _ANOTHER = (
-    rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|mas|porque|que) )(?:[oa] )?(?P<alone>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)))"
+    rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|mas|porque|que|afinal) )(?:[oa] )?(?P<alone>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)))"
 )
 _LEFT_JOB = (
     r"\bpedi (?:a )?demissão\b(?! d[ao] (?-i:[A-Z]))",

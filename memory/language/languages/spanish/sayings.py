@@ -33,7 +33,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="el la los las un una y en de del al que es soy estoy mi mis me no con por para a como vivo trabajo tengo tomo peso muy también ya nos se lo hace desde ahora hoy este esta ese esa esto eso día dos veces todos las",
-    openers=r"hola|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón|al final|resulta que",
+    openers=r"hola|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
     questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
     supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imag[ií]na(?:te|os)?|imag[ií]ne(?:se|nse)?|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",
@@ -141,7 +141,7 @@ _PAIN = r"(?:siempre |mucho |mucha |muchos )?(?:dolor(?:es)? de (?:barriga|estó
 _ASIDE = r"(?:(?!\b(?:mis?|nuestr\w+|él|ella|su|sus|es|tiene|no)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\blos(?= (?:niños|hijos|gemelos|perros|gatos)\b)|\bel(?= (?:perro|gato|bebé)\b)) {_WHO}(?![\w-])(?:,? (?:mayor |menor |pequeñ[oa] )?(?P<name>(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]+)),?)?"
-_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<alone>(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]+)))"
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:y|pero|porque|que|al final) )(?P<alone>(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]+)))"
 _LEFT_JOB = (
     r"\b(?:dejé|perdí) (?:el|mi) (?:trabajo|empleo)\b",
     r"\bhe (?:dejado|perdido) (?:el|mi) (?:trabajo|empleo)\b",
