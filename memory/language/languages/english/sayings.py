@@ -314,7 +314,9 @@ _RELATIVE = (
     rf"(?:\b(?:my|our)|\bthe(?= (?:kids?|children|baby|twins|dogs?|cats?)\b)) (?:(?:old|older|younger|little|eldest|youngest|twin|lovely) )?"
     rf"(?P<who>{vocabulary.RELATIVE})(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)),?)?"
 )
-_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:and|but|because|since|so|that|turns out) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)))"
+_ANOTHER = (
+    rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:and|but|because|since|so|that|turns out) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)))"
+)
 """Somebody of the household: a relative, or who is called by name."""
 _ANOTHER_IS = rf"{_ANOTHER}(?:'s| is| are) (?:(?:very|severely|highly|also|both|badly|deathly|slightly|mildly|a bit|really|all) ){{0,2}}"
 _IS_ALL = r"(?= *(?:$|[,;:.!)]|(?:and|but|so|too|now|since|because|as|at|for|though|like|except|apart|other|any ?more|any longer|after all)\b))"

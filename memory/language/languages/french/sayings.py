@@ -146,7 +146,9 @@ _PAIN = r"(?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(
 _ASIDE = r"(?:(?!\b(?:mon|ma|mes|notre|nos|il|elle|son|sa|ses|est|a|pas|plus)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bles(?= (?:enfants|jumeaux|filles|chats|chiens)\b)|\ble(?= (?:chien|chat|bébé)\b)) (?:(?:petite?|grande?|aînée?) )?{_WHO}(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)),?)?"
-_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:et|mais|car|que|parce que|finalement) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)))"
+_ANOTHER = (
+    rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:et|mais|car|que|parce que|finalement) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)))"
+)
 _AM_NOT = r"\bje (?:ne )?suis (?:plus|pas)"
 _LEFT_JOB = (
     r"\bj'ai (?:démissionné|quitté mon (?:travail|emploi|boulot|poste)|perdu mon (?:travail|emploi|boulot))(?! de\b| d')",

@@ -148,9 +148,7 @@ _PAIN = r"(?:dor(?:es)? de (?:barriga|estômago)|cólicas?|gases|diarreia|enjoos
 _ASIDE = r"(?:(?!\b(?:meus?|minhas?|noss\w+|ele|ela|seus?|suas?|é|tem|não)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
 _RELATIVE = rf"(?:\b{_MY}|\bos(?= (?:miúdos|filhos|gémeos|gêmeos|meninos|cães|gatos)\b)|\bo(?= (?:cão|gato|bebé|bebê)\b)) {_WHO}(?![\w-])(?:,? (?:mais velh[oa] |mais nov[oa] )?(?:[oa] )?(?P<name>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)),?)?"
-_ANOTHER = (
-    rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|mas|porque|que|afinal) )(?:[oa] )?(?P<alone>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)))"
-)
+_ANOTHER = rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:e|mas|porque|que|afinal) )(?:[oa] )?(?P<alone>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ][a-záéíóúâêôãõç]+)))"
 _LEFT_JOB = (
     r"\bpedi (?:a )?demissão\b(?! d[ao] (?-i:[A-Z]))",
     r"\bfui (?:demitid[oa]|despedid[oa]|mandad[oa] embora)\b",
