@@ -6,6 +6,7 @@
     topic, what befalls it  "What I told you about Deloitte should not stay in your memory."
 
     verb, a matter          "Forget the debt."
+    verb, colon, topic      "Delete: my peanut allergy."
     verb, what was said     "Scratch my last message."  "Delete what I just told you."
 
 An order that points back ("Strike it.") may stand behind the sentence that names what is meant. What a language says in
@@ -117,13 +118,14 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
     back = rf"(?:\s*[.!?]{{1,3}}\s+{pointing.replace('(?P<polite>', '(?:')}|{here})"
     ends = rf"(?:,? {parts.ends})*[\s.!?]*$"
     sure = rf"(?:{parts.forgets}|{parts.spares})"
+    drops = rf"(?:{parts.forgets}|{parts.erases})"
     it = rf"(?:{_it_dropped(parts)}|{parts.back})"
     within = r"(?:.{0,60}?[\s,;:])??"
     clause = rf"{parts.that}(?P<what>{parts.own}\b.+?)"
     topic = rf"{parts.told}(?P<what>.+?)(?: {parts.private})?"
     affair = rf"{parts.affair}(?P<what>{FEW})"
     over = rf"{_NOT_DENIED},? {parts.over}(?:{back}|{ends})"
-    matter = rf"(?:{ARTICLE}|{parts.affair}){FEW}"
+    matter = rf"(?:{ARTICLE}|{parts.affair}|(?-i:[A-ZÀ-Þ][\w-]+)['’]s ){FEW}"
     orders: tuple[tuple[Kind, str, tuple[str, ...]], ...] = (
         ("fact", rf"{parts.asks}?{sure},? {parts.that}(?P<what>{parts.clause})", (sure, parts.that)),
         ("topic", rf"{parts.asks}?(?:{sure}|{parts.erases}) {parts.told}(?P<what>.+)", (parts.told,)),
@@ -149,6 +151,11 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
             (parts.all_of,),
         ),
         ("topic", rf"{parts.asks}?(?:{sure}|{parts.erases}) (?P<what>(?P<matter>{matter})){ends}", ()),
+        (
+            "topic",
+            rf"{parts.asks}?{drops}\s*: (?P<what>(?P<bare>{ARTICLE}{FEW}|{parts.mine})){ends}",
+            (":",),
+        ),
     )
     return tuple(
         Composed(kind, _named_once(says), tuple(each.replace("(?P<polite>", "(?:") for each in needs))

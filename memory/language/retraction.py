@@ -227,10 +227,11 @@ def asked_for(fact: str) -> tuple[Retraction, ...]:
 # ── One sentence ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
+def _order(spoken: str, *, alone: bool, aside: str = "") -> Heard | None:
     """The order that a sentence is, without greetings; `alone`: the message says nothing else.
 
-    `aside`: a clause beside it was cut off: "forget the pasta" may then be about a plan, "forget the story of …" not.
+    `aside`: a clause beside it that was cut off. "Forget the pasta, it's too heavy" is about a plan, "forget the story
+    of …" is not, nor is what is private: "…, it's nobody's business".
     """
     opening = _opening(spoken)
     if opening is None:
@@ -238,11 +239,12 @@ def _order(spoken: str, *, alone: bool, aside: bool = False) -> Heard | None:
     forms, kind, found = opening
     named = found.groupdict()
     bare = named.get("bare") is not None
-    if aside and (bare or named.get("name")) and not forms.ends.story.search(spoken):
+    is_plan = bool(aside) and forms.ends.private.search(aside) is None
+    if is_plan and (bare or named.get("name")) and not forms.ends.story.search(spoken):
         return None
     if (bare or named.get("name")) and not alone:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
-    if named.get("matter") and not (alone and not aside and befalls(named["what"])):
+    if named.get("matter") and not (alone and not is_plan and befalls(named["what"])):
         return None  # "forget the pasta"
     ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
@@ -273,11 +275,11 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     `beside`: the other sentences of its message, if an order may be told by its signs alone. What the grammar refuses
     is none, whatever its signs are.
     """
-    spoken = _without_greetings(sentence)
+    spoken = _IN_BRACKETS.sub("", _without_greetings(sentence))
     if order := _order(spoken, alone=alone):
-        return None if order is REFUSED else order, ""
+        return None if order is REFUSED else _with_named(order, before), ""
     told, rest = _without_reason(sentence)
-    if rest and (order := _order(rest, alone=alone, aside=True)) and order.retractions:
+    if rest and (order := _order(rest, alone=alone, aside=told or sentence)) and order.retractions:
         kept = "" if any(_shares_word(told, each.what) for each in order.retractions) else told
         return order._replace(left=f"{kept} {order.left}".strip()), ""
     if before and _points_back(spoken):
@@ -285,7 +287,7 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         if (order := _order(f"{named}. {spoken}", alone=False)) and order is not REFUSED:
             return order, before
     main, aside = _without_aside(spoken)
-    if aside and not aside.endswith("?") and (order := _order(main, alone=alone, aside=True)) and order is not REFUSED:
+    if aside and not aside.endswith("?") and (order := _order(main, alone=alone, aside=aside)) and order is not REFUSED:
         return order, ""
     is_of_answers = beside is None or orders_answers(sentence)  # "no emojis" takes nothing back
     found = None if is_of_answers else read(sentence, before=before[:SENTENCE_CHARS], beside=beside or ())
@@ -295,6 +297,21 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         found = read(main, beside=beside or ()) or found
     order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure, weighed=True)
     return Heard((order,), "", whole=False), before if found.before else ""
+
+
+def _with_named(order: Heard, before: str) -> Heard:
+    """An order with its pronoun explained by the sentence `before` it: "It was my carer. Forget all about her."."""
+    if not any(each.kind == "topic" and _IS_PRONOUN.fullmatch(each.what) for each in order.retractions):
+        return order
+    named = last_named((before,)) if before else ""
+    if not named:
+        own = [found[0] for found in _OF_MINE.finditer(before)]
+        named = own[-1] if own else ""
+    explained = (
+        msgspec.structs.replace(each, what=named) if _IS_PRONOUN.fullmatch(each.what) else each
+        for each in order.retractions
+    )
+    return order._replace(retractions=tuple(each for each in explained if each.what))
 
 
 def _of_told(spoken: str, said: Sequence[str]) -> Heard | None:
@@ -408,10 +425,32 @@ _NOT_KEPT = regex(
 _OF_THINGS = regex(r"(?i)(?:it|that|this|es|das|dies|ça|cela|c'\w+|eso|esto|ciò|questo|isso|isto)\b|.*[?？]\W*$")
 """Begins what is said of a thing or a word, not of somebody; or asks."""
 
-_TAGS = ("ok", "okay", "please", "bitte", "favor", "favore", "stp", "will you", "would you", "could you", "can you")
+_IN_BRACKETS = regex(r"\s*\([^()]*\)(?=[\s.!]*$)")
+"""Said beside an order, at its end: "(it was a misdiagnosis)"."""
+
+_IS_PRONOUN = regex(
+    rf"(?i)(?:{_of_all(lambda table: (table.parts.it,) if table.parts else ())}"
+    r"|(?:von |di |de |d)?(?:ihr|ihnen|lei|lui|loro|ella|él|ellos|elles?|eux|el[ea]s?))"
+)
+"""All of a topic that says nothing: "her"."""
+
+_OF_MINE = regex(rf"{phrases.OF_OWN.pattern}\s+[\w-]+")
+"""A thing or somebody of the user's, in two words."""
+
+_TAGS = (
+    *("ok", "okay", "please", "bitte", "favor", "favore", "stp", "will you", "would you", "could you", "can you"),
+    *("right", "alright", "yeah", "ja", "gell", "einverstanden", "vale", "de acuerdo", "d'accord", "hein", "oui"),
+    *("va bene", "d'accordo", "tá", "tá bom", "tá bem", "certo", "combinado", "pode ser"),
+)
 """Behind an order, before the question mark: it is an order all the same."""
 
-_QUESTION = regex(r"(?i)" + "".join(rf"(?<!\W{tag})" for tag in _TAGS) + r"[?？]\W*$")
+_QUESTION = regex(r"(?i)(?<=\S)" + "".join(rf"(?<!\W{tag})" for tag in _TAGS) + r"\s*[?？]\W*$")
+
+
+def _private(table: Orders) -> Iterator[str]:
+    yield from (table.parts.private,) if table.parts else ()
+    yield from (table.told_by.rues,) if table.told_by else ()
+    yield r"(?!)"
 
 
 _ITEM = (
@@ -443,6 +482,8 @@ class _Ends(NamedTuple):
     affair: re.Pattern[str]
     story: re.Pattern[str]
     """The same anywhere: no text and no plan is called so."""
+    private: re.Pattern[str]
+    """Anywhere: nobody is to know it."""
     all_of: re.Pattern[str]
     """Anywhere: all that is told of something is meant."""
 
@@ -476,6 +517,7 @@ class _Ends(NamedTuple):
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
             affair=regex(rf"(?i)\A(?:{table.affair})"),
             story=regex(rf"(?i)\b(?:{table.affair})"),
+            private=regex(rf"(?i)\b(?:{'|'.join(_private(table))})"),
             all_of=regex(rf"(?i)\b(?:{table.parts.all_of if table.parts else '(?!)'})"),
             joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
         )

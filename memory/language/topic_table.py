@@ -30,6 +30,8 @@ class TopicTable(NamedTuple):
     """What may stand beside what an area is called and says nothing: "all my … problems"."""
     matters: Mapping[str, str]
     """By name, the same in every language: alternatives of an expression. A word may be of several."""
+    joined: str
+    """What says, beside the name of a service or a club, that somebody is on it: "signed up for …", "my … account"."""
     pregnancy: str
     """What names the user's pregnancy and nothing else: "my pregnancy", not "the baby"."""
     idle: str

@@ -18,7 +18,9 @@ _AREAS = tuple(dict.fromkeys(area for table in TOPICS for area in table.areas))
 _MATTERS = tuple(dict.fromkeys(matter for table in TOPICS for matter in table.matters))
 
 
-SHARED = frozenset(("parting", "affair", "crime", "death", "quarrel", "moving", "wedding", "accident", "ruin"))
+SHARED = frozenset(
+    ("parting", "affair", "crime", "death", "quarrel", "moving", "wedding", "accident", "ruin", "eviction")
+)
 """Matters in which others have a part: "my wife has left" is the user's separation. A job is lost by who had it."""
 
 _UNBORN = frozenset({"child"})
@@ -95,6 +97,13 @@ def befalls(topic: str) -> bool:
     return names.issuperset(named.beside)
 
 
+def tells_of_joining(text: str, name: str) -> bool:
+    """Whether a text tells that somebody joined, or uses, what has this name: "I signed up for Tinder"."""
+    plain, called = folded(text), re.escape(folded(name))
+    found = rf"(?:{_joined()})(?:\s+\w+){{0,2}}?\s+{called}|{called}[\s-]+(?:\w+\s+)?(?:{_joined()})"
+    return re.search(_whole(found), plain) is not None
+
+
 def names_pregnancy(topic: str) -> bool:
     """Whether a topic or a fact names a pregnancy, by its name and no other: a person has one at a time."""
     return _pregnancy().search(folded(topic)) is not None
@@ -157,6 +166,11 @@ def _only_drinks(hits: Collection[str], plain: str) -> bool:
 @cache
 def _drinks() -> re.Pattern[str]:
     return re.compile(_whole("|".join(table.drinks for table in TOPICS)))
+
+
+@cache
+def _joined() -> str:
+    return "|".join(table.joined for table in TOPICS)
 
 
 @cache

@@ -11,7 +11,7 @@ its words; what it takes away by mistake, nobody misses until it harms.
 
 from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtTopic
-from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtLoosely, SoughtMatter, SoughtNearly
+from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtJoining, SoughtLoosely, SoughtMatter, SoughtNearly
 from memory.language import phrases
 from memory.language.retraction import Retraction
 from memory.language.sayings import said_by
@@ -32,7 +32,7 @@ def clearly(meaning: Meaning, retraction: Retraction) -> Meaning | None:
             return meaning if is_plain and meaning.words else None
         case SoughtMatter():
             return meaning if is_plain and meaning.hers and _is_own_pregnancy(retraction.what) else None
-        case SoughtLoosely():
+        case SoughtLoosely() | SoughtJoining():
             return None
         case _:
             return meaning

@@ -23,7 +23,16 @@ from memory.language import phrases
 from memory.language.grounding import marks
 from memory.language.retraction import Retraction
 from memory.language.sensitivity import folded
-from memory.language.topics import SHARED, AreaNamed, MattersNamed, area_named, befell_user, matters_named, relatives_in
+from memory.language.topics import (
+    SHARED,
+    AreaNamed,
+    MattersNamed,
+    area_named,
+    befell_user,
+    matters_named,
+    relatives_in,
+    tells_of_joining,
+)
 from memory.language.wording import USER, Wording, wording
 from memory.text.regex import regex
 
@@ -158,7 +167,27 @@ def _is_rooted_in(word: str, words: Sequence[str]) -> bool:
     return any(of_one_root(word, other) for other in words) or is_made_of(word, words)
 
 
-Otherwise = SoughtArea | SoughtNearly | SoughtLoosely | SoughtMatter
+class SoughtJoining(NamedTuple):
+    """That the user is on something that has a name, for a text that tells how she came there: "I'm on Tinder"."""
+
+    name: str
+
+    @classmethod
+    def of(cls, retraction: Retraction) -> "tuple[SoughtJoining, ...]":
+        """A retraction that says so and nothing else; or that she joined it."""
+        on = _ON.search(retraction.what) if retraction.kind == "fact" else None
+        if on is None:
+            return ()
+        is_plain = _IS_ON.match(retraction.what) or tells_of_joining(retraction.what, on["name"])
+        return (cls(on["name"]),) if is_plain else ()
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory tells that the user joined it, or uses it."""
+        del told  # its own words are compared
+        return tells_of_joining(part, self.name) and whom_of(part) == USER and not relatives_in(part)
+
+
+Otherwise = SoughtArea | SoughtNearly | SoughtLoosely | SoughtMatter | SoughtJoining
 """What a retraction may mean where no memory names it."""
 
 
@@ -167,7 +196,7 @@ def otherwise(retraction: Retraction) -> tuple[Otherwise, ...]:
     if retraction.kind == "said":
         return ()
     worded = SoughtArea.of(retraction) or SoughtLoosely.of(retraction) or SoughtNearly.of(retraction)
-    return worded, *SoughtMatter.of(retraction)
+    return worded, *SoughtJoining.of(retraction), *SoughtMatter.of(retraction)
 
 
 def _befell_her(part: str, *, is_shared: bool) -> bool:
@@ -188,6 +217,17 @@ _AUXILIARY = regex(
 
 _CAPITALISED = regex(r"(?<=\s)[A-ZÀ-Þ][^\W_]+")
 """Behind the first word: a name, or in German any noun."""
+
+_ON = regex(
+    r"(?:^|\s)(?:on|at|with|for|auf|bei|für|in|en|a|sur|chez|à|su|no|na|em|ao|à)\s+(?P<name>[A-ZÀ-Þ][\w-]+)\s*(?:bin|sind|angemeldet(?: bin)?)?$"
+)
+"""At the end of a fact, the name of what somebody is on; German has its verb behind it."""
+
+_IS_ON = regex(
+    r"(?i)(?:i'm|i am|we're|we are|ich|wir|(?:yo )?estoy|estamos|je suis|nous sommes|(?:io )?sono|siamo|(?:eu )?(?:es)?tou|estamos)"
+    r"(?: (?:also|still|auch|noch|aussi|encore|también|todavía|anche|ancora|também|ainda))? \w+ \S+(?: bin| sind)?$"
+)
+"""A fact that says of the user where she is, and nothing else."""
 
 _WITHOUT = regex(r"(?i)\s(?:without|ohne|sans|sin|senza|sem)\s")
 

@@ -13,7 +13,7 @@ from math import ceil
 from memory.ingestion.forgetting.by_name import SoughtNamed
 from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtSaid, SoughtTopic, statuses_like
-from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtLoosely, SoughtMatter, SoughtNearly
+from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtJoining, SoughtLoosely, SoughtMatter, SoughtNearly
 from memory.ingestion.forgetting.parts import parts_of
 from memory.ingestion.forgetting.words import DEGREE, WORD
 from memory.language.claims import Claim
@@ -105,6 +105,12 @@ def _of_nearly(nearly: SoughtNearly) -> Trace:
 @trace_of.register
 def _of_loosely(loosely: SoughtLoosely) -> Trace:
     return _all_of(loosely.words)
+
+
+@trace_of.register
+def _of_joining(joining: SoughtJoining) -> Trace:
+    name = folded(joining.name)
+    return lambda seen: name in seen.plain
 
 
 @trace_of.register

@@ -16,6 +16,7 @@ _ERASE = (
 )
 _NOT = (
     r"(?:je ne veux (?:pas|plus) que (?:tu|vous) (?:te |vous )?(?:souvien(?:nes|iez)|souveniez|rappel(?:les|iez)|reten(?:iez|es)|retiennes|sach(?:es|iez)|gard(?:es|iez))(?: en mémoire)?"
+    r"|(?:(?:ce n'est |c'est )?(?:pas|plus) (?:la peine|besoin|nécessaire|utile)|inutile) (?:de |d')(?:te |vous )?(?:retenir|mémoriser|garder|conserver|noter|enregistrer|savoir|te rappeler)"
     r"|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de (?:te |vous )?(?:retenir|souvenir|savoir|garder)"
     r"|(?:ne |n')(?:te |vous )?(?:enregistre[sz]?|note[sz]?|conserve[sz]?|stocke[sz]?|retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
 )
@@ -42,7 +43,7 @@ _PARTS = OrderParts(
     clause=".+",
     told=(
         rf"(?:(?:tout )?{_SAID} {_ABOUT}|tout ce qui (?:concerne|touche à|a (?:à voir|rapport) avec|est lié à)"
-        r"|je n'aurais (?:pas|jamais) dû (?:te |vous )?(?:parler|dire|raconter|mentionner)(?: quoi que ce soit)?(?: (?:de|sur))?) (?:la |le |les |l')?"
+        r"|que (?:tu saches|tu connaisses|vous sachiez)(?: (?:pour|de|sur))?|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de savoir (?:pour|ce qui concerne)|je n'aurais (?:pas|jamais) dû (?:te |vous )?(?:parler|dire|raconter|mentionner)(?: quoi que ce soit)?(?: (?:de|sur))?) (?:la |le |les |l')?"
     ),
     affair=r"(?:(?:toute )?(?:l'histoire|cette histoire|la question|l'affaire|cette affaire|le truc|ce truc|le sujet) (?:avec|de|du|des|d'|sur|concernant) ?)(?:la |le |les |l')?",
     mine=r"(?:mon|ma|mes|notre|nos)(?: [\w'-]+){1,3}",
@@ -55,7 +56,7 @@ _PARTS = OrderParts(
     so=r"alors|donc|et|du coup|c'est pourquoi|s'il te plaît|stp|svp|maintenant",
     private=(
         r"(?:(?:est|sont|était|c'est|c'était) (?:(?:très|assez|une affaire|quelque chose de|une) )*(?:privée?s?|personnel(?:le)?s?|secr(?:et|ète)s?|confidentiel(?:le)?s?|intime|erreur)"
-        r"|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+)"
+        r"|(?:n'est|n'était) pas (?:à (?:moi|nous) (?:de|d')(?: ?l[ea])? ?(?:raconter|dire|le raconter|le dire)|mon histoire)|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+)"
         r"|n'(?:a|ont) rien à faire (?:ici|là|dans (?:ta mémoire|tes notes)))"
     ),
     over=(
@@ -91,7 +92,8 @@ ORDERS = Orders(
             "alors",
             "bon",
             "ok",
-            "ah",
+            "ah(?: non)?",
+            "oups|hum+|pff+|aïe|zut|mince|bah|oh",
         ),
         *("attends", "finalement", "au fait", "pardon", "désolée?", "mais", r"non(?=\s*[,.!:;–—-])"),
     ),
@@ -141,7 +143,7 @@ ORDERS = Orders(
         addressed=r"tu|te|t'|toi|ta|tes|vous|votre|vos|s'il|stp|svp|oublie|oubliez|efface|effacez|supprime|enlève|retire|merci de|veuillez|doit|devrait|préfère\w*|préférerais|voudrais|aimerais|veux|faut|peux|peux-tu|pourrais|pourrais-tu|pouvez|pouvez-vous|pourriez|pourriez-vous|ne \w+ pas",
         never=r"oublie[sz]? (?:pas|jamais|surtout pas)|toujours|sans cesse|je ne (?:sais|peux)|n'oubli\w+|ne (?:pas |jamais )?(?:l'|les |le |la )?oubli\w+|ne faut pas oublier|(?:j'ai|as|a|avons|avez|ont|il a|elle a) (?:\w+ ){0,2}oubli\w+|j'oublie|il oublie|elle oublie|on oublie|dit[ ,:]|a dit|comment (?:supprimer|effacer|faire)|si je|(?:personne|(?:mon|ma|le|la|mes|les|nos|leur) \w+|l'\w+|il|elle|on) ne (?:doit|devrait|peut|doivent)\w*(?: pas| rien)? (?:savoir|garder|retenir|apprendre|conserver|enregistrer)|(?:parlé|parler|dit|dire|raconté|parle) (?:\w+ ){0,2}?à (?:ma|mon|mes|personne|tout)|tradui\w+|un (?:instant|moment)|pour l'instant|je (?:ne )?veux (?:pas |plus )?(?:garder|conserver)|^(?:laisse tomber|oublie ça)(?=\W*(?:[,;:!.–—-]|$))|(?:je veux|j'essaie d'|j'aimerais) ?oublier|si je te demande|oublier des choses|(?:triste|dommage|mal|déçue?|embêtant) (?:\w+ ){0,2}?(?:si tu|que tu) (?:oubli|effa|supprim)\w+",
         works=r"paragraphes?|phrases?|lignes?|listes?|brouillon|lettres?|mails?|courriels?|e-?mails?|textes?|dissertation|conte|chapitre|scène|documents?|fichiers?|dossier|tableaux?|code|fonction|diapos?|présentation|base de données|cv|recette|ingrédients|menu|calendrier|planning|compte|photos?|dessin|discours|article|rapport|résumé|titre|exemple|roman|poème|chanson|contrat|utilisateurs?|clients?|bouton|formulaire|champs?|classe|méthode|requête|git|sql|json|csv|pdf|disque",
-        idle=r"que|qui|quoi|les|des|une|sur|de|du|le|la|tout|toute|tous|rien|chose|choses|truc|histoire|affaire|sujet|cette|cet|ça|cela|ceci|veux|voudrais|aimerais|préfère|préférerais|peux|pourrais|pouvez|dois|doit|devrait|faut|merci|veuillez|souviennes|souvenir|sais|saches|savoir|retiens|retenir|garde|gardes|garder|oublie|oublies|oublier|oubliez|efface|effacer|supprime|supprimer|enlève|retire|retirer|mémoire|souvenirs|notes|ici|privé|privée|secret|personne|regarde|dit|raconté|parlé|confié|propos|sujet|concerne|concernant|plus|pas|jamais|mieux|maintenant|aussi|avec|sans|pour|dans|stp|svp|plaît|s'il|elle|lui|était|est|sont|reste|rester|être|avoir|fait|tu|toi|tes|je|j'ai|n'ai|il|on|nous|mon|ma|mes|votre|vos|ta|te|t'ai|me|se|ce|ces|un|et|ou|à|au|aux|en|a|as|si|y|ne|n'aurais|dû|parler|aurais|regrette|fais|faisons|comme|bien|pouvez-vous|pourriez-vous|pourriez|peux-tu|pourrais-tu|arrête|arrêter|cesse|informations|infos|info|information|données|détails|note|noter|fichiers|base|tête|toutes|effacé|supprimé|effaces|supprimes|enlèves|enlever|vire|virer|jette|jeter|raye|rayer|débarrasse|disparaisse|disparaître|gardiez|oubliais|retiennes|retienne|souviens|sache|souhaite|souhaiterais|bonjour|salut|coucou|content|mentionne|mentionner|évoque|évoquer|voir|entendre|lire|quand|où|comment|quel|quelle|combien|celui|celle|là|encore|personnel|honte|gênant|d'ailleurs|s'il-te-plaît|vous|l'histoire|d'oublier|qu'il|autour|serait|serais|vraiment|plutôt",
+        idle=r"oups|hum+|pff+|aïe|zut|mince|bah|que|qui|quoi|les|des|une|sur|de|du|le|la|tout|toute|tous|rien|chose|choses|truc|histoire|affaire|sujet|cette|cet|ça|cela|ceci|veux|voudrais|aimerais|préfère|préférerais|peux|pourrais|pouvez|dois|doit|devrait|faut|merci|veuillez|souviennes|souvenir|sais|saches|savoir|retiens|retenir|garde|gardes|garder|oublie|oublies|oublier|oubliez|efface|effacer|supprime|supprimer|enlève|retire|retirer|mémoire|souvenirs|notes|ici|privé|privée|secret|personne|regarde|dit|raconté|parlé|confié|propos|sujet|concerne|concernant|plus|pas|jamais|mieux|maintenant|aussi|avec|sans|pour|dans|stp|svp|plaît|s'il|elle|lui|était|est|sont|reste|rester|être|avoir|fait|tu|toi|tes|je|j'ai|n'ai|il|on|nous|mon|ma|mes|votre|vos|ta|te|t'ai|me|se|ce|ces|un|et|ou|à|au|aux|en|a|as|si|y|ne|n'aurais|dû|parler|aurais|regrette|fais|faisons|comme|bien|pouvez-vous|pourriez-vous|pourriez|peux-tu|pourrais-tu|arrête|arrêter|cesse|informations|infos|info|information|données|détails|note|noter|fichiers|base|tête|toutes|effacé|supprimé|effaces|supprimes|enlèves|enlever|vire|virer|jette|jeter|raye|rayer|débarrasse|disparaisse|disparaître|gardiez|oubliais|retiennes|retienne|souviens|sache|souhaite|souhaiterais|bonjour|salut|coucou|content|mentionne|mentionner|évoque|évoquer|voir|entendre|lire|quand|où|comment|quel|quelle|combien|celui|celle|là|encore|personnel|honte|gênant|d'ailleurs|s'il-te-plaît|vous|l'histoire|d'oublier|qu'il|autour|serait|serais|vraiment|plutôt",
         rues=r"n'aurais (?:pas|jamais) dû|aurais pas dû|regrette|te regarde pas|ne regarde (?:personne|que)|honte|gêne|gênant\w*|privée?|secret|confidentiel\w*|fai(?:s|sons|tes) comme si|comme si|n'ai jamais (?:dit|parlé|mentionné)|jamais (?:dit|parlé|mentionné|existé)|trop personnel\w*|mal à l'aise",
         mentions=r"mentionn\w+|évoqu\w+|parl(?:es|er|ez|ons)|ramen\w+|revien\w+|voir|entendre|lire|rappel\w+",
         shares=r"personne|quelqu'un|autres|autrui|public\w*|partag\w+|publi\w+|à (?:ma|mon|mes) \w+|collègues|dis(?:e)? (?:à|rien)|raconte",
@@ -159,6 +161,10 @@ ORDERS = Orders(
         "complètement",
         "pour toujours",
         "aussi",
+        "d'accord",
+        "ok(?:ay)?",
+        "hein",
+        "oui",
     ),
     meanwhile=(r"pour (?:un (?:moment|instant)|l'instant|cette fois|aujourd'hui)|deux minutes|une seconde",),
     joins=r"(?:et|ou)(?: aussi)?(?: que| qu')?",

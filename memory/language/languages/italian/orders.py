@@ -46,7 +46,7 @@ _PARTS = OrderParts(
     spares=rf"(?:{_NOT}|non voglio (?:più )?che (?:tu )?(?:ti )?ricordi(?: di)?)",
     that=r"(?:il fatto )?che ",
     clause=".+",
-    told=rf"(?:(?:tutto )?{_SAID} {_ABOUT_ELIDED}|tutto (?:ciò|quello) che (?:riguarda|ha a che fare con|c'entra con) |non avrei dovuto (?:dirti|parlarti|raccontarti)(?: nulla| niente)? (?:{_ABOUT_ELIDED})?)(?:il |la |i |le |lo |gli |l')?",
+    told=rf"(?:(?:tutto )?{_SAID} {_ABOUT_ELIDED}|tutto (?:ciò|quello) che (?:riguarda|ha a che fare con|c'entra con) |che (?:tu )?(?:sappia|conosca|ricordi)(?: (?:di|del|della))? |non serve che (?:tu )?sappia (?:di|del|della) |non (?:avrei dovuto|dovevo|avrei dovuto mai) (?:dirti|parlarti|raccontarti)(?: nulla| niente)? (?:{_ABOUT_ELIDED})?)(?:il |la |i |le |lo |gli |l')?",
     affair=r"(?:la (?:storia|faccenda|questione|cosa)|quella (?:storia|faccenda|cosa)|quel fatto|il fatto|l'argomento) (?:di|del|dello|dei|degli|delle|della|dell'|con|su|sulla?|sul) ?(?:il |la |i |le |lo |gli |l')?",
     mine=r"(?:(?:il|la|i|le|lo) )?(?:mio|mia|miei|mie|nostr[oaie])(?: [\w'-]+){1,3}",
     own=r"io|mi[oae]|miei|il mio|la mia|sono|ho|vivo|abito|lavoro|prendo|mi|nostr[oaie]",
@@ -58,7 +58,7 @@ _PARTS = OrderParts(
     so=r"quindi|e|perciò|allora|dunque|per favore|meglio|poi",
     private=(
         r"(?:(?:è|sono|era|erano) (?:(?:molto|una cosa|cose|un fatto|affar[ei]) )*(?:privat[oaie]|personal[ei]|segret[oaie]|riservat[oaie]|confidenzial[ei]|mi[oae]|miei|un errore)"
-        r"|non (?:riguardano?|interessano?) (?:nessuno|a nessuno)"
+        r"|non (?:sta|spetta|tocca) a (?:me|noi) (?:dirlo|raccontarlo)|non è (?:la )?(?:mia|nostra) storia|non (?:riguardano?|interessano?) (?:nessuno|a nessuno)"
         r"|non (?:c'entra|c'entrano|ha|hanno) niente (?:a che fare )?(?:qui|lì|nella tua memoria)|non deve stare (?:qui|lì|nella tua memoria))"
     ),
     over=(
@@ -99,6 +99,7 @@ ORDERS = Orders(
         *(
             "senti",
             "ah",
+            "uffa|ops|mah|beh|hm+|oddio|oh|uh",
             "aspetta",
             "allora",
             "anzi",
@@ -160,7 +161,7 @@ ORDERS = Orders(
         addressed=r"tu|ti|tuoi|tue|tua|lei|per favore|vorrei|voglio|preferirei|dimentic\w+|scord\w+|cancella\w*|elimina\w*|togli\w*|rimuovi|puoi|potresti|deve|dovrebbe|serve|bisogno|puo'|può|potrebbe|togli|cancella|elimina|leva|butta|fai|facciamo|dimentica",
         never=r"(?:il|la|mi[oa]|lui|lei|\w+) dimentica (?:che|di|sempre|tutto)|sempre|non (?:so|posso)|non (?:ti )?(?:dimentic|scord)\w+|(?:ho|hai|ha|abbiamo|hanno|mi sono|ti sei|si è) (?:\w+ )?(?:dimenticat|scordat)\w+|mai dimentic\w+|va dimenticat\w+|(?:mi|si) (?:dimentico|scordo|dimentica|scorda)|ha detto|dice[ ,:]|come (?:posso|si)|se (?:io|mi)|(?:nessuno|(?:il|la|lo|mio|mia|i|le) \w+|l'\w+) (?:non )?(?:deve|dovrebbe|può|devono) (?:sapere|conservare|ricordare|tenere|salvare)|(?:parlare|parlato|detto|dire|raccontat\w+) (?:\w+ )?(?:a|al|alla) (?:mia|mio|nessuno|tutti|\w+)|traduci|per un (?:momento|attimo)|un attimo|per ora|voglio (?:tenere|conservare|salvare)|non sai|^(?:lascia perdere|lascia stare)(?=\W*(?:[,;:!.–—-]|$))|(?:voglio|vorrei|provo a) dimenticare|se ti chiedo|dimenticare le cose|non conosc\w+ (?:mi[oa]|i miei|le mie)|(?:triste|male|peccato|brutto) (?:\w+ ){0,2}?(?:se|che) (?:dimentic|cancell|elimin)\w+",
         works=r"paragraf\w+|fras[ei]|rig[ah]e?|list[ae]|bozza|letter[ae]|mail|email|test[oi]|tema|racconto|capitolo|scena|document[oi]|file|cartella|tabell[ae]|codice|funzione|diapositiv[ae]|presentazione|database|curriculum|ricetta|ingredienti|menù|calendario|conto|foto|disegno|discorso|articolo|relazione|riassunto|titolo|esempio|romanzo|poesia|canzone|contratto|utenti|clienti|pulsante|modulo|campo|campi|classe|metodo|query|git|sql|json|csv|pdf|disco|lavagna",
-        idle=r"che|chi|cosa|cose|quella|quello|quel|questo|questa|ciò|storia|faccenda|tutto|tutta|niente|nulla|per|favore|vorrei|voglio|preferirei|puoi|potresti|deve|dovrebbe|più|mai|non|ricordi|ricordare|sappia|sapere|sai|dimentica|dimenticala|dimenticalo|dimenticare|dimentichi|scorda|scordati|scordatela|cancella|cancellare|elimina|eliminare|togli|togliere|rimuovi|memoria|tuoi|tue|tua|dalla|dai|della|del|delle|degli|dello|dell|sul|sulla|sui|detto|raccontato|parlato|privato|privata|segreto|nessuno|riguarda|riguardo|qui|via|meglio|adesso|anche|con|senza|una|uno|gli|era|sono|essere|avere|grazie|pure|contro|di|dei|da|al|alla|ai|il|lo|la|le|li|i|un|e|o|a|in|su|mi|me|mio|mia|miei|mie|si|se|ci|ne|è|ha|ho|hai|ti|te|tu|lei|suo|sua|suoi|potrebbe|può|piacerebbe|gradirei|desidero|dispiace|occorre|necessario|smetti|fai|facciamo|finta|come|avrei|dovuto|dirti|raccontarti|parlarti|parlartene|dirtelo|pento|informazioni|info|dati|appunti|note|nella|mente|tutti|tutte|cancellato|cancelli|elimini|rimuovere|tolga|buttare|butta|leva|levare|scarta|sparisca|sparire|conservassi|conservi|conservare|salvassi|salvi|salvare|tieni|tenga|tenere|tenessi|ricordassi|ricordarti|dimenticassi|sapessi|preferisco|ciao|salve|scusa|questione|aver|averti|stato|ogni|riferimento|traccia|menzionare|parlare|parlarne|nominare|vedere|sentire|leggere|ancora|troppo|personale|vergogno|imbarazza|imbarazzante|dove|quanto|quando|quale|sarebbe|bene|davvero",
+        idle=r"uffa|ops|mah|beh|hm+|oddio|che|chi|cosa|cose|quella|quello|quel|questo|questa|ciò|storia|faccenda|tutto|tutta|niente|nulla|per|favore|vorrei|voglio|preferirei|puoi|potresti|deve|dovrebbe|più|mai|non|ricordi|ricordare|sappia|sapere|sai|dimentica|dimenticala|dimenticalo|dimenticare|dimentichi|scorda|scordati|scordatela|cancella|cancellare|elimina|eliminare|togli|togliere|rimuovi|memoria|tuoi|tue|tua|dalla|dai|della|del|delle|degli|dello|dell|sul|sulla|sui|detto|raccontato|parlato|privato|privata|segreto|nessuno|riguarda|riguardo|qui|via|meglio|adesso|anche|con|senza|una|uno|gli|era|sono|essere|avere|grazie|pure|contro|di|dei|da|al|alla|ai|il|lo|la|le|li|i|un|e|o|a|in|su|mi|me|mio|mia|miei|mie|si|se|ci|ne|è|ha|ho|hai|ti|te|tu|lei|suo|sua|suoi|potrebbe|può|piacerebbe|gradirei|desidero|dispiace|occorre|necessario|smetti|fai|facciamo|finta|come|avrei|dovuto|dirti|raccontarti|parlarti|parlartene|dirtelo|pento|informazioni|info|dati|appunti|note|nella|mente|tutti|tutte|cancellato|cancelli|elimini|rimuovere|tolga|buttare|butta|leva|levare|scarta|sparisca|sparire|conservassi|conservi|conservare|salvassi|salvi|salvare|tieni|tenga|tenere|tenessi|ricordassi|ricordarti|dimenticassi|sapessi|preferisco|ciao|salve|scusa|questione|aver|averti|stato|ogni|riferimento|traccia|menzionare|parlare|parlarne|nominare|vedere|sentire|leggere|ancora|troppo|personale|vergogno|imbarazza|imbarazzante|dove|quanto|quando|quale|sarebbe|bene|davvero",
         rues=r"non avrei dovuto|pento|pentit\w+|non (?:ti )?riguarda|affari tuoi|vergogn\w+|imbarazz\w+|privat\w+|segret\w+|riservat\w+|fai finta|facciamo finta|come se|(?:mai|non) (?:detto|parlato|raccontato)|a disagio|troppo personale",
         mentions=r"menzion\w+|nomin\w+|parl(?:are|arne|iamo|i)|tir(?:are|i) fuori|vedere|sentire|leggere|accenn\w+",
         shares=r"nessuno|qualcuno|altri|pubblic\w+|condivid\w+|condivis\w+|dirlo a|dire a|raccontar\w* a|colleghi|tutti",
@@ -179,6 +180,10 @@ ORDERS = Orders(
         "del tutto",
         "completamente",
         "anche",
+        "va bene",
+        "d'accord[oa]",
+        "ok(?:ay)?",
+        "dai",
     ),
     meanwhile=(r"per (?:un (?:momento|attimo|secondo|istante)|ora|adesso|oggi|questa volta)|un attimo",),
     joins=r"(?:e|o)(?: anche)?(?: che)?",

@@ -46,7 +46,7 @@ _PARTS = OrderParts(
     spares=_NOT,
     that=r"(?:o facto de |o fato de )?que ",
     clause=".+",
-    told=rf"(?:{_SAID} {_ABOUT}|tudo o que (?:tem|tenha) a ver com|não (?:te |lhe )?devia ter (?:contado|dito|falado|mencionado)(?: nada)?(?: (?:d[eoa]s?|sobre))?) (?:o |a |os |as )?",
+    told=rf"(?:{_SAID} {_ABOUT}|que (?:tu |você )?saibas?(?: (?:d[eoa]s?|sobre))?|não precisas? (?:de )?saber (?:d[eoa]s?|sobre)|tudo o que (?:tem|tenha) a ver com|(?:eu )?não (?:te |lhe )?(?:devia|deveria) ter (?:contado|dito|falado|mencionado)(?: nada)?(?: (?:d[eoa]s?|sobre))?) (?:o |a |os |as )?",
     affair=r"(?:aquilo|isso|a (?:história|questão|cena|coisa)|(?:essa|aquela) (?:história|coisa|cena)|o (?:assunto|caso|tema)|esse (?:assunto|caso)) (?:com|d[eoa]s?|sobre) (?:o |a |os |as )?",
     mine=r"(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)(?: [\w-]+){1,3}",
     own=r"eu|meus?|minhas?|o meu|a minha|sou|estou|tenho|moro|vivo|trabalho|tomo|fui|noss[oa]s?",
@@ -55,7 +55,7 @@ _PARTS = OrderParts(
     so=r"por isso|e|então|portanto|por favor|é melhor|agora",
     private=(
         r"(?:(?:é|são|era|foi) (?:(?:muito|um assunto|uma coisa|algo) )*(?:privad[oa]s?|pessoa(?:l|is)|segred[oa]s?|secret[oa]s?|confidencia(?:l|is)|íntim[oa]|um erro)"
-        r"|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta"
+        r"|não (?:me|nos) (?:cabe|compete) (?:a mim )?(?:contar|dizer)|não (?:é|era) (?:a )?minha história|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta"
         r"|não (?:tem|têm) (?:nada que estar|lugar|nada a fazer) (?:aqui|aí|na tua memória|na sua memória))"
     ),
     over=(
@@ -97,6 +97,7 @@ ORDERS = Orders(
             "olha",
             "olhe",
             "ah",
+            "ai|ops|hm+|eita|ufa|poxa|puxa|nossa|vixe",
             "espera",
             "espere",
             "então",
@@ -160,7 +161,7 @@ ORDERS = Orders(
         addressed=r"tu|te|ti|teu|tua|tuas|você|seu|sua|por favor|quero|queria|preferia|prefiro|gostava|gostaria|esquece\S*|esqueça|apaga\S*|apague|elimina|remove|tira|podes|poderias|deve|devia|guardes|precisas?|lembres|pode|podia|poderia|consegue|tire|exclua|exclui|deleta|remova|limpa|faz|façamos|vocês?|cê|vc|esqueç\w+",
         never=r"(?:mãe|pai|ele|ela|avó|avô|\w+[ao]) esquece (?:que|de|tudo|sempre)|sempre|não (?:sei|posso)|não (?:te |se )?esque\w+|nunca esque\w+|(?:esqueci|esqueceu|esquecemos)\S*|deve ser esquecid\w+|(?:disse|diz) que|(?:disse|diz)[,:]|como (?:posso|apago)|se (?:eu|me)|(?:ninguém|(?:o|a|meu|minha|os|as) \w+) (?:não )?(?:pode|deve|devia) (?:saber|guardar|lembrar|gravar|manter)|(?:contado|contar|dizer|falar|dito|conta|conte|diga|diz) (?:\w+ )?(?:à|ao|pra|para) (?:minha|meu|ninguém|todos|a|o)|traduza|traduz|por (?:um momento|enquanto|agora)|um momento|quero (?:guardar|manter|ter)|não sabes?|^(?:deixa (?:pra|para) lá|esquece)(?=\W*(?:[,;:!.–—-]|$))|(?:quero|queria|tento) esquecer|se eu (?:te )?pedir|esquecer coisas|(?:triste|mau|pena|chato) (?:\w+ ){0,2}?(?:se|que) (?:você )?(?:esque|apag|elimin)\w+",
         works=r"parágrafos?|frases?|linhas?|listas?|rascunho|cartas?|mails?|e-?mails?|textos?|ensaio|conto|capítulo|cena|documentos?|ficheiros?|arquivos?|pasta|tabelas?|código|função|slides?|apresentação|base de dados|currículo|receita|ingredientes|menu|ementa|calendário|conta|fotos?|desenho|discurso|artigo|relatório|resumo|título|exemplo|romance|poema|canção|contrato|usuários?|utilizadores|clientes?|botão|formulário|campos?|classe|método|consulta|git|sql|json|csv|pdf|disco",
-        idle=r"que|quem|coisa|coisas|aquilo|isso|isto|essa|esse|esta|este|assunto|história|tudo|nada|por|favor|quero|queria|preferia|prefiro|gostava|gostaria|podes|poderias|deve|devia|não|mais|nunca|lembres|lembrar|saibas|saber|sabes|guardes|guardar|esquece|esqueces|esquecesses|esquecer|esqueça|apaga|apague|apagar|elimina|eliminar|remove|remover|tira|tirar|memória|tua|teu|tuas|sua|das|dos|nas|nos|disse|contei|falei|mencionei|privado|confidencial|segredo|ninguém|interessa|sobre|acerca|relacionado|aqui|daqui|fora|melhor|agora|também|com|sem|uma|era|foi|ser|está|estar|ter|obrigado|obrigada|para|quanto|de|do|da|no|na|em|o|a|os|as|e|ou|um|eu|me|meu|minha|meus|minhas|se|te|ti|lhe|é|você|vc|cê|seu|seus|suas|pode|podia|poderia|consegue|faz|faça|finge|finja|vamos|fingir|conta|como|deveria|arrependo|informações|informação|info|dados|registros|registos|arquivos|notas|negócio|lance|mente|todos|todas|apagasse|apagado|apagaste|exclua|excluir|deleta|deletar|remova|elimine|retire|retirar|tire|descarta|joga|jogue|jogar|limpa|limpe|suma|sumir|desapareça|guardasse|guardasses|guarde|guardado|gravar|grave|salvar|salve|salvasse|fique|ficasse|ficar|lembrasse|lembre|soubesse|soubesses|esquecesse|esqueças|agradeço|seria|bom|oi|olá|ei|pra|pro|ao|à|nem|já|só|aí|lá|tivesse|dito|falado|contado|ver|ouvir|ler|falar|falasse|mencionar|mencione|vergonha|pessoal|demais|onde|quando|qual|pfv|desse|dessa|disso|daquilo|nisso|respeito|necessário|precisa|precisas|bem|mesmo|realmente",
+        idle=r"ops|hm+|eita|ufa|poxa|puxa|nossa|vixe|que|quem|coisa|coisas|aquilo|isso|isto|essa|esse|esta|este|assunto|história|tudo|nada|por|favor|quero|queria|preferia|prefiro|gostava|gostaria|podes|poderias|deve|devia|não|mais|nunca|lembres|lembrar|saibas|saber|sabes|guardes|guardar|esquece|esqueces|esquecesses|esquecer|esqueça|apaga|apague|apagar|elimina|eliminar|remove|remover|tira|tirar|memória|tua|teu|tuas|sua|das|dos|nas|nos|disse|contei|falei|mencionei|privado|confidencial|segredo|ninguém|interessa|sobre|acerca|relacionado|aqui|daqui|fora|melhor|agora|também|com|sem|uma|era|foi|ser|está|estar|ter|obrigado|obrigada|para|quanto|de|do|da|no|na|em|o|a|os|as|e|ou|um|eu|me|meu|minha|meus|minhas|se|te|ti|lhe|é|você|vc|cê|seu|seus|suas|pode|podia|poderia|consegue|faz|faça|finge|finja|vamos|fingir|conta|como|deveria|arrependo|informações|informação|info|dados|registros|registos|arquivos|notas|negócio|lance|mente|todos|todas|apagasse|apagado|apagaste|exclua|excluir|deleta|deletar|remova|elimine|retire|retirar|tire|descarta|joga|jogue|jogar|limpa|limpe|suma|sumir|desapareça|guardasse|guardasses|guarde|guardado|gravar|grave|salvar|salve|salvasse|fique|ficasse|ficar|lembrasse|lembre|soubesse|soubesses|esquecesse|esqueças|agradeço|seria|bom|oi|olá|ei|pra|pro|ao|à|nem|já|só|aí|lá|tivesse|dito|falado|contado|ver|ouvir|ler|falar|falasse|mencionar|mencione|vergonha|pessoal|demais|onde|quando|qual|pfv|desse|dessa|disso|daquilo|nisso|respeito|necessário|precisa|precisas|bem|mesmo|realmente",
         rues=r"não (?:devia|deveria) ter|arrependo|não (?:te|lhe) (?:diz respeito|interessa)|não é da (?:sua|tua) conta|vergonha|privad\w+|segredo|confidencial|finge|finja|vamos fingir|faz(?:er)? de conta|como se|nunca (?:disse|falei|contei|aconteceu|tivesse)|desconfort\w+|pessoal demais|constrang\w+",
         mentions=r"mencion\w+|fal(?:ar|e|es|emos)|toc(?:ar|que) (?:no|nesse) assunto|ver|ouvir|ler|lembrar de",
         shares=r"ninguém|alguém|outros|outras pessoas|públic\w+|compartilh\w+|partilh\w+|public\w+|conta(?:r)? (?:pra|para|a)|conte a|diga a|fala(?:r)? (?:pra|para)|colegas",
@@ -178,6 +179,11 @@ ORDERS = Orders(
         "de vez",
         "completamente",
         "também",
+        "tá(?: bom| bem)?",
+        "ok(?:ay)?",
+        "certo",
+        "combinado",
+        "pode ser",
     ),
     meanwhile=(r"por (?:um (?:momento|instante|segundo)|agora|hoje|enquanto)|só desta vez",),
     joins=r"(?:e|ou)(?: também)?(?: (?:de )?que)?",

@@ -45,7 +45,7 @@ _PARTS = OrderParts(
     clause=".+",
     told=(
         rf"(?:(?:todo )?{_SAID} {_ABOUT}|(?:todo )?lo (?:relacionado con|referente a|que (?:tenga|tiene) que ver con|que sepas sobre)"
-        r"|no (?:te )?(?:debí|debería|tenía que|tendría que) (?:haberte |haber )?(?:contado|contarte|dicho|decirte|hablado|hablarte|mencionado|mencionar)(?: nada)?(?: (?:de|sobre))?) (?:el |la |los |las )?"
+        r"|que (?:ya )?(?:sepas|recuerdes|tengas guardado)(?: (?:de|sobre))?|(?:no hace falta que|no necesitas) (?:sepas|saber) (?:nada )?(?:de|sobre|lo de)|no (?:te )?(?:debí|debería|tenía que|tendría que) (?:haberte |haber )?(?:contado|contarte|dicho|decirte|hablado|hablarte|mencionado|mencionar)(?: nada)?(?: (?:de|sobre))?) (?:el |la |los |las )?"
     ),
     affair=r"(?:(?:lo|(?:la|esa|toda la) historia|(?:el|ese) (?:asunto|tema|rollo)|(?:la|esa) cosa) (?:de|con|sobre)|lo del|el (?:asunto|tema) del) (?:el |la |los |las )?",
     mine=r"(?:mi|mis|nuestr[oa]s?)(?: [\w-]+){1,4}",
@@ -55,7 +55,7 @@ _PARTS = OrderParts(
     so=r"así que|y|por eso|pues|mejor|por favor|entonces|ya",
     private=(
         r"(?:(?:es|era|fue|son) (?:(?:algo|muy|un asunto|cosa) )*(?:privad[oa]s?|personal(?:es)?|secret[oa]s?|confidencial(?:es)?|mí[oa]|un error)"
-        r"|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie)"
+        r"|no (?:me )?(?:corresponde|toca) (?:a mí )?(?:contarlo|decirlo)|no (?:es|era) (?:cosa|historia) mía|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie)"
         r"|no (?:pintan?|hacen?) nada (?:aquí|ahí|en tu memoria)|no (?:tienen?|tendrían?) (?:por qué|nada que hacer) (?:estar )?(?:aquí|ahí|en tu memoria))"
     ),
     over=(
@@ -93,6 +93,7 @@ ORDERS = Orders(
             "vale",
             "ok",
             "ah",
+            "ay|uf+|ups|vaya|hm+|jo|uy",
             "espera",
         ),
         *("por cierto", "mejor", "ahora", "además", "pero", r"no(?=\s*[,.!:;–—-])"),
@@ -153,7 +154,7 @@ ORDERS = Orders(
         addressed=r"tú|te|tu|tus|usted|su|por favor|quiero|quisiera|prefiero|preferiría|gustaría|puedes|podrías|puede|debe|debería|olvíd\w+|olvida|bórr\w+|borra|elimina|elimín\w+|hace falta|recuerdes|sepas|guardes|podría|haz|quita|saca|deja|necesito|bórra\w*|elimina\w*|te importaría|recuerd\w+|olvid\w+",
         never=r"siempre|(?:yo )?no (?:sé|puedo)|no (?:te )?olvid\w+|no hay que olvidar|nunca olvid\w+|(?:me|se|nos) (?:me )?(?:olvid[óa]|olvidó|ha olvidado)|(?:he|has|ha|hemos|han) olvidado|olvid(?:é|amos|aron|o)|dij[oe]|dice[ ,:]|cómo (?:puedo|borro|elimino)|si (?:yo|me)|(?:nadie|(?:el|la|mi|su|los|las|mis) \w+|él|ella) (?:no )?(?:debe|debería|puede|tiene que)\w* (?:saber|guardar|recordar|enterarse)|(?:contar|decir|contado|dicho|contarle|decirle|cuentes|digas) (?:\w+ ){0,3}?a (?:mi|mis|nadie|todos|la|los)|(?:contarle|decirle)|traduce|por ahora|un momento|quiero (?:guardar|conservar|tener|mantener|recordar)|no sabes|^olvídalo(?=\W*(?:[,;:!.–—-]|$))|(?:quiero|quería|intento) olvidar|si te pido|puedes olvidar cosas|(?:triste|malo|mal|pena|lástima|feo) (?:\w+ ){0,2}?(?:si|que) (?:te )?(?:olvid|borr|elimin)\w+",
         works=r"párrafos?|frases?|líneas?|listas?|borrador|cartas?|correos?|mails?|textos?|ensayo|cuento|capítulo|escena|documentos?|archivos?|carpeta|tablas?|código|función|diapositivas?|presentación|base de datos|currículum|receta|ingredientes|menú|calendario|cuenta|fotos?|dibujo|discurso|artículo|informe|resumen|título|ejemplo|novela|poema|canción|contrato|usuarios?|clientes?|botón|formulario|campos?|clase|método|consulta|git|sql|json|csv|pdf|disco|bandeja",
-        idle=r"por|favor|que|lo|la|los|las|el|de|del|al|todo|toda|nada|algo|cosa|cosas|asunto|tema|historia|esa|ese|eso|esto|esta|este|quiero|quisiera|prefiero|preferiría|gustaría|puedes|podrías|puede|debe|debería|hace|falta|recuerdes|recordar|sepas|saber|guardes|guardar|olvides|olvidar|olvida|olvide|olvídalo|olvídate|olvídala|bórralo|bórrala|borra|borrar|borres|elimina|eliminar|quita|quitar|saca|memoria|recuerdos|notas|aquí|privado|privada|secreto|nadie|importa|conté|dije|dicho|contado|mencioné|sobre|acerca|relacionado|más|nunca|mejor|ahora|también|tú|tus|para|con|sin|fuera|gracias|vale|una|uno|ser|está|estar|era|fue|quede|tener|porfa|porfi|mi\b|mis\b|su|sus|haz|como|si|te|ti|me|le|les|se|hubiera|hubieras|hubiese|hablado|tendría|haberte|información|datos|registro|registros|archivos|base|encantaría|agradecería|agradezco|importaría|deja|dejes|dejar|tengas|guardaras|olvidaras|borraras|quites|saques|sacar|retira|descarta|tacha|elimines|borrarlo|borrarla|eliminarlo|quitarlo|podría|necesito|ya|ni|y|o|a|en|es|ha|he|hay|cuando|donde|dónde|quién|aquello|aquella|todos|todas|hola|oye|bueno|vez|veces|otra|jamás|sabes|acuerdes|acordarte|arrepiento|vergüenza|verás|incómodo|incómoda|personal|relativo|relacionada|relacionados|respecto|volver|ver|mencionar|menciones|hablar|hables|importaría|estaría|bien|mucho|realmente",
+        idle=r"ay|uf+|ups|vaya|hm+|uy|por|favor|que|lo|la|los|las|el|de|del|al|todo|toda|nada|algo|cosa|cosas|asunto|tema|historia|esa|ese|eso|esto|esta|este|quiero|quisiera|prefiero|preferiría|gustaría|puedes|podrías|puede|debe|debería|hace|falta|recuerdes|recordar|sepas|saber|guardes|guardar|olvides|olvidar|olvida|olvide|olvídalo|olvídate|olvídala|bórralo|bórrala|borra|borrar|borres|elimina|eliminar|quita|quitar|saca|memoria|recuerdos|notas|aquí|privado|privada|secreto|nadie|importa|conté|dije|dicho|contado|mencioné|sobre|acerca|relacionado|más|nunca|mejor|ahora|también|tú|tus|para|con|sin|fuera|gracias|vale|una|uno|ser|está|estar|era|fue|quede|tener|porfa|porfi|mi\b|mis\b|su|sus|haz|como|si|te|ti|me|le|les|se|hubiera|hubieras|hubiese|hablado|tendría|haberte|información|datos|registro|registros|archivos|base|encantaría|agradecería|agradezco|importaría|deja|dejes|dejar|tengas|guardaras|olvidaras|borraras|quites|saques|sacar|retira|descarta|tacha|elimines|borrarlo|borrarla|eliminarlo|quitarlo|podría|necesito|ya|ni|y|o|a|en|es|ha|he|hay|cuando|donde|dónde|quién|aquello|aquella|todos|todas|hola|oye|bueno|vez|veces|otra|jamás|sabes|acuerdes|acordarte|arrepiento|vergüenza|verás|incómodo|incómoda|personal|relativo|relacionada|relacionados|respecto|volver|ver|mencionar|menciones|hablar|hables|importaría|estaría|bien|mucho|realmente",
         rues=r"no (?:tendría|tenía|debería|debí|debía) (?:que )?(?:haber\w*|contar\w*|decir\w*)|arrepiento|no (?:te )?(?:importa|incumbe|concierne)|vergüenza|privado|privada|secreto|confidencial|haz como (?:si|que)|como si (?:nunca|no)|hagamos como|nunca (?:te )?(?:dije|hablé|conté|pasó)|incómod\w+|demasiado personal|a nadie le importa",
         mentions=r"mencion\w+|habl(?:es|ar|emos)|sac(?:ar|ques) el tema|nombr\w+|salga|volver a (?:ver|oír|leer)|ver|oír",
         shares=r"nadie|alguien|otros|otras personas|públic\w+|compart\w+|public\w+|cuentes a|digas a|le digas|le cuentes|compañeros|divulg\w+",
@@ -161,7 +162,23 @@ ORDERS = Orders(
     ),
     parts=_PARTS,
     affair=_PARTS.affair,
-    endings=("por favor", "gracias", "ya", "ahora", "para siempre", "del todo", "completamente", "vale", "también"),
+    endings=(
+        "por favor",
+        "gracias",
+        "ya",
+        "ahora",
+        "para siempre",
+        "del todo",
+        "completamente",
+        "vale",
+        "también",
+        "anda",
+        "venga",
+        "porfa",
+        "ok(?:ay)?",
+        "de acuerdo",
+        "sí",
+    ),
     meanwhile=(r"por (?:un (?:momento|segundo|rato|instante)|ahora|hoy|esta vez)",),
     joins=r"(?:y|o)(?: también)?(?: (?:de )?que)?",
     own=r"(?:yo|mi|mis|soy|tengo|vivo|estoy|trabajo|nuestr[oa]s?)",
@@ -169,7 +186,7 @@ ORDERS = Orders(
     grounds=r"como|ya que|puesto que|dado que|porque|ahora que|visto que",
     hence=r"así que|por eso|por lo tanto",
     goes_on=r"(?:y |pero )?(?:porque|ya que|qué|cómo|es|eso|fue|dame|dime|escribe|cuál)",
-    names_more=r"luego|después|más tarde|antes|el|las?|los|una?|lo de|lo del|de|del|al|que(?! ya\b)|quien|cuy\w+|donde|con|en|a|por|para|mis?|sus?|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
+    names_more=r"luego|después|más tarde|antes|el|las?|los|una?|lo de|lo del|de|del|al|que(?! (?:ya|mis?|nuestr[oa]s?|el|los|las?|nadie|no|ahora|luego|si)\b)|quien|cuy\w+|donde|con|en|a|por|para|mis?|sus?|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
     somebody=r"(?:(?:por favor|y|ahora|pues)[ ,]+)*(?:olvídala|olvíd(?:ate|ese) de (?:él|ella)|olvid[ae] que existe|olvid[ae] todo sobre (?:él|ella)|bórrala de (?:tu|la) memoria)(?:,? (?:por favor|ya|para siempre))*",
     doing=(

@@ -398,6 +398,12 @@ async def test_what_only_has_a_name_in_common_stays(order: str, said: str, besid
         ("Apaga aquilo da cirurgia.", "Fui operado ao joelho."),
         ("Esquece a traição.", "Tenho um caso com a vizinha."),
         ("Esquece o que eu disse sobre a depressão da mamãe.", "Minha mãe está deprimida."),
+        ("Forget the eviction.", "Our landlord is throwing us out of the flat."),
+        ("Vergiss die Räumungsklage.", "Wir müssen bis Mai aus der Wohnung."),
+        ("Olvida lo del desalojo.", "Nos echan de la casa en verano."),
+        ("Oublie l'expulsion.", "La propriétaire nous met à la porte."),
+        ("Dimentica lo sfratto.", "Il proprietario ci caccia di casa."),
+        ("Esquece o despejo.", "O dono quer-nos fora até maio."),
     ],
 )
 async def test_what_befell_somebody_is_meant_in_whatever_words_it_was_told(order: str, said: str):
@@ -422,6 +428,39 @@ async def test_what_befell_somebody_is_meant_in_whatever_words_it_was_told(order
 )
 async def test_what_befell_somebody_else_or_is_another_matter_stays(order: str, said: str):
     assert await forgotten(order, said, "I like jazz.") == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("Forget that I'm on Grindr.", "I signed up for Grindr last month."),
+        ("Forget that I'm on Grindr.", "My Grindr account has three photos."),
+        ("Forget that I registered at Grindr.", "I have a profile on Grindr."),
+        ("Vergiss, dass ich auf Bumble bin.", "Ich habe mich bei Bumble registriert."),
+        ("Olvida que estoy en Bumble.", "Tengo un perfil en Bumble."),
+        ("Oublie que je suis sur Bumble.", "J'ai un compte sur Bumble."),
+        ("Dimentica che sono su Bumble.", "Mi sono registrata su Bumble."),
+        ("Esquece que estou no Bumble.", "Criei uma conta no Bumble."),
+    ],
+)
+async def test_who_is_on_something_is_who_joined_it(order: str, said: str):
+    assert await forgotten(order, said, "I like jazz.") == ([said], [])
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("Forget that I'm on Grindr.", "My brother signed up for Grindr."),
+        ("Forget that I'm on Grindr.", "Grindr was in the news when I joined a choir."),
+        ("Forget that I'm in Graz.", "I joined a choir in Graz."),
+        ("Olvida que estoy en Vigo.", "Me he apuntado a un coro en Vigo."),
+        ("Oublie que je suis à Metz.", "Je me suis inscrite à un cours de danse à Metz."),
+        ("Forget the eviction.", "I owe the bank 30k."),
+        ("Vergiss meine Schwangerschaft.", "Meine Schwester ist schwanger."),
+    ],
+)
+async def test_what_only_shares_a_name_or_a_matter_stays(order: str, said: str):
+    assert await forgotten(order, said) == ([], [])
 
 
 async def test_of_a_matter_that_is_nobodys_in_the_order_the_users_own_is_meant_first():
