@@ -49,6 +49,8 @@ class LastingWords(NamedTuple):
     """Asks not to be told what the user knows: "don't explain the basics"."""
     stop: str = ""
     """Asks to stop a habit, or to treat the user as somebody: "stop apologising", "assume I know Python"."""
+    unspoken: str = ""
+    """Asks that something is not spoken of again: "don't bring her up again"."""
     would: str = ""
     """In front of what the assistant should always do, in the second person: "I'd rather you"."""
     with_me: str = ""

@@ -387,3 +387,48 @@ def test_what_is_said_for_good_is_a_standing_instruction_whatever_it_names(text:
 @pytest.mark.parametrize("text", NOT_FOR_GOOD)
 def test_what_is_for_one_answer_or_about_somebody_else_is_none(text: str) -> None:
     assert not is_standing_instruction(text)
+
+
+UNSPOKEN = [
+    "Please don't bring Biscuit up again.",
+    "don't mention Daniel to me anymore",
+    "Stop bringing up the divorce.",
+    "let's not talk about my ex again",
+    "I don't want to hear about Daniel again",
+    "Erwähn Tobias bitte nie wieder.",
+    "Frag mich nicht mehr nach meinem Vater.",
+    "Ich möchte nicht mehr über die Kündigung sprechen.",
+    "No me vuelvas a mencionar a Coco.",
+    "Deja de preguntarme por mi madre.",
+    "Ne mentionne plus Karim.",
+    "Arrête de me parler de mon poids.",
+    "Non nominare più Luca.",
+    "Smettila di chiedermi di mia madre.",
+    "Não mencione mais o Tiago.",
+    "Nunca mais mencione o acidente.",
+]
+
+SPOKEN = [
+    "Write an ad for my shop, don't mention the price.",
+    "don't mention it!",
+    "don't bring her up again",  # who that is, no later prompt knows
+    "Don't bring up the window, just minimise it.",
+    "My boss told me never to mention the layoffs again.",
+    "My wife doesn't want to talk about kids anymore.",
+    "I don't want to go there again.",
+    "Ich spreche nicht mehr mit meinem Vater.",
+    "Frag ihn nicht mehr.",
+    "No menciones el precio en el anuncio.",
+    "Mon frère ne me parle plus.",
+    "Non parlare del prezzo nell'annuncio.",
+]
+
+
+@pytest.mark.parametrize("text", UNSPOKEN)
+def test_what_is_not_to_be_spoken_of_again_is_a_standing_instruction(text: str) -> None:
+    assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize("text", SPOKEN)
+def test_what_is_left_out_once_or_by_others_is_none(text: str) -> None:
+    assert not is_standing_instruction(text)

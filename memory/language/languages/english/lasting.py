@@ -9,6 +9,9 @@ from memory.language.lasting_table import LastingWords
 _TALKING = r"(?:answer|reply|respond|writ|write|speak|talk|explain|us|use|call|address|format|apologi[sz]|includ|include|add|end|start)"
 """What an assistant does with an answer, where an order takes that back."""
 
+_SPEAK = r"(?:mention|bring (?:[\w'-]+ ){0,3}up|talk (?:to me )?about|speak (?:to me )?(?:of|about)|ask (?:me )?(?:about|after)|remind me (?:of|about)|comment on|discuss)"
+"""What is done with what is brought up."""
+
 LASTING = LastingWords(
     verbs=r"ask|address|answer(?:ed|ing)?|repl(?:y|ied|ying)|respond(?:ed|ing)?|keep|kept|keeping|used?|using|cited?|citing|avoid(?:ed|ing)?|refrain(?:ed|ing)?|give|gave|giving|stay|remain|included?|omit(?:ted)?|stated?|quoted?|be|were|speak|spoke|explain(?:ed)?",
     ways=rf"one (?:question |step |thing |point |topic )?at a time|one by one|24[- ]hour|12[- ]hour|brief(?:ly)?|short|concise(?:ly)?|succinct(?:ly)?|formal(?:ly)?|informal(?:ly)?|polite(?:ly)?|courteous(?:ly)?|plain|simple|simply|direct(?:ly)?|blunt|precise(?:ly)?|factual|neutral|detailed|emojis?|emoticons|jargon|slang|colloquialisms|abbreviations|contractions|sources|references|spelling|metric|imperial|bullets?|sentences|paragraphs|markdown|tables|headings|exclamation|pleasantries|preambles?|flattery|{UNITS}",
@@ -28,6 +31,9 @@ LASTING = LastingWords(
     as_such=rf"(?:metric|imperial|si) (?:units|measurements)|(?:british|american|canadian|australian|uk|us) (?:spelling|english)|(?:plain|simple|easy) (?:words|language|english)|everyday (?:words|language)|(?:short|simple) sentences|(?:temperatures|prices|distances|amounts|weights|quantities|measurements) in (?:{UNITS}|metric)|24[- ]hour (?:times|clock|format)",
     known=r"(?:do(?:n't| not)|dont|never|(?:there(?:'s| is) )?no need to|you (?:do(?:n't| not)|never) (?:need|have) to|you needn't|stop|skip) explain(?:ing)?(?: to me)? (?:(?:all )?the (?:basics|fundamentals|obvious)|basics|basic \w+|(?:simple|obvious|elementary) \w+s?|what (?:(?:an?|the) )?[\w-]+(?: [\w-]+)? (?:is|are|means?|does|do)|how (?:an? )?[\w-]+ works?)",
     stop=r"(?:stop|quit|don't|do not) (?:apologi[sz](?:e|ing)|call(?:ing)? me \w+|saying?(?= [\"'“‘])|(?:start|begin)(?:ning|ing)? with)|treat me (?:as|like) an? (?:expert|beginner|adult|professional|colleague|equal|friend)|assume (?:that )?i (?:know|use|understand|speak|have read|am (?:an?|familiar))|(?:stop|quit) (?:constantly |always )?(?:apologi[sz]ing|telling me (?:to|that)|reminding me|lecturing|morali[sz]ing|praising|flattering|thanking me|repeating|hedging|suggesting|recommending|being so|adding|ending|starting|opening|patroni[sz]ing|talking down|assuming|asking (?:me )?(?:so many|all these|follow-?up)? ?questions)",
+    unspoken=rf"(?!.*\b(?:her|him|it|them|this|that)\b)(?:(?:do not|don't|dont|never|not)(?: ever)? {_SPEAK}\b[^.;:!?]{{0,60}}?(?<!\w)(?:again|any ?more|any longer|ever)(?: (?:to me|please))*\W*$"
+    rf"|(?:stop|quit) (?:mentioning|bringing up|bringing (?:[\w'-]+ ){{1,3}}up|talking about|asking (?:me )?(?:about|after)|reminding me (?:of|about)|commenting on)\b.{{2,60}}$"
+    rf"|(?:let's not|i'd rather not|i would rather not|i(?: really)? (?:do not|don't)(?: ever)? want (?:you )?to) (?:{_SPEAK}|hear (?:about|of))\b[^.;:!?]{{0,60}}?(?<!\w)(?:again|any ?more|any longer|ever)\W*$)",
     would=r"i(?:'d| would)? (?:much |really |always )?(?:prefer|rather|like it(?: better)?|love it)(?: it)?(?: if| when| that)? you (?!to\b|can\b|could\b|ha(?:ve|d) (?:any|some)\b)",
     with_me=r"with me|to me",
     pressed=r"in a (?:hurry|rush)|(?:am|'m) (?:driving|late|tired|busy|on|at)|no time|short (?:of|on) time|(?:have|got|need) to|about to",

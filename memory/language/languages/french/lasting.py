@@ -25,6 +25,9 @@ LASTING = LastingWords(
     as_such=rf"(?:unités métriques|système métrique)|mots simples|(?:langage|français) (?:simple|clair|courant)|phrases (?:courtes|simples)|écriture inclusive|(?:prix|températures|distances|mesures|quantités) en {UNITS}|format 24 ?h(?:eures)?",
     known=r"(?:ne m'explique[sz]? (?:pas|plus|jamais)|(?:inutile|pas (?:la peine|besoin)|(?:tu n'as|vous n'avez) pas besoin|il n'est pas nécessaire) de m'expliquer|arrête[sz]? de m'expliquer) (?:les (?:bases|fondamentaux|rudiments|évidences|choses (?:simples|évidentes))|l'évidence|ce (?:qu'est|que c'est|que sont|que veut dire|qui est évident).{0,40}|comment (?:marche|fonctionne) .{1,40})",
     stop=r"ne m'appelle[sz]? (?:pas|plus|jamais) \w+|ne t'excuse (?:pas|plus)|ne vous excusez (?:pas|plus)|(?:arrête|cesse)[sz]? de dire(?= [«\"“])|traite-moi (?:comme|en) (?:une? )?(?:experte?|débutante?|adulte|professionnel(?:le)?|collègue)|(?:considère|pars du principe|suppose) que je (?:connais|sais|maîtrise|utilise|comprends)|(?:arrête|cesse)[sz]? (?:de |d')(?:t'excuser|vous excuser|me (?:dire|rappeler|faire la morale|féliciter|flatter|conseiller|complimenter|remercier)|répéter|toujours|t'excuser|terminer|finir|commencer)",
+    unspoken=r"(?!.*\b(?:elle|lui|eux|elles|ça|cela|ceci)\b)(?:(?:ne )?(?:me |m')?(?:re)?(?:mentionne|parle|demande|rappelle|évoque)z?(?:-moi)? (?:plus(?: jamais)?|jamais plus)\b.{2,60}"
+    r"|(?:arrête|cesse)z? de (?:me |m')?(?:parler|mentionner|demander|rappeler|évoquer)\b.{2,60}"
+    r"|je ne veux plus (?:que tu me parles|qu'on me parle|(?:entendre )?parler|évoquer)\b.{2,60})",
     would=r"(?:je (?:préfère|préférerais|préfèrerais) (?:que|quand)|j'aime(?:rais)? (?:mieux|bien) (?:que|quand)|j'aime quand) (?:tu|vous) ",
     with_me=r"avec moi",
     pressed=r"pressée?|pas (?:le )?temps|dois|fatiguée?|en train de|au volant|peu de temps",

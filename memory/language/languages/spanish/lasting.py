@@ -25,6 +25,10 @@ LASTING = LastingWords(
     as_such=rf"(?:unidades métricas|sistema métrico)|palabras sencillas|lenguaje (?:sencillo|claro|llano)|frases cortas|español (?:de españa|neutro|latino)|(?:precios|temperaturas|distancias|medidas|cantidades) en {UNITS}|formato (?:de )?24 horas",
     known=r"(?:no (?:me expliques|me explique|(?:hace falta|es necesario|necesito) (?:que me expliques?|explicarme)|tienes que explicarme)|deja de explicarme) (?:(?:lo|las cosas|los conceptos) (?:básic[oa]s?|obvi[oa]s?|elementales?)|las bases|los fundamentos|(?:lo )?que? (?:es|son|significa) .{1,40}|qué (?:es|son|significa) .{1,40})",
     stop=r"no (?:me llames \w+|te disculpes)|(?:deja|para) de decir(?= [«\"“])|trátame como (?:a )?un[ao]? (?:expert[oa]|principiante|adult[oa]|profesional|colega)|(?:asume|supón|da por hecho) que (?:ya )?(?:sé|conozco|uso|entiendo|domino)|(?:deja|dejá|deje|para|pare) de (?:disculpar(?:te|se)|pedir (?:perdón|disculpas)|decirme que|recordarme|repetir|dar(?:me)? (?:lecciones|sermones)|sermonearme|felicitarme|halagarme|adularme|recomendarme|darme la razón|agradecerme)",
+    unspoken=r"(?!.*\b(?:él|ella|ellos|ellas|eso|esto|ello)\b)(?:no (?:me )?(?:vuelvas|vuelva) a (?:mencion|habl|pregunt|record|nombr|sac)ar(?:me)?\b.{2,60}"
+    r"|no (?:me )?(?:menciones?|hable[s]?|preguntes?|recuerdes?|nombres?|saques?) (?:(?:nunca )?más\b.{2,60}|[^.;:!?]{2,40}? (?:nunca más|más|otra vez)\W*$)"
+    r"|(?:deja|deje|para) de (?:mencionar|hablarme de|preguntarme por|recordarme|nombrar)\b.{2,60}"
+    r"|nunca (?:más )?(?:me )?(?:menciones?|hables?|preguntes?|recuerdes?|nombres?)\b.{2,60})",
     would=r"(?:prefiero|preferiría|me gusta(?: más)?) (?:que|cuando) (?:tú |usted )?(?:no )?(?:me |te |nos )?(?!(?:ellas|las|mis|sus|unas|otras|muchas|nuestras|los|mes|tus)\b)[\w]{2,}(?:es|as|és|ás)\b",
     with_me=r"conmigo",
     pressed=r"prisa|no tengo tiempo|tengo que|cansad[oa]|conduciendo|poco tiempo",
