@@ -7,6 +7,7 @@ from memory.text.expressions import Expressions
 from memory.text.regex import regex
 
 _OVERVIEW = Expressions((source, None) for each in OVERVIEWS for source in each.asks)
+_OF_SELF = Expressions((source, None) for each in OVERVIEWS for source in each.of_self)
 
 
 def _of_all(field: str) -> str:
@@ -30,6 +31,11 @@ _REMINDED = regex(rf"(?i)[\s¿¡]*(?:(?:{_POLITE}),? )?(?:{phrases.of_all('remin
 def asks_for_overview(text: str) -> bool:
     """Whether a question is about what is known, decided or was said altogether."""
     return len(text) <= LONGEST_QUESTION and _OVERVIEW.find(spelled(text))
+
+
+def asks_for_self(text: str) -> bool:
+    """Whether a text about the asker is to be written: for "a short bio of me" all counts that is known."""
+    return len(text) <= LONGEST_QUESTION and _OF_SELF.find(spelled(text))
 
 
 def names_topic(text: str) -> bool:

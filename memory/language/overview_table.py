@@ -11,6 +11,8 @@ class OverviewWords(NamedTuple):
 
     asks: tuple[str, ...]
     """Each anywhere in a question for what is known, decided or was said altogether."""
+    of_self: tuple[str, ...] = ()
+    """Each anywhere in a request for a text about the asker: "a short bio of me", "my CV"."""
     about: str = ""
     """In front of what a question is about: "about", "regarding"."""
     elided: str = ""

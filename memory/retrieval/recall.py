@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
-from memory.language.overview import asks_for_overview, names_topic
+from memory.language.overview import asks_for_overview, asks_for_self, names_topic
 from memory.language.retraction import Foreseen, Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
@@ -244,7 +244,7 @@ class Recaller:
         concluded = asks_for_conclusions(question)
         said = asks_what_was_said(question)
         of_memory = concluded or asks_for_overview(question)
-        of_all = of_memory and not names_topic(question)
+        of_all = asks_for_self(question) or (of_memory and not names_topic(question))
         agenda = None if concluded or said else posed.agenda
         query = query_of(
             posed,

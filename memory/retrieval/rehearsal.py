@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from memory.language.agenda import agenda_of
 from memory.language.asker import subject_of
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
-from memory.language.overview import asks_for_overview, names_topic
+from memory.language.overview import asks_for_overview, asks_for_self, names_topic
 from memory.language.retraction import heard
 from memory.language.small_talk import is_small_talk
 
@@ -55,7 +55,14 @@ def rehearse() -> None:
     """Read them as a recall reads a message; what is found is nobody's. Blocks, the first time for a second or two."""
     for message in MESSAGES:
         heard(message)
-        for asks in (asks_for_conclusions, asks_what_was_said, asks_for_overview, names_topic, is_small_talk):
+        for asks in (
+            asks_for_conclusions,
+            asks_what_was_said,
+            asks_for_overview,
+            asks_for_self,
+            names_topic,
+            is_small_talk,
+        ):
             asks(message)
         subject_of(message, (message,))
         agenda_of(message, at=datetime(2026, 1, 1, tzinfo=UTC), timezone="UTC")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.overview import asks_for_overview, asks_what_was_told, names_topic
+from memory.language.overview import asks_for_overview, asks_for_self, asks_what_was_told, names_topic
 
 
 @pytest.mark.parametrize(
@@ -171,3 +171,61 @@ def test_a_question_about_the_memory_may_be_about_something(text: str):
 )
 def test_who_asks_for_all_that_is_known_names_nothing(text: str):
     assert not names_topic(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "write a short bio of me for the conference website",
+        "help me write my LinkedIn summary",
+        "update my CV please",
+        "introduce me to the new team in two sentences",
+        'draft an "about me" section for my portfolio',
+        "write a dating profile for me",
+        "I need an author bio for the back of my book",
+        "describe me in three words",
+        "write a cover letter for me, the job is at Shopify",
+        "Schreib mir eine Kurzvita für die Webseite",
+        "Kannst du meinen Lebenslauf aktualisieren?",
+        "Stell mich in zwei Sätzen vor",
+        "Escribe una biografía mía para la web",
+        "Ayúdame con mi currículum",
+        "Preséntame en dos frases",
+        "Écris une courte bio de moi",
+        "Mets à jour mon CV",
+        "Présente-moi en deux phrases",
+        "Scrivi una breve biografia di me",
+        "Aiutami con il mio curriculum",
+        "Escreve uma bio minha para o site",
+        "Atualiza o meu currículo",
+    ],
+)
+def test_a_text_about_the_asker_is_asked_for(text: str):
+    assert asks_for_self(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "write a bio of Marie Curie",
+        "explain what a CV is",
+        "help me with my presentation on bees",
+        "who wrote the biography of Steve Jobs?",
+        "review this resume: John Smith, 10 years of experience in sales",
+        "introduce me to quantum physics",
+        "present the results in a table",
+        "describe the plot of Hamlet",
+        "Schreib eine Biografie über Einstein",
+        "Stell mir die Quantenphysik vor",
+        "Preséntame los resultados",
+        "Présente-moi les résultats",
+        "write a bio for my cat",
+        "my sister needs a cover letter",
+        "how long should a cv be",
+        "profile of a typical customer",
+        "Lösch alles über Bosch aus dem Lebenslauf und kürze ihn.",
+        "Was gehört in einen Lebenslauf?",
+    ],
+)
+def test_a_text_about_somebody_else_or_about_such_texts_is_not(text: str):
+    assert not asks_for_self(text)

@@ -541,11 +541,12 @@ async def test_a_question_that_cannot_be_embedded_does_not_stop_the_next_one():
     assert (await recalling.recall(ask(), ADA)).reason == ""
 
 
-async def test_a_question_about_the_memory_itself_has_no_floor():
+@pytest.mark.parametrize("question", ["What do you know about me?", "Write a short bio of me for the conference."])
+async def test_a_question_about_the_memory_itself_or_for_a_text_about_the_asker_has_no_floor(question: str):
     def far() -> Shelf:
         return Shelf(msgspec.structs.replace(find("Lives in Rome", 0.1), covered=0.0))
 
-    asked = await recaller(OneVector(), far()).recall(ask("What do you know about me?"), ADA)
+    asked = await recaller(OneVector(), far()).recall(ask(question), ADA)
     other = await recaller(OneVector(), far()).recall(ask("What is 17 * 23?"), ADA)
 
     assert (asked.status, [match.memory.text for match in asked.ranking.selected]) == ("hit", ["Lives in Rome"])

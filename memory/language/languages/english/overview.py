@@ -1,11 +1,19 @@
 """English: how somebody asks what is known of her."""
 
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
 from memory.language.overview_table import OverviewWords
 
 _DID = (
     r"know|remember|learn(?:ed)?|decided?|discuss(?:ed)?|talk(?:ed)? about|agreed?(?: on)?|tell you|told you|say|said"
     r"|plan(?:ned)?|settled?(?: on)?"
 )
+
+_OF_SELF = (
+    r"bio|biography|résumé|resume|cv|curriculum vitae|cover letter|personal statement|elevator pitch|self-introduction"
+    r"|introduction|linkedin \w+|dating profile|profile (?:text|summary)|author blurb"
+)
+"""What is written of somebody."""
 
 OVERVIEW = OverviewWords(
     asks=(
@@ -23,6 +31,13 @@ OVERVIEW = OverviewWords(
             r" (?:about|o[nf]) (?:me|us)\b"
         ),
         r"\bwhat (?:have )?you(?:'ve)? got (?:saved|stored|written down|noted) (?:on|about|of) (?:me|us)\b",
+    ),
+    of_self=(
+        rf"\b(?:an? |the |some |my )?(?:[\w-]+ )?(?:{_OF_SELF}) (?:of|about|for) (?:me|myself)\b",
+        rf"\b(?:write|draft|update|improve|polish|create|make|do|with|need|want|finish|shorten|rewrite) (?:me )?(?:an? |the |some )?my (?:own )?(?:[\w-]+ )?(?:{_OF_SELF})\b",
+        r"\b(?:an? |the )(?:author|speaker|artist|short|professional|personal) (?:bio|biography|profile) (?:for|on) (?:the|my)\b",
+        r"\b[\"'“]?about me[\"'”]? (?:section|page|text|blurb|paragraph)\b",
+        r"\b(?:introduce|describe) (?:me|myself)(?= (?:in|as|at|for|with)\b| to (?:my|our|the) (?:new )?(?:team|class|group|audience|colleagues?|clients?|boss|neighbou?rs?|community|others)\b|\W*$)",
     ),
     about=r"about|regarding|concerning|on(?! a )|for|of",
     asker=r"me|us|myself|ourselves|you|what|which|everything|anything|all",

@@ -1,5 +1,7 @@
 """French: how somebody asks what is known of her."""
 
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
 from memory.language.overview_table import OverviewWords
 
 OVERVIEW = OverviewWords(
@@ -12,6 +14,10 @@ OVERVIEW = OverviewWords(
         r"\b(?:te souviens-tu|tu te souviens|vous souvenez-vous|vous vous souvenez) de (?:moi|nous)\b",
         r"\b(?:sais-tu|tu sais|savez-vous) qui je suis\b",
         r"\bqu'est-ce que je (?:t'|vous )ai (?:dit|raconté)\b",
+    ),
+    of_self=(
+        r"\b(?:bio|biographie|présentation|portrait|description) (?:de|sur) moi\b|\b(?:ma (?:bio|biographie|lettre de motivation)|mon (?:cv|curriculum|profil linkedin|résumé linkedin))\b",
+        r"\b(?:présente|décris|présentez|décrivez)-moi(?= (?:en|à|comme|au|aux|devant)\b|\W*$)",
     ),
     about=(
         r"sur|au sujet de|à propos de|concernant|pour|des?|aux?"

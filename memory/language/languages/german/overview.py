@@ -1,5 +1,7 @@
 """German: how somebody asks what is known of her."""
 
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
 from memory.language.overview_table import OverviewWords
 
 OVERVIEW = OverviewWords(
@@ -11,6 +13,11 @@ OVERVIEW = OverviewWords(
         r"\bwas du (?:[\w ]{1,40} )?weißt\b",
         r"\bwas hast du dir (?:\w+ ){0,4}?gemerkt\b",
         r"\b(?:informationen|daten) (?:hast|haben) (?:du|sie) über (?:mich|uns)\b",
+    ),
+    of_self=(
+        r"\b(?:mein(?:e[nrs]?|em)? (?:\w+ )?|mir (?:eine?n? )?(?:kurze?n? )?)(?:lebenslauf|kurzvita|vita|steckbrief|linkedin-\w+|xing-\w+|selbstbeschreibung|bewerbungsschreiben|motivationsschreiben|über-mich-(?:seite|text|abschnitt))\b(?! (?:von|eines|einer|über (?!mich)))",
+        r"\b(?:bio|biografie|biographie|text|profil|vorstellung) (?:über|von|zu) (?:mich|mir)\b|\bmeine (?:kurz)?(?:bio|biografie)\b",
+        r"\b(?:stell(?:e|en sie)? mich|beschreib(?:e|en sie)? mich)\b(?! (?:ein|an|hin|auf)\b)",
     ),
     about=r"über|von|vom|zum thema|zum|zur|bezüglich|wegen|für|beim?",
     asker=r"mich|mir|uns|dich|dir|was|alle[ms]?",

@@ -1,5 +1,7 @@
 """Italian: how somebody asks what is known of her."""
 
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
 from memory.language.overview_table import OverviewWords
 
 OVERVIEW = OverviewWords(
@@ -9,6 +11,10 @@ OVERVIEW = OverviewWords(
         r"\bchi sono\b",
         r"\bti ricordi di (?:me|noi)\b",
         r"\b(?:cosa ti ricordi|informazioni hai) (?:di|su di|su) (?:me|noi)\b",
+    ),
+    of_self=(
+        r"\b(?:bio|biografia|presentazione|ritratto|descrizione) (?:di|su di) me\b|\b(?:la )?mia (?:bio|biografia|lettera di (?:presentazione|motivazione))\b|\b(?:il )?mio (?:cv|curriculum|profilo linkedin)\b",
+        r"\b(?:presentami|descrivimi)(?= (?:in|a|al|come|alla)\b|\W*$)",
     ),
     about=(r"riguardo (?:a|al|alla)|alla?|di|del(?:l[oae])?|dei|degli|sul(?:l[oae])?|sui|sugli|su"),
     elided=r"d|dell|sull|all|l",

@@ -1,5 +1,7 @@
 """Portuguese: how somebody asks what is known of her."""
 
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
 from memory.language.overview_table import OverviewWords
 
 OVERVIEW = OverviewWords(
@@ -12,6 +14,10 @@ OVERVIEW = OverviewWords(
         r"\bdo que (?:é que )?(?:te lembras|(?:você )?se lembra)\b",
         r"\bquem (?:sou eu|(?:eu )?sou)\b",
         r"\binformações (?:você )?(?:tens|tem) sobre (?:mim|nós)\b",
+    ),
+    of_self=(
+        r"\b(?:bio|biografia|apresentação|descrição) (?:minha|de mim|sobre mim)\b|\b(?:a )?minha (?:bio|biografia|carta de (?:apresentação|motivação))\b|\b(?:o )?meu (?:cv|currículo|perfil (?:do|no) linkedin)\b",
+        r"\b(?:apresenta|descreve|apresente|descreva)-me(?= (?:em|a|ao|como|à)\b|\W*$)|\bme (?:apresente|descreva)(?= (?:em|a|ao|como|à)\b|\W*$)",
     ),
     about=r"sobre|acerca d(?:e|[ao]s?)|quanto a|de|d[ao]s?",
     asker=r"te|mim|nós|eu|qu\w*|tod[oa]s?|tudo",
