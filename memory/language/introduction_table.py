@@ -32,7 +32,9 @@ class IntroductionWords(NamedTuple):
     states: str
     """What else is told of oneself: it is no value, and belongs to an introduction: "divorced"."""
     allergic: str
-    """In front of what she is allergic to: "allergic to"."""
+    """What she is allergic to, or cannot bear: "allergic to …", "lactose intolerant"."""
+    former: str
+    """In front of what she was: it is no value either: "former"."""
     moods: str
     """Says that she only would be what she names: "would"."""
 
@@ -40,6 +42,10 @@ class IntroductionWords(NamedTuple):
     """Somebody else who is spoken of: "she", "the patient"."""
     calls: str
     """In front of her name, with the verb: "I am", "je m'appelle"."""
+    goes_on: str = r"(?!)"
+    """How she goes on without "I" behind a clause of hers: "been vegan", "cannot eat". No order begins so."""
+    without_subject: str = ""
+    """How a clause begins that left out the pronoun with which it is read: "bin Tischler"."""
     verbs: str = r"(?!)"
     """Of what she does, without "I": only where a language does not leave that out."""
 

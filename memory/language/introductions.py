@@ -13,6 +13,7 @@ applicant's as well: it is hers where it stands in front of what she says of her
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from memory.language import phrases
@@ -27,6 +28,8 @@ LONGEST_PART = 60
 """Characters of a part: "senior backend developer at a small company"."""
 FEW_SPACES = 6
 """With more of them it is no "vegetarian, by the way"."""
+MOST_SPACES_ALONE = 12
+"""More has nobody who says only what she is."""
 LONGEST_ASIDE = 20
 LONGEST_DIET = 24
 MOST_PARTS = 8
@@ -36,7 +39,8 @@ FEWEST_PARTS = 3
 
 _NO_ADJECTIVE = (
     r"no|any|every|the|this|that|my|your|his|her|some|which|what|or|vs|versus|and|than|kein\w*|der|die|das|oder|und|als"
-    r"|el|la|los|les|le|il|lo|o|a|os|as|ce|cette|ou|et"
+    r"|el|la|los|les|le|il|lo|o|a|os|as|ce|cette|ou|et|not|never|neither|nor|nicht|pas|non|não|ni|né|nem"
+    r"|is|are|was|were|has|had|ist|sind|war|hat|es|son|era|est|sont|sono|è|é|são|foi|tem|tiene|ha|with|like|than"
 )
 """In front of what somebody does, and says that it is not the user who does it."""
 _ASIDES = "|".join(f"{each.words.asides}|{each.words.openers}" for each in LANGUAGES)
@@ -46,6 +50,7 @@ _AND = regex(r"\s+(?:and|und|y|e|et|&|\+)\s+")
 _ARTICLE = regex(r"(?i)^(?:an?|eine?|un[ea]?|uno|uma?)\s+")
 _SPACE = regex(r",? ")
 _NAME = regex(r"[A-ZÀ-Þ][\w'’-]+(?: [A-ZÀ-Þ][\w'’-]+)?$")
+_NAMES = regex(r"(?<=\s)[A-ZÀ-Þ][a-zß-ÿ]+$")
 _ASKS = regex(r"(?i)\b(?:c[oó]mo|come|qué|o que|cosa|d[oó]nde|onde|dove)\s(?:[a-zé]{2,3} )?\w{3,}o\b")
 """Asks with a verb of the first person: "¿cómo organizo …?"."""
 
@@ -64,14 +69,18 @@ class _Introductions:
     def __init__(self, of: IntroductionWords, words: LanguageWords) -> None:
         self._of = of
         conditions = "|".join(sorted(map(re.escape, words.condition_names), key=len, reverse=True))
-        where = rf"(?: (?:{of.at})(?: |(?<=d)')[^,;:.!?]{{1,40}})?"
+        where = rf"(?: (?:{of.at})(?: |(?<=d)')(?:(?! (?:and|und|y|e|et) )[^,;:.!?]){{1,40}})?"
         many = many_of(of.numbers, of.children)
+        somebody = rf"(?:{_NO_ADJECTIVE}|{words.relative})\b"
+        somewhere = rf"(?:(?!{somebody})[\w'-]+ )?"
         so = rf"(?:strict |strikt |t[12] |typ[eo]? [12] )?(?:{words.diet_words}|{conditions}){_OF_TYPE}"
         self._part = regex(
-            rf"(?i)(?:(?P<age>[1-9]\d)(?:{of.years})|(?P<home>(?:{of.based}) (?P<place>(?-i:[A-ZÀ-Þ]).{{1,40}}))"
-            rf"|(?P<has>{many})|(?P<state>{of.states})|(?P<allergic>(?:{of.allergic}) .{{2,40}})"
+            rf"(?i)(?:(?P<age>[1-9]\d)(?:{of.years})"
+            rf"|(?P<home>{somewhere}(?:{of.based}) (?P<place>(?-i:[A-ZÀ-Þ]).{{1,40}}))"
+            rf"|(?P<has>{many})|(?P<state>{of.states}|{of.parents}|(?:{of.former}) .{{2,40}})"
+            rf"|(?P<allergic>{of.allergic})"
             rf"|(?P<parent>(?:{of.parents}) {of.of}.{{2,40}})|(?P<so>{so})"
-            rf"|(?P<job>(?:(?!(?:{_NO_ADJECTIVE})\b)[\w'’/-]+ ){{0,3}}?(?:{words.jobs}){of.behind}{where}))$"
+            rf"|(?P<job>(?:(?!(?:{_NO_ADJECTIVE})\b|\w+['’]s )[\w'’/-]+ ){{0,3}}?(?:{words.jobs}){of.behind}{where}))$"
         )
         self.another = regex(rf"(?i)(?<!\w)(?:{of.another})(?!\w)")
         self._announced = regex(rf"(?i)(?:{of.announces})\s?[:—–-]\s+")
@@ -82,13 +91,14 @@ class _Introductions:
         self._as_one = regex(rf"(?i)(?:{of.as_one})\s?")
         self._turned = regex(rf"(?i)(?:{of.turned})(?!\w)")
         self._called = regex(rf"(?i)(?:{of.calls}) ")
+        self._goes_on = regex(rf"(?i)(?:{of.goes_on})(?!\w)")
         self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
 
     def part(self, text: str) -> _Trait | None:
         """What a part tells; None if it is none."""
         bare = _ARTICLE.sub("", text.strip(" .!()"), count=1)
         found = self._part.match(bare) if len(bare) <= LONGEST_PART else None
-        if found is None:
+        if found is None or _SPEAKS.match(bare):
             return None
         of, kind = self._of, found.lastgroup or ""
         noun = bare if of.has_capitals else bare[:1].lower() + bare[1:]
@@ -159,19 +169,66 @@ class _Introductions:
                 return (part.full, goes_on) if part.full else ()
         return ()
 
-    def called(self, sentence: str) -> tuple[str, ...]:
-        """Behind her name, with its verb: "I'm Rui, 34, nurse"."""
-        texts = _PART_END.split(sentence)[:MOST_PARTS]
-        opening = self._called.match(texts[0]) if len(texts) > 1 else None
-        if opening is None or not _NAME.match(texts[0], opening.end()):
+    def coordinated(self, sentence: str) -> tuple[str, ...]:
+        """What follows, without a verb, on what she says that she is: "I'm Rui, 34, nurse and vegan"."""
+        pieces = self._pieces(sentence)
+        read = list(self._read([sentence[start:end] for start, end in pieces]))
+        if not any(read):
             return ()
         told: list[str] = []
-        for at, text in enumerate(texts[1:], start=1):
-            found = self.parts([text])
-            if not all(found):
-                return (texts[0], *told, ", ".join(texts[at:])) if told else ()
-            told += [each.full for each in found if each and each.full]
-        return texts[0], *told
+        for stands, group in groupby(zip(pieces, read, strict=True), key=lambda each: each[1] is None):
+            of = list(group)
+            whole = (sentence[of[0][0][0] : of[-1][0][1]],)
+            told += whole if stands else [each for _, said in of for each in said or ()]
+        return tuple(told)
+
+    def _read(self, pieces: Sequence[str]) -> Iterator[tuple[str, ...] | None]:
+        """What each piece says in full; None for one that stands as it is."""
+        is_one = speaks = False
+        kind = ""
+        for at, text in enumerate(pieces):
+            said = None
+            if opening := self._called.match(text):
+                is_one, speaks, kind = self._is_one(text[opening.end() :], pieces[at + 1 : at + 2]), True, ""
+                if self._of.without_subject and regex(self._of.without_subject).match(text):
+                    said = (self._of.does.format(text),)
+            elif is_one and (parts := self._of_her(text, behind=kind)):
+                said, kind = tuple(each.full for each in parts if each.full), parts[-1].kind
+            elif speaks and self._goes_on.match(text):
+                said = (self._of.does.format(text),)
+            else:
+                is_one = False
+                speaks = _SPEAKS.match(text) is not None and self.another.search(text) is None
+            yield said
+
+    def _pieces(self, sentence: str) -> list[tuple[int, int]]:
+        """Where pieces begin and end: at commas, and at an "and" that joins what she is, or where she goes on."""
+        pieces: list[tuple[int, int]] = []
+        for start, end in _spans(_PART_END, sentence, 0, len(sentence)):
+            joined = list(_spans(_AND, sentence, start, end))
+            parts = [self.part(sentence[slice(*each)]) for each in joined]
+            goes_on = any(self._goes_on_at(sentence[slice(*each)]) for each in joined[1:])
+            first = self._called.match(sentence, start, end)
+            is_whole = not goes_on and self.part(sentence[first.end() if first else start : end])
+            pieces += [(start, end)] if is_whole and not all(parts[1:]) else joined
+        return pieces
+
+    def _goes_on_at(self, text: str) -> bool:
+        return any(each.match(text) for each in (self._called, self._goes_on, _SPEAKS))
+
+    def _is_one(self, said: str, follows: Sequence[str]) -> bool:
+        """Whether she says who, or what she is: who has no capital is somebody where an age follows."""
+        if _NAME.match(said) or self.part(said):
+            return True
+        age = self.part(follows[0]) if follows and said.isalpha() else None
+        return age is not None and age.kind == "age"
+
+    def _of_her(self, text: str, *, behind: str) -> list[_Trait]:
+        """What a piece tells of her; behind children an age is theirs."""
+        part = self.part(text)
+        if part is None or (part.kind == "age" and behind in _CHILDREN):
+            return []
+        return [] if part.kind == "parent" and _NAMES.search(text) else [part]  # "father of Leo, 7, and Mia"
 
     def beside(self, sentence: str) -> tuple[str, ...]:
         """In front of the clause in which she goes on: one word may be whom she speaks to ("Doctor, my knee …")."""
@@ -185,20 +242,37 @@ class _Introductions:
                 enough = len(found) > 1 or (found and (found[0].kind != "job" or " " in texts[0].strip()))
                 eats = len(found) == 1 and found[0].kind in {"so", "allergic"} and ":" not in rest
                 eats = eats and phrases.OF_SPEAKER.search(rest)
-                is_hers = enough and found[0].kind in _OF_HERSELF and (self._is_hers(rest) or eats)
+                kinds = {each.kind for each in found}
+                is_hers = (
+                    enough
+                    and (found[0].kind in _OF_HERSELF or "age" in kinds or kinds & _OF_HERSELF)
+                    and (self._is_hers(rest) or eats)
+                )
                 return (*(each.full for each in found if each.full), rest) if is_hers else ()
             found += told
         return ()
+
+    def alone(self, sentence: str) -> tuple[str, ...]:
+        """All of a sentence, of which one part says what she is allergic to: nobody else is spoken of."""
+        found = [self.part(sentence[start:end]) for start, end in self._pieces(sentence.strip(" .!"))]
+        kinds = {each.kind for each in found if each}
+        is_hers = all(found) and "allergic" in kinds and kinds <= {"allergic", "so", "age"}
+        return tuple(each.full for each in found if each) if is_hers else ()
 
     def line(self, sentence: str) -> tuple[str, ...]:
         """A line with an age and more of somebody."""
         texts = _PART_END.split(sentence.strip(" .!"))[:MOST_PARTS]
         found = self.parts(texts[1:])
         kinds = {each.kind for each in found if each}
-        if len(texts) < FEWEST_PARTS or not all(found) or "age" not in kinds or not kinds & _OF_HERSELF:
+        if not found or not all(found):
             return ()
+        told = tuple(each.full for each in found if each and each.full)
+        if first := self.part(texts[0]):
+            kinds.add(first.kind)
+            return (first.full, *told) if kinds & _OF_HERSELF and kinds - {"so", "job"} else ()
         named = self._named(texts, [None, *found])
-        return (*named, *(each.full for each in found if each and each.full)) if named else ()
+        enough = named and len(texts) >= FEWEST_PARTS and "age" in kinds and kinds & _OF_HERSELF
+        return (*named, *told) if enough else ()
 
     def _named(self, texts: Sequence[str], found: Sequence[_Trait | None]) -> tuple[str, ...]:
         """The name in front, which nothing but an age, or what somebody is, follows."""
@@ -211,8 +285,21 @@ class _Introductions:
         verb = phrases.BEFORE_VERB.sub("", clause, count=1)
         if len(clause.partition(",")[0].split()) < FEWEST_WORDS:
             return False
-        speaks = phrases.CLAUSE_OF_SPEAKER.match(verb) or phrases.ASKER.match(verb)
+        speaks = _SPEAKS.match(verb) or phrases.ASKER.match(verb) or phrases.OF_SPEAKER.match(verb)
         return speaks is not None and _MOODS.search(clause) is None
+
+
+_SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.VERB_ALONE.pattern.removeprefix('(?i)')}")
+"""What a clause of hers begins with."""
+_CHILDREN = frozenset({"parent", "has"})
+
+
+def _spans(gap: re.Pattern[str], text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Where the pieces of a part of a text begin and end, between gaps."""
+    for found in gap.finditer(text, start, end):
+        yield start, found.start()
+        start = found.end()
+    yield start, end
 
 
 _OF_HERSELF = frozenset({"job", "so", "parent", "allergic"})
@@ -226,9 +313,13 @@ def _of_all(field: str) -> str:
     return "|".join(getattr(each, field) for each in INTRODUCTIONS)
 
 
-_OPENS = regex(
-    rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_]))|(?:{_of_all('calls')}) )"
+_OPENS = regex(rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_])))")
+_ALLERGIC = regex(rf"(?i)(?<!\w)(?:{_of_all('allergic')})$")
+_COORDINATES = regex(
+    rf"(?i)(?:^|[,;] |\s[-–—] |\s(?:and|und|y|e|et) )(?:{_of_all('calls')}) [^,;–—]{{2,{LONGEST_PART}}}"
+    rf"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et)) |(?:,|\s[-–—]) (?:and |und )?(?:{_of_all('goes_on')})(?!\w)"
 )
+"""She says what she is, and goes on; or she goes on without a subject."""
 _HERE = regex(rf"(?i)\s(?:{_of_all('here')})(?!\w)")
 _ASIDE = regex(
     rf"(?i)(?:\)|(?<=\s)(?:{'|'.join(f'{each.words.asides}|{each.words.openers}' for each in LANGUAGES)})\)?)$"
@@ -239,13 +330,14 @@ _ASIDE = regex(
 def introduced(sentence: str) -> tuple[str, ...]:
     """What a sentence introduces its user with, each as a sentence of its own, and how it goes on; empty if nothing."""
     ways = (way(each, sentence) for way in _ways(sentence) for each in _ALL)
-    return next(filter(None, ways), ())
+    *told, last = next(filter(None, ways), ("",))
+    return (*told, *(introduced(last) or (last,))) if told else tuple(filter(None, (last,)))
 
 
 def _ways(sentence: str) -> Iterator[Callable[[_Introductions, str], tuple[str, ...]]]:
     """How it may introduce somebody, by what one look tells: most sentences introduce nobody."""
     if _OPENS.match(sentence):
-        yield from (_Introductions.announced, _Introductions.as_one, _Introductions.called)
+        yield from (_Introductions.announced, _Introductions.as_one)
     if _HERE.search(sentence, 0, LONGEST_PART + 10):
         yield _Introductions.here
     if sentence.count(" ") < FEW_SPACES and _ASIDE.search(sentence[-LONGEST_ASIDE:]):
@@ -253,6 +345,10 @@ def _ways(sentence: str) -> Iterator[Callable[[_Introductions, str], tuple[str, 
     first = _FIRST_PART.match(sentence)
     if first and not phrases.CLAUSE_OF_SPEAKER.match(sentence) and _goes_on(sentence, first.end()):
         yield _Introductions.beside
+    if sentence.count(" ") < MOST_SPACES_ALONE and _ALLERGIC.search(sentence):
+        yield _Introductions.alone
+    if _COORDINATES.search(sentence):
+        yield _Introductions.coordinated
 
 
 def _goes_on(sentence: str, at: int) -> bool:
@@ -260,7 +356,7 @@ def _goes_on(sentence: str, at: int) -> bool:
     rest = sentence[at:].lstrip()
     if at <= LONGEST_DIET:
         return _speaks(rest)
-    return any(phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", each)) for each in _PART_END.split(rest))
+    return any(_SPEAKS.match(phrases.BEFORE_VERB.sub("", each)) for each in _PART_END.split(rest))
 
 
 def _speaks(text: str) -> bool:
@@ -270,7 +366,7 @@ def _speaks(text: str) -> bool:
 _FIRST_PART = regex(rf"[^,;:.!?|•·]{{3,{LONGEST_PART}}}(?:[,;|•·]|(?<=\s)[-–—]\s)")
 
 
-_LINE = regex(r"[^.!?,]{2,40}, ?[^.!?]*\b[1-9]\d\b")
+_LINE = regex(r"[^.!?,]{2,60}(?:,| -| –|;) ?[^.!?]+")
 
 
 def line_of_user(sentences: Sequence[str]) -> tuple[str, ...]:

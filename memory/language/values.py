@@ -244,8 +244,12 @@ _BEHIND_PLACE = regex(
 
 
 def _is_in_lower_case(sentence: str) -> bool:
-    """Whether its writer has no use for capitals; those of "I" are ours."""
-    return sentence.replace("I ", "i ").islower()
+    """Whether its writer has no use for capitals; those of "I", and of one name, may be ours."""
+    said = sentence.replace("I ", "i ")
+    return said[:1].islower() and len(_CAPITAL.findall(said)) <= 1
+
+
+_CAPITAL = regex(r"(?<!\w)(?-i:[A-ZÀ-Þ])")
 
 
 # ── Work ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -33,6 +33,23 @@ def told(text: str) -> str:
         ("Sono Paolo, 45 anni, idraulico. Come imposto la fattura?", "name=Paolo; born=45; job=idraulico"),
         ("Sono Paolo, 45 anni, idraulico, due figli.", "name=Paolo; born=45; job=idraulico; children=due figli"),
         ("Sou o Tiago, 22 anos, enfermeiro, vegano", "name=Tiago; born=22; job=enfermeiro; diet=vegan"),
+        # Behind what she says that she is, without a verb of its own.
+        ("I'm vegan and allergic to soy.", "diet=vegan; allergies=soy"),
+        ("I'm coeliac and badly allergic to shellfish", "conditions=Coeliac disease; allergies=shellfish"),
+        ("I'm Kit, a shop steward, egg intolerant", "name=Kit; job=shop steward; allergies=egg (intolerance)"),
+        ("I work at a bank in Hull, been vegan since May.", "employer=bank; diet=vegan"),
+        ("I'm Rui, 34, married, father of two and a welder.", "name=Rui; born=34; children=two; job=welder"),
+        ("Ich bin Veganerin und gegen Soja allergisch.", "diet=vegan; allergies=Soja"),
+        ("Ich arbeite als Koch, bin Vegetarier und auf Nüsse allergisch", "job=Koch; diet=vegetarian; allergies=Nüsse"),
+        ("Soy asmática y muy alérgica al polen.", "conditions=Asma; allergies=polen"),
+        ("Je suis végane, soudeur et intolérant au gluten.", "diet=vegan; job=soudeur; allergies=gluten (intolerance)"),
+        ("Sono vegana e allergica alla soia.", "diet=vegan; allergies=soia"),
+        ("Sou camionista, vegano e alérgico ao leite.", "job=camionista; diet=vegan; allergies=leite"),
+        # Alone, where it says what somebody is allergic to.
+        ("Végétarienne et allergique aux arachides.", "diet=vegetarian; allergies=arachides"),
+        # With where she lives.
+        ("Colombiana viviendo en Madrid, profesora, trabajo de noche.", "home=Madrid; job=profesora; work=de noche"),
+        ("43, Ukrainian living in Porto, nurse. My Portuguese is shaky.", "born=43; home=Porto; job=nurse"),
         # In front of what she says of herself.
         ("Rui, 34, nurse in Porto, two kids. I need a meal plan.", "name=Rui; born=34; job=nurse; children=two kids"),
         ("Marta, 38 años, enfermera en Valencia. ¿Cómo organizo los turnos?", "name=Marta; born=38; job=enfermera"),
@@ -57,6 +74,12 @@ def test_who_introduces_herself_without_a_verb_is_understood(text: str, said: st
         "Patient: 34, nurse, diabetic. I need a care plan.",
         "The applicant: Jonas, 29, teacher. What do I ask him?",
         "Docteur, j'ai mal au genou.",
+        "I live with my sister, a nurse, allergic to soy.",
+        "I'm here with my brother, a plumber and vegan.",
+        "I'm looking for a doctor, a nurse and a vegan cook.",
+        "I'm not a parent, vegan or allergic to anything.",
+        "Non sono di qui, medico sì.",
+        "friends: a nurse, vegan. We cook on Fridays.",
         # What nobody is.
         "Vegan recipes, I need some.",
         "Vegan, vegetarian, pescatarian: I never know the difference.",
@@ -81,6 +104,26 @@ def test_who_introduces_herself_without_a_verb_is_understood(text: str, said: st
 )
 def test_what_stands_beside_nobody_or_somebody_else_says_nothing_of_the_user(text: str) -> None:
     assert told(text) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("I'm vegan and my sister is allergic to soy.", "diet=vegan"),
+        ("I'm Tom, Anna's teacher.", "name=Tom"),
+        ("I'm Ana, mother of Leo, 17, and Mia.", "name=Ana; family.child=Leo"),
+        ("I'm Ana, mother of two, 17 and 12.", "name=Ana; children=two"),
+        ("I'm a nurse, doctors never listen.", "job=nurse"),
+        ("Ich bin Veganer, Tom ist Lehrer.", "diet=vegan"),
+        ("Soy vegana y mi hermana es alérgica al huevo.", "diet=vegan"),
+        ("I'm Mo, a fan of Leeds.", "name=Mo"),
+        ("I'm Kit, a night owl and a twin.", "name=Kit"),
+    ],
+)
+def test_what_stands_behind_it_of_somebody_else_is_not_the_users(text: str, said: str) -> None:
+    of_her = {each for each in told(text).split("; ") if not each.startswith("household")}
+
+    assert of_her == set(said.split("; "))
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,14 @@ _JOB = (
     r"|radiographer|caretaker|concierge|headteacher|childminder|agronomist|forester|zookeeper|farrier|actuary|notary|solicitor|barrister|magistrate"
     r"|undertaker|civil servant|proofreader|animator"
     r"|strategist|planner|surveyor|inspector|operator|marketer|professional"
+    r"|(?:union|sales|medical|customer service|shop) rep(?:resentative)?|shop steward|steward(?:ess)?|(?:\w+[- ])?organi[sz]er|apprentice|trainee|labou?rer|handyman|glazier|decorator|machinist|toolmaker"
+    r"|(?:bee|book|shop|inn|game|green|goal|house|stock)[- ]?keeper|(?:watch|dress|cabinet|cheese|shoe|film)maker|(?:black|gold|silver|lock)smith|fishmonger|greengrocer|grocer|milkman|docker|stevedore|dockworker"
+    r"|(?:care|factory|youth|support|aid|warehouse|construction|sex|postal|office|farm|key|case|steel|railway|council) worker|(?:lorry|bus|truck|taxi|cab|van|train|delivery) driver|warehouse(?:man| operative)|refuse collector|binman"
+    r"|paramedic|emt|phlebotomist|sonographer|audiologist|orthodontist|hygienist|doula|health visitor|hospital orderly|speech therapist|occupational therapist|masseu(?:r|se)|acupuncturist|herbalist"
+    r"|\w{4,}(?:ologist|ographer|onomist|ometrist)|anthropologist|headmaster|headmistress|schoolteacher|teaching assistant|phd candidate|research fellow|provost|dean"
+    r"|stockbroker|underwriter|adjuster|estate agent|letting agent|travel agent|call cent(?:re|er) agent|merchandiser|retailer|shopkeeper|publican|bouncer|croupier|maid|butler|au pair|tour guide|lifeguard|referee|jockey|athlete|footballer"
+    r"|crane operator|train conductor|air traffic controller|cabin crew|deckhand|trawlerman|lumberjack|gamekeeper|ranger|vet nurse|dog (?:walker|groomer|trainer)|illustrator|cartoonist|printmaker|ceramicist|upholsterer|weaver|tattooist|tattoo artist|dj|comedian|playwright|poet|novelist|screenwriter|stagehand"
+    r"|probation officer|prison (?:officer|guard)|security guard|traffic warden|coastguard|veteran|mp|councillor|mayor|lobbyist|activist|missionary|nun|chaplain|funeral director|translator|subtitler|data entry clerk|paralegal|legal secretary|conveyancer|coder|webmaster|ux researcher"
 )
 
 _WAY_OF_WORKING = (
@@ -133,7 +141,7 @@ _TALK = (
 
 WORDS = LanguageWords(
     common="i am my the a an and is are was have has not in at of to for with you it that this on we me do don t",
-    openers=r"hi|hello|hey|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
+    openers=r"(?:hi|hello|hey)(?: there)?|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
     r"|note(?: that)?|for context|update|correction",
     questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
     r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",
@@ -164,6 +172,7 @@ WORDS = LanguageWords(
             r"\bI'm\b|\bim(?= (?:an?|the|not|in|on|at|from|so|very|also|\d+|\w{2,12}ing|\w{2,12}ed|vegan|vegetarian|allergic|diabetic|pregnant)\b)",
             "I am",
         ),
+        (r"^im(?= [a-z]+, [1-9]\d(?:,| and\b))", "I am"),
         (r"\bI'?ve\b", "I have"),
         (r"\bwe're\b", "we are"),
         (r"\bwe've\b", "we have"),
@@ -338,7 +347,7 @@ _NO_MORE_OF = read.NO_MORE_OF
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
-        rf"\bmy (?:full |first |real |actual )?name is (?:now )?{_V}",
+        rf"(?:\bmy (?:full |first |real |actual )?|^)name is (?:now )?{_V}",
         r"(?:^|[,;] |\bplease |\bcan |\bjust |\band )(?:you )?(?:please |can |just ){0,2}(?:call me|address me as) "
         rf"(?!you\b|back|later|when|if|at|on|crazy|a\b|an\b|by\b|in\b|tomorrow|names|out|to\b|it\b){_V}",
         rf"{_AM}(?:called|named) {_V}",

@@ -18,6 +18,9 @@ _JOB = (
     r"|vétérinaire|kinésithérapeute|kiné|ostéopathe|sage-femme|aide-soignante?|chercheu(?:r|se)|biologiste|chimiste|physicien(?:ne)?|mathématicien(?:ne)?|économiste|fonctionnaire|secrétaire|assistante? \w+"
     r"|vendeu(?:r|se)|commerciale?|gérante?|consultante?|auto-entrepreneu(?:r|se)|entrepreneu(?:r|se)|indépendante?|freelance|écrivaine?|auteure?|autrice|rédact(?:eur|rice)|photographe|acteur|actrice|chanteu(?:r|se)"
     r"|danseu(?:r|se)|coiffeu(?:r|se)|esthéticienne|agricult(?:eur|rice)|jardini(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|boucher|bibliothécaire|informaticien(?:ne)?|notaire|juge|caissi(?:er|ère)|cadre|chef de projet"
+    r"|routi(?:er|ère)|livreu(?:r|se)|facteur|factrice|soudeu(?:r|se)|peintre(?: en bâtiment)?|charpentier|couvreur|carreleur|chauffagiste|fleuriste|poissonni(?:er|ère)|fromag(?:er|ère)|primeur|ouvri(?:er|ère)|magasini(?:er|ère)|cariste|manutentionnaire|agent(?:e)? (?:de|d') ?\w+|femme de ménage|aide à domicile|auxiliaire de \w+|assistante? maternelle|nounou"
+    r"|concierge|gardien(?:ne)?|vigile|réceptionniste|hôtesse|steward|pilote|marin|pêcheur|mineur de fond|apicult(?:eur|rice)|vigneronn?e?|éleveu(?:r|se)|berg(?:er|ère)|orthophoniste|podologue|diététicien(?:ne)?|nutritionniste|opticien(?:ne)?|ambulanci(?:er|ère)|pédiatre|chirurgien(?:ne)?|gynécologue|cardiologue|sociologue|historien(?:ne)?|philosophe|géologue|statisticien(?:ne)?"
+    r"|direct(?:eur|rice)|conseill(?:er|ère)|audit(?:eur|rice)|délégué(?:e)? syndicale?|syndicaliste|travailleu(?:r|se) sociale?|éducat(?:eur|rice)|anima(?:teur|trice)|entraîneu(?:r|se)|coach|stagiaire|apprentie?|coutur(?:ier|ière)|tailleur|cordonnier|horlog(?:er|ère)|bijouti(?:er|ère)|céramiste|sculpt(?:eur|rice)|scénariste|présentat(?:eur|rice)|curé|prêtre|moine|éboueur|brancardier|technicien(?:ne)?(?: \w+)?|dev(?= (?:web|mobile|back|front|full)|\W*$)(?: [\w-]+)?|tatoueu(?:r|se)|formateur|formatrice|puéricultrice|maître-nageur"
 )
 _DIET = r"végé|halal|casher|kasher|cacher|véganes?|végan|vegane?|végétarien(?:ne)?|végétalien(?:ne)?|pescétarien(?:ne)?|flexitarien(?:ne)?"
 _CONDITION = (
@@ -297,7 +300,6 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje suis (?:(?:très|aussi|gravement|sévèrement|également) )?allergique {_TO}{_V}",
         rf"\bj'ai une (?:grave |forte )?allergie {_TO}{_V}",
         rf"\bje fais une allergie {_TO}{_V}",
-        rf"\bje suis (?:intolérante?|cœliaque|végane?|asthmatique) [\w ']{{0,60}}?et (?:aussi )?allergique {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bje suis intolérante? {_TO}{_V}",

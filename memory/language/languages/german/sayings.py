@@ -18,7 +18,10 @@ _JOB = (
     r"|therapeut|physiotherapeut|friseur|kellner|fahrer|pilot|landwirt|gärtner|metzger|klempner|installateur|makler|autor|schriftsteller"
     r"|redakteur|richter|notar|steuerberater|physiker|chemiker|biologe|biologin|mathematiker|zahnarzt|tierarzt|unternehmer|handwerker"
     r"|sekretär|bibliothekar|schauspieler|sänger|trainer|rentner|azubi|praktikant|freiberufler)(?:in)?"
-    r"|krankenschwester|hebamme|hausfrau|hausmann|kauffrau|kaufmann|[\w-]+(?:kauffrau|kaufmann)|beamter|beamtin|angestellter?|auszubildender?)"
+    r"|(?:[\w-]*(?:arbeiter|(?<!beg)leiter|meister|techniker|führer|pförtner|händler|macher|bauer|schlosser|schweißer|maurer|zimmerer|dachdecker|fliesenleger|lackierer|monteur|optiker|akustiker|drucker|gießer|förster|fischer|winzer|imker|jäger|bergmann|matrose"
+    r"|kassierer|lagerist|disponent|spediteur|zusteller|bote|hausmeister|pädagoge?|logopäde?|ergotherapeut|sanitäter|laborant|assistent|referent|sachbearbeiter|gutachter|prüfer|beauftragter|vertreter|redner|regisseur|schneider|näher|schuster|sattler|uhrmacher|goldschmied"
+    r"|konditor|brauer|barista|schaffner|lokführer|soldat|pfarrer|pastor|mönch|imam|diakon|küster|bestatter|moderator|model|influencer|manager|direktor|inspektor|kommissar|detektiv|wirt|gastronom|chirurg|internist|orthopäde?|gynäkologe?|kardiologe?|radiologe?|soziologe?|historiker|archivar|kurator|philosoph|ökonom|geologe?|trainee|werkstudent|lehrling)(?:in)?)"
+    r"|betriebsr(?:at|ätin)|personalr(?:at|ätin)|gewerkschafter(?:in)?|reinigungs(?:kraft|frau)|putz(?:frau|hilfe)|(?:[\w-]+)(?:fachkraft|hilfskraft|aushilfe|schwester|pflegekraft|fachangestellte[rn]?|assistenz)|soldatin|sozialpädagogin|floristin?|kosmetikerin|tagesmutter|schuldirektorin|krankenschwester|hebamme|hausfrau|hausmann|kauffrau|kaufmann|[\w-]+(?:kauffrau|kaufmann)|beamter|beamtin|angestellter?|auszubildender?)"
 )
 _DIET = (
     r"vegan|vegetarisch|veganer(?:in)?|vegetarier(?:in)?|pescetarier(?:in)?|flexitarier(?:in)?|pescetarisch|koscher|halal"

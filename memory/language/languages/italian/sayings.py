@@ -18,6 +18,9 @@ _JOB = (
     r"|ricercat(?:ore|rice)|biolog[oa]|chimic[oa]|fisic[oa]|matematic[oa]|economista|impiegat[oa]|segretari[oa]|commess[oa]|vendit(?:ore|rice)|manager|dirigente|consulente|libero professionista|freelance"
     r"|imprendit(?:ore|rice)|scritt(?:ore|rice)|autore|autrice|redatt(?:ore|rice)|fotograf[oa]|att(?:ore|rice)|cantante|baller(?:ino|ina)|parrucchier[ea]|estetista|agricolt(?:ore|rice)|contadin[oa]"
     r"|giardinier[ea]|panettiere|fornai[oa]|pasticcier[ea]|macellaio|bibliotecari[oa]|informatic[oa]|notaio|giudice|cassier[ea]|operai[oa]|ostetrica|badante|casalinga|disoccupat[oa]|educat(?:ore|rice)|os[as]"
+    r"|tranvier[ea]|corriere|postin[oa]|saldatore|imbianchino|carpentiere|piastrellista|fiorai[oa]|pescivendol[oa]|salumiere|fruttivendol[oa]|magazzinier[ea]|addett[oa] \w+(?: \w+)?|donna delle pulizie|collaboratrice domestica|colf|portiere|portinai[oa]|guardia giurata|receptionist|hostess|steward|pilota|marinai[oa]|pescatore|minatore|apicolt(?:ore|rice)|viticolt(?:ore|rice)|pastore|allevat(?:ore|rice)"
+    r"|logopedista|podolog[oa]|dietista|nutrizionista|ottic[oa]|soccorrit(?:ore|rice)|pediatra|chirurg[oa]|ginecolog[oa]|cardiolog[oa]|sociolog[oa]|filosof[oa]|geolog[oa]|geometra|dirett(?:ore|rice)|capo(?:cantiere|reparto|turno|treno|sala|cuoco)|sindacalista|delegat[oa] sindacale|assistente sociale|animat(?:ore|rice)|allenat(?:ore|rice)|stagista|tirocinante|apprendista|sart[oa]|calzolai[oa]|orologiai[oa]|orafo|orafa|ceramista|scult(?:ore|rice)"
+    r"|sceneggiat(?:ore|rice)|condutt(?:ore|rice)|prete|suora|monac[oa]|netturbin[oa]|tecnic[oa](?: \w+)?|tatuat(?:ore|rice)|format(?:ore|rice)|babysitter|bidell[oa]|bagnin[oa]|agente(?: \w+)?|ferrovier[ea]|macchinista|operat(?:ore|rice)(?: \w+)?|perito|vigile|macellai[oa]"
 )
 _DIET = r"vegan[oa]|vegan|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
 _CONDITION = (
@@ -295,7 +298,6 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"(?<!non )\bsono (?:(?:molto|anche|gravemente|fortemente) )?allergic[oa] {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
-        rf"(?<!non )\bsono (?:intollerante|celiac[oa]|vegan[oa]|asmatic[oa]) [\w ']{{0,60}}?e (?:anche )?allergic[oa] {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"(?<!non )\bsono intollerante {_TO}{_V}",

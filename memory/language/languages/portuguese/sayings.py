@@ -18,6 +18,9 @@ _JOB = (
     r"|investigadora?|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionári[oa] públic[oa]|administrativ[oa]|secretári[oa]|vendedora?|comercial|gerente|consultora?|autônom[oa]|autónom[oa]|freelancer"
     r"|empresári[oa]|empreendedora?|escritora?|editora?|fotógraf[oa]|atora?|atriz|actriz|cantora?|dançarin[oa]|bailarin[oa]|cabeleireir[oa]|esteticista|agricultora?|jardineir[oa]|padeir[oa]|parteira|cuidadora?|dona de casa"
     r"|informátic[oa]|juiz|juíza|notári[oa]|caixa|analista(?: de \w+)?|técnic[oa](?: de \w+)?|desempregad[oa]|estagiári[oa]|bibliotecári[oa]|educadora?(?: de infância| social)?|auxiliar(?: de \w+(?: \w+)?)?|segurança|manicure|assistente(?: (?:social|de \w+))?|rececionista|recepcionista|operári[oa]|costureira?|porteir[oa]"
+    r"|camionista|caminhoneir[oa]|estafeta|entregadora?|carteir[oa]|soldadora?|serralheir[oa]|pintora?|ladrilhador|florista|peixeir[oa]|talhante|açougueir[oa]|pasteleir[oa]|confeiteir[oa]|empregad[oa] (?:doméstica|de limpeza|de balcão)|faxineira|diarista|babá|zeladora?|vigilante|hospedeira|comissári[oa] de bordo|piloto|marinheir[oa]|pescadora?|apicultora?|viticultora?|pastora?|criadora?"
+    r"|terapeuta da fala|fonoaudiólog[oa]|podólog[oa]|dietista|nutricionista|optometrista|socorrista|pediatra|cirurgiã|cirurgião|ginecologista|cardiologista|sociólog[oa]|historiadora?|filósof[oa]|geólog[oa]|estatístic[oa]|diretora?|directora?|chefe de \w+|encarregad[oa]|sindicalista|delegad[oa] sindical|animadora?|treinadora?|aprendiz|alfaiate|sapateir[oa]|relojoeir[oa]|ourives|ceramista|escultora?|roteirista|argumentista|locutora?|apresentadora?"
+    r"|padre|freira|monge|gari|varredora?|tatuadora?|formadora?|corretora?|agente(?: \w+ \w+)?|ferroviári[oa]|maquinista|operadora?(?: de \w+)?|bancári[oa]|gestora?|despachante|repositora?|lojista|feirante"
 )
 _DIET = r"vegan[oa]|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
 _CONDITION = (
@@ -292,7 +295,6 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"{_NOT}\bsou (?:(?:muito|também|gravemente) )?alérgic[oa] {_TO}{_V}",
         rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
-        rf"{_NOT}\bsou (?:intolerante|celíac[oa]|vegan[oa]|asmátic[oa]) [\w ]{{0,60}}?e (?:também )?alérgic[oa] {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"{_NOT}\bsou intolerante {_TO}{_V}",

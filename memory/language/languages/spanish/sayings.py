@@ -18,6 +18,9 @@ _JOB = (
     r"|soldado|farmacéutic[oa]|veterinari[oa]|fisioterapeuta|terapeuta|científic[oa]|investigadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionari[oa]"
     r"|administrativ[oa]|secretari[oa]|dependienta?|vendedora?|comercial|gerente|consultora?|autónom[oa]|empresari[oa]|escritora?|editora?|fotógraf[oa]|actor|actriz|cantante"
     r"|bailarina|peluquer[oa]|estilista|agricultora?|ganader[oa]|jardiner[oa]|panader[oa]|matrona|cuidadora?|ama de casa|informátic[oa]|opositora?|juez|jueza|notari[oa]|cajer[oa]"
+    r"|camioner[oa]|repartidora?|mensajer[oa]|carter[oa]|soldadora?|pintora?|carnicer[oa]|pescader[oa]|fruter[oa]|pasteler[oa]|reposter[oa]|bibliotecari[oa]|guardia civil|vigilante(?: de seguridad)?|auxiliar(?: de \w+)?|técnic[oa](?: de \w+| en \w+)?|operari[oa]|obrer[oa]|peón"
+    r"|limpiadora?|emplead[oa] de hogar|conserje|porter[oa]|recepcionista|azafat[oa]|piloto|mariner[oa]|pescadora?|miner[oa]|apicultora?|viticultora?|pastora?|logopeda|podólog[oa]|dietista|nutricionista|óptic[oa]|celadora?|sanitari[oa]|pediatra|cirujan[oa]|ginecólog[oa]|cardiólog[oa]|sociólog[oa]|historiadora?|filósof[oa]|estadístic[oa]|geólog[oa]"
+    r"|directora?|jefe de \w+|jefa de \w+|encargad[oa]|asesora?|gestora?|auditora?|agente(?: \w+)?|sindicalista|delegad[oa] sindical|trabajadora? social|educadora?(?: social| infantil)?|monitora?|entrenadora?|becari[oa]|aprendiz|costurer[oa]|sastre|modista|zapater[oa]|relojer[oa]|joyer[oa]|ceramista|escultora?|guionista|locutora?|presentadora?|militar|monj[ea]|cura|sacerdote|barrender[oa]|fotógraf[oa]|profe(?: de \w+)?|geriatra|transportista|tatuadora?|esteticista"
 )
 _DIET = r"vegan[oa]|vegetarian[oa]|pescetarian[oa]|pescatarian[oa]|flexitarian[oa]"
 _CONDITION = (
@@ -285,7 +288,6 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\bsoy (?:muy |también )?al[eé]rgic[oa] {_TO}{_V}",
         rf"(?<!no )\btengo (?:una )?alergia {_TO}{_V}",
         rf"\bmis alergias son {_V}",
-        rf"(?<!no )\bsoy (?:intolerante|cel[ií]ac[oa]|vegan[oa]|asmátic[oa]) [\w ]{{0,60}}?y (?:también )?al[eé]rgic[oa] {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"(?<!no )\bsoy intolerante {_TO}{_V}",

@@ -106,7 +106,7 @@ SAID = [
     ("Preferisco il tè", "preferences=prefers il tè"),
     ("Preferisco risposte brevi", "communication=prefers risposte brevi"),
     ("Il mio colore preferito è il blu", "preferences=favourite colore: blu"),
-    ("Sono intollerante al glutine e allergica ai crostacei", "allergies=crostacei; allergies=glutine (intolerance)"),
+    ("Sono intollerante al glutine e allergica ai crostacei", "allergies=glutine (intolerance); allergies=crostacei"),
     (
         "Mia figlia è celiaca e allergica al latte",
         "household=daughter: allergic to latte; household=daughter: Celiachia",

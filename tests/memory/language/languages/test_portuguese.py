@@ -112,7 +112,7 @@ SAID = [
     ("Prefiro chá", "preferences=prefers chá"),
     ("Prefiro respostas curtas", "communication=prefers respostas curtas"),
     ("Minha cor favorita é azul", "preferences=favourite cor: azul"),
-    ("Sou intolerante ao glúten e alérgica a camarão", "allergies=camarão; allergies=glúten (intolerance)"),
+    ("Sou intolerante ao glúten e alérgica a camarão", "allergies=glúten (intolerance); allergies=camarão"),
     (
         "Minha filha é celíaca e alérgica a leite",
         "household=daughter: allergic to leite; household=daughter: Doença celíaca",

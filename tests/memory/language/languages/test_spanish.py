@@ -99,7 +99,7 @@ SAID = [
     ("Prefiero el té", "preferences=prefers el té"),
     ("Prefiero respuestas cortas", "communication=prefers respuestas cortas"),
     ("Mi color favorito es el azul", "preferences=favourite color: azul"),
-    ("Soy celíaca y alérgica al marisco", "allergies=marisco; conditions=Celiaquía"),
+    ("Soy celíaca y alérgica al marisco", "conditions=Celiaquía; allergies=marisco"),
     ("Desde enero trabajo en Mercadona", "employer=Mercadona"),
     ("Quiero que me respondas siempre en español", "communication=me respondas siempre en español"),
     ("Mi hija es celíaca y alérgica al huevo", "household=daughter: allergic to huevo; household=daughter: Celiaquía"),
