@@ -440,7 +440,8 @@ _OF_MINE = regex(rf"{phrases.OF_OWN.pattern}\s+[\w-]+")
 _TAGS = (
     *("ok", "okay", "please", "bitte", "favor", "favore", "stp", "will you", "would you", "could you", "can you"),
     *("right", "alright", "yeah", "ja", "gell", "einverstanden", "vale", "de acuerdo", "d'accord", "hein", "oui"),
-    *("va bene", "d'accordo", "tá", "tá bom", "tá bem", "certo", "combinado", "pode ser"),
+    *("va bene", "d'accordo", "tá", "tá bom", "tá bem", "certo", "combinado", "pode ser", "está bem", "está bom"),
+    *("está bien", "in ordnung", "alles klar"),
 )
 """Behind an order, before the question mark: it is an order all the same."""
 
@@ -490,7 +491,7 @@ class _Ends(NamedTuple):
     @classmethod
     def of(cls, table: Orders) -> "_Ends":
         return cls(
-            ending=regex(rf"(?i)(?:,? (?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"),
+            ending=regex(rf"(?i)(?:,? [¿¡]?(?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"),
             tail=regex(
                 rf"(?i)\s*[;:–—]\s+|\s+-\s+|,\s+(?=(?:{table.goes_on})\b)|,?\s+(?=(?:{table.reasons})\b)"
                 rf"|,?\s+(?=(?:{table.joins})\s+(?:{table.requests})\b)|\s+(?:{table.closes}),\s+"

@@ -84,7 +84,7 @@ _PARTS = OrderParts(
         rf"|(?:{_I_SAID}|(?:do|did|would|should) you {_KNOW})(?: anything| so much| all this)?{_EARLIER} {_ABOUT} "
         r"|i (?:should not|shouldn't|should never) have (?:said|told you|mentioned|shared|brought up)(?: anything)?(?: about)? "
         r"|i (?:regret|wish i hadn't|wish i had not|wish i had never) (?:telling|told|mentioning|mentioned|sharing|shared)(?: you)?(?: about)? "
-        r"|i (?:never|don't|do not) want to (?:see|hear|read|talk)(?: anything)?(?: about| of)? "
+        r"|i (?:never|don't|do not) want to (?:see|hear|read|talk)(?: anything)?(?: about| of)? |i (?:can't|cannot) (?:bear|stand|stomach) (?:to )?(?:see|hear|read|think|talk)(?:ing)?(?: about| of)? "
         rf"|that you {_KNOW}(?: about| of)? |(?:{_NOT.replace('?P<polite>', '?:')}) {_KEEP}(?: anything)? {_ABOUT} )(?:the |that |this )?"
     ),
     affair=(
@@ -94,12 +94,13 @@ _PARTS = OrderParts(
     mine=r"(?:my|our)(?: [\w'-]+){1,3}",
     own=r"i|i'\w+|we|we'\w+|my|our",
     it=_IT,
-    back=rf"{_NOT} (?:bring|dig) {_IT} up|{_DO}(?:take|throw|get) {_IT}(?: right)? (?:out|away|off)|let {_IT} go",
+    back=rf"{_NOT} (?:bring|dig) {_IT} up|{_DO}(?:take|throw|get) {_IT}(?: right)? (?:out|away|off)(?: of your (?:memory|notes|records?|head|mind))?|let {_IT} go",
     so=r"so|and|then|therefore|that's why|just|please|pls|can you|could you|you can",
     private=(
         r"(?:is|are|was|were|'s|should be|should stay|stays?|remains?)(?: (?:very|really|strictly|quite|too|just|actually|my))* "
         r"(?:private|personal|confidential|secret|intimate|a secret|a mistake|between us"
         r"|(?:none of|not) (?:[\w']+ ){1,2}business|(?:nobody|no ?one)(?:'s| else's) business)"
+        r"|(?:might|may|could|can|will|must not|shouldn't) (?:read|see|find|hear of) (?:this|it|these)|(?:uses?|reads?|shares?|checks?|looks? at) (?:this|my|our) (?:account|phone|laptop|computer|chats?|tablet|ipad|messages)"
         r"|(?:is not|isn't|was not|wasn't|are not|aren't) (?:my|our) (?:story|secret|business|place) to (?:tell|share|say)|(?:is not|isn't|was not|wasn't) mine to (?:tell|share)"
         r"|(?:has|have|had) no (?:place|business)(?: being)? (?:here|there|in (?:your|the) (?:memory|notes|records?))|(?:doesn't|does not|don't|do not) belong (?:here|there|in (?:your|the) (?:memory|notes|records?))"
     ),
@@ -109,7 +110,7 @@ _PARTS = OrderParts(
         r"|(?:should|must|can|may|has to|have to|needs? to|is to|are to|ought to)(?: please| now)? be forgotten"
         rf"|(?:should|must|can|may|has to|have to|needs? to|is to|are to|ought to)(?: please| now)? be (?:deleted|erased|removed|wiped|gone) {_FROM})"
     ),
-    gone=r"(?:gone|out|delete(?: it)?|forget(?: it)?|erase(?: it)?|forgotten|deleted|wiped)",
+    gone=r"(?:(?:should|must|can|may|has to|have to|needs? to|ought to)(?: please| now| all)? be (?:deleted|erased|removed|wiped|forgotten|dropped|cleared|taken out)|gone|out|delete(?: it)?|forget(?: it)?|erase(?: it)?|forgotten|deleted|wiped)",
     all_of=rf"(?:everything|anything|all)(?: (?:that )?(?:is |that's )?)?(?:{_ABOUT}|having to do with|connected (?:to|with)) ",
     ends=(
         rf"{_FROM}|and (?:everything|anything|all|whatever) (?:around|about|to do with|that goes with|connected (?:to|with)) (?:it|that)|and all that|please|pls|thanks|thank you|now|right now|again|for good|forever|completely|immediately|any ?more|too|as well"
@@ -264,7 +265,7 @@ ORDERS = Orders(
         ),
         (
             "topic",
-            rf"{_DO}(?:delete|erase|remove|wipe) (?:all )?(?:of )?(?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$",
+            rf"{_DO}(?:delete|erase|remove|wipe) (?:all )?(?:of )?(?P<what>(?P<bare>(?:my|our) {_PERSONAL}))(?:,? (?:please|pls|thanks|ok(?:ay)?|now|(?:will|would|could|can) you))*[.!?]*$",
         ),
         ("topic", rf"{_NOT} (?:store|save|keep|record|memori[sz]e) (?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$"),
         ("topic", rf"{_NOT} {_KEEP} (?P<what>{_MINE}?) {_ON_FILE}{_STOP}"),

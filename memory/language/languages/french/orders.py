@@ -56,14 +56,14 @@ _PARTS = OrderParts(
     so=r"alors|donc|et|du coup|c'est pourquoi|s'il te plaît|stp|svp|maintenant",
     private=(
         r"(?:(?:est|sont|était|c'est|c'était) (?:(?:très|assez|une affaire|quelque chose de|une) )*(?:privée?s?|personnel(?:le)?s?|secr(?:et|ète)s?|confidentiel(?:le)?s?|intime|erreur)"
-        r"|(?:n'est|n'était) pas (?:à (?:moi|nous) (?:de|d')(?: ?l[ea])? ?(?:raconter|dire|le raconter|le dire)|mon histoire)|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+)"
+        r"|(?:lit|lisent|voit|utilise|partage|pourrait lire|peut lire|risque de (?:lire|voir)) (?:ça|ceci|ce (?:compte|téléphone|chat)|cette conversation|mon (?:compte|téléphone|ordinateur))|(?:n'est|n'était) pas (?:à (?:moi|nous) (?:de|d')(?: ?l[ea])? ?(?:raconter|dire|le raconter|le dire)|mon histoire)|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+)"
         r"|n'(?:a|ont) rien à faire (?:ici|là|dans (?:ta mémoire|tes notes)))"
     ),
     over=(
         r"(?:(?:ne (?:doit|doivent|devrait|faut) (?:pas|plus)) (?:rester|être (?:gardée?s?|enregistrée?s?|retenue?s?|mémorisée?s?|conservée?s?))(?: (?:dans|en) (?:ta |ton |votre )?mémoire)?"
         r"|(?:doit|doivent|devrait|est à|sont à) (?:être )?(?:oubliée?s?|oublier)|à oublier)"
     ),
-    gone=r"(?:à (?:supprimer|oublier|effacer|la poubelle)|oublie|efface|supprime|dehors)",
+    gone=r"(?:(?:peut|doit|devrait) être (?:effacé|supprimé|oublié|retiré)e?s?|à (?:supprimer|oublier|effacer|la poubelle)|oublie|efface|supprime|dehors)",
     all_of=r"(?:tout|toutes les (?:infos|informations|données)|n'importe quoi) (?:ce qui (?:concerne|touche à|a trait à|a rapport à)|sur|de|du|à propos de|concernant) (?:la |le |les |l')?",
     ends=rf"{_FROM}|et tout (?:ce qui (?:va avec|tourne autour)|le reste)|s'il (?:te|vous) plaît|stp|svp|merci|maintenant|définitivement|pour toujours|tout de suite|à jamais",
     last_message=r"mon (?:tout )?(?:dernier|précédent) message|mon message précédent|la dernière chose que (?:je t'ai|j'ai) (?:dite?|écrite?|racontée?)",

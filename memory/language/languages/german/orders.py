@@ -68,7 +68,7 @@ _PARTS = OrderParts(
     private=(
         r"(?:(?:erzählt|gesagt|erwähnt|geschrieben|verraten)(?: habe?| hatte)?(?:,? (?:ist|war|bleibt|sollte) (?:\w+ )?(?:privat|geheim|vertraulich|persönlich))?"
         r"|(?:steht|stand) (?:mir|uns) nicht zu|ist nicht (?:meine|unsere) (?:geschichte|sache)|(?:ist|war|bleibt|soll) (?:(?:doch|sehr|streng|eigentlich|meine) ){0,2}(?:privat\w*|geheim|vertraulich|persönlich|ein fehler)"
-        r"|(?:(?:erzählt|gesagt|erwähnt)(?: habe)?,? )?geht (?:\w+ ){1,2}(?:etwas |was )?an|hätte ich (?:dir )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|schreiben)(?: sollen| dürfen)?"
+        r"|(?:(?:erzählt|gesagt|erwähnt)(?: habe)?,? )?geh(?:t|en) (?:\w+ ){1,2}(?:etwas |was )?an|(?:liest|lesen|schaut|guckt) (?:hier |das |immer |manchmal ){0,2}(?:mit|rein)|(?:nutzt|benutzt|hat) (?:auch )?(?:dieses|diesen|mein|meinen) (?:konto|handy|account|rechner|laptop|zugang)|hätte ich (?:dir )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|schreiben)(?: sollen| dürfen)?"
         r"|(?:hat|haben) (?:hier|da|dort|in deinem gedächtnis|in deinen notizen) nichts (?:verloren|zu suchen)|gehört (?:hier|da|dort)? ?nicht (?:hierher|hin|rein|in (?:dein gedächtnis|deine notizen)))"
     ),
     over=(
@@ -78,7 +78,7 @@ _PARTS = OrderParts(
         rf"|(?:soll|sollte|darf|muss|braucht) {_QUIETLY}(?:nicht|nirgends|nie) (?:mehr |länger )?(?:(?:zu )?(?:gespeichert|gemerkt|behalten|notiert)(?: zu)?|in (?:deinem|deinen) (?:gedächtnis|notizen))(?: (?:bleiben|werden|sein|stehen))?"
         rf"|(?:soll|sollte|muss) {_QUIETLY}(?:vergessen|{_FROM} gelöscht) werden)"
     ),
-    gone=r"(?:weg(?: damit)?|raus(?: damit)?|löschen|vergessen|streichen|gelöscht|vergiss es|lösch es)",
+    gone=r"(?:(?:kann|soll|sollte|muss|darf) (?:bitte |jetzt |alles )*(?:weg|raus|gelöscht werden|vergessen werden|gestrichen werden|entfernt werden)|weg(?: damit)?|raus(?: damit)?|löschen|vergessen|streichen|gelöscht|vergiss es|lösch es)",
     all_of=r"(?:alles,?|sämtliches|(?:sämtliche|alle) (?:daten|informationen|infos|notizen|details))(?: was)? (?:über|von|zu|mit|rund um) (?:der |die |das |dem |den )?",
     ends=rf"{_FROM}|und (?:alles|den ganzen kram|was) (?:da|dr|rund)?(?:herum|rum|umherum|dazugehört|dazu gehört|damit zu tun hat|drumherum|drum herum)|bitte|danke|wieder|sofort|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
     last_message=r"(?:meine|die) (?:letzte|vorige|vorherige) nachricht(?: von mir)?|das letzte,? was ich (?:dir |ihnen )?(?:gesagt|geschrieben|erzählt) habe",
@@ -237,6 +237,8 @@ ORDERS = Orders(
         "gell",
         "klar",
         "einverstanden",
+        "in ordnung",
+        "alles klar",
         r"(?:zu tun|zu schaffen) hat",
         "zusammenhängt",
     ),

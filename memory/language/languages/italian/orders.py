@@ -58,14 +58,14 @@ _PARTS = OrderParts(
     so=r"quindi|e|perciò|allora|dunque|per favore|meglio|poi",
     private=(
         r"(?:(?:è|sono|era|erano) (?:(?:molto|una cosa|cose|un fatto|affar[ei]) )*(?:privat[oaie]|personal[ei]|segret[oaie]|riservat[oaie]|confidenzial[ei]|mi[oae]|miei|un errore)"
-        r"|non (?:sta|spetta|tocca) a (?:me|noi) (?:dirlo|raccontarlo)|non è (?:la )?(?:mia|nostra) storia|non (?:riguardano?|interessano?) (?:nessuno|a nessuno)"
+        r"|(?:legge|leggono|vede|usa|condivide|potrebbe (?:leggere|vedere)) (?:questo|questa chat|questo (?:account|telefono|computer)|il mio (?:account|telefono|computer))|non (?:sta|spetta|tocca) a (?:me|noi) (?:dirlo|raccontarlo)|non è (?:la )?(?:mia|nostra) storia|non (?:riguardano?|interessano?) (?:nessuno|a nessuno)"
         r"|non (?:c'entra|c'entrano|ha|hanno) niente (?:a che fare )?(?:qui|lì|nella tua memoria)|non deve stare (?:qui|lì|nella tua memoria))"
     ),
     over=(
         r"(?:non (?:deve|devono|dovrebbe|va|vanno) (?:più )?(?:rimanere|restare|essere (?:salvat|memorizzat|conservat|ricordat)[oaie]|(?:salvat|memorizzat|conservat|ricordat)[oaie])(?: nella (?:tua )?memoria)?"
         r"|(?:deve|devono|dovrebbe) essere dimenticat[oaie]|va(?:nno)? dimenticat[oaie]|(?:è )?(?:meglio|da) dimenticar(?:e|l[oaie]))"
     ),
-    gone=r"(?:via|da cancellare|cancella|dimentica|fuori)",
+    gone=r"(?:(?:può|deve|dovrebbe|va) (?:essere )?(?:cancellat[oa]|eliminat[oa]|dimenticat[oa]|rimoss[oa]|tolt[oa])|si può (?:cancellare|eliminare|dimenticare|togliere)|via|da cancellare|cancella|dimentica|fuori)",
     all_of=rf"(?:di )?(?:tutto|tutte le informazioni|tutti i dati|ogni cosa) (?:quanto )?(?:{_ABOUT_ELIDED}|ciò che riguarda |quello che riguarda )(?:il |la |i |le |lo |gli |l')?",
     ends=rf"{_FROM}|e tutto (?:il resto|ciò che (?:c'entra|ci gira intorno)|quello che ci gira intorno)|per favore|per piacere|grazie|adesso|ora|subito|per sempre|del tutto|una volta per tutte",
     last_message=r"(?:il )?mio (?:ultimo|precedente) messaggio|(?:il )?mio messaggio precedente|l'ultima cosa che (?:ti )?ho (?:detto|scritto|raccontato)",

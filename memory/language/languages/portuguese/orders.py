@@ -19,7 +19,7 @@ _ERASE = (
     r"|apag(?:a|ue|uem)|remov[ea]|elimin[ae]|delet[ae]|exclu[ia]|tir[ae]|retir[ae])(?:,? (?:por favor|se faz favor),?)?"
 )
 _NOT = (
-    rf"(?:(?:já )?não {_WANT}(?:lembr(?:es|e)|record(?:es|e)|saibas?|guard(?:es|e)|memoriz(?:es|e)|salve)"
+    rf"(?:{_WANT}não (?:te |se )?(?:lembr|record|guard|memoriz|registr|regist|anot|grav|salv)(?:es?|ass(?:es?|e))|{_WANT}não (?:saibas?|soubess(?:es|e)|tenhas?|tivess(?:es|e))(?: guardado)?|(?:já )?não {_WANT}(?:lembr(?:es|e)|record(?:es|e)|saibas?|guard(?:es|e)|memoriz(?:es|e)|salve)"
     r"|não precisas? (?:de )?(?:te |se )?(?:lembrar|guardar|saber)|não (?:te lembres|se lembre|(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e))(?: mais)?)(?: de)?"
 )
 _NEVER_SAID = (
@@ -55,14 +55,14 @@ _PARTS = OrderParts(
     so=r"por isso|e|então|portanto|por favor|é melhor|agora",
     private=(
         r"(?:(?:é|são|era|foi) (?:(?:muito|um assunto|uma coisa|algo) )*(?:privad[oa]s?|pessoa(?:l|is)|segred[oa]s?|secret[oa]s?|confidencia(?:l|is)|íntim[oa]|um erro)"
-        r"|não (?:me|nos) (?:cabe|compete) (?:a mim )?(?:contar|dizer)|não (?:é|era) (?:a )?minha história|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta"
+        r"|(?:lê|leem|vê|usa|partilha|compartilha|pode (?:ler|ver)|podia ler|poderia ler) (?:isto|isso|esta conta|este (?:telemóvel|celular|chat)|(?:o meu|meu) (?:telemóvel|celular|computador))|não (?:me|nos) (?:cabe|compete) (?:a mim )?(?:contar|dizer)|não (?:é|era) (?:a )?minha história|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta"
         r"|não (?:tem|têm) (?:nada que estar|lugar|nada a fazer) (?:aqui|aí|na tua memória|na sua memória))"
     ),
     over=(
         r"(?:não (?:deve|devia|deveria|pode|é para) (?:ficar|estar|ser (?:guardad|lembrad|gravad|registad|registrad)[oa]s?)(?: (?:guardad|gravad)[oa]s?)?(?: na (?:tua |sua )?memória)?"
         r"|(?:deve|devia|deveria|tem de|tem que|é para) (?:ser esquecid[oa]s?|esquecer)|não precisas? (?:de )?(?:guardar|saber|lembrar))"
     ),
-    gone=r"(?:fora|para (?:apagar|esquecer)|apaga|esquece|lixo)",
+    gone=r"(?:(?:pode|deve|devia|deveria|tem de|tem que) (?:ser )?(?:apagad[oa]|eliminad[oa]|esquecid[oa]|removid[oa]|tirad[oa])|fora|para (?:apagar|esquecer)|apaga|esquece|lixo)",
     all_of=rf"(?:de )?(?:tudo|todos os dados|todas as informações|qualquer coisa) (?:{_ABOUT}|relacionad[oa] (?:com|a)|que (?:tem|tenha) a ver com) (?:o |a |os |as )?",
     ends=rf"{_FROM}|e tudo (?:o resto|o mais|o que tem a ver(?: com isso)?|à volta)|por favor|se faz favor|obrigad[oa]|agora|já|para sempre|de vez",
     last_message=r"(?:a )?minha (?:última|anterior) mensagem|(?:a )?minha mensagem anterior|a última coisa que (?:eu )?(?:te )?(?:disse|escrevi|falei|contei)",
@@ -184,6 +184,7 @@ ORDERS = Orders(
         "certo",
         "combinado",
         "pode ser",
+        "está b(?:em|om)",
     ),
     meanwhile=(r"por (?:um (?:momento|instante|segundo)|agora|hoje|enquanto)|só desta vez",),
     joins=r"(?:e|ou)(?: também)?(?: (?:de )?que)?",

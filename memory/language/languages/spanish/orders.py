@@ -55,7 +55,7 @@ _PARTS = OrderParts(
     so=r"así que|y|por eso|pues|mejor|por favor|entonces|ya",
     private=(
         r"(?:(?:es|era|fue|son) (?:(?:algo|muy|un asunto|cosa) )*(?:privad[oa]s?|personal(?:es)?|secret[oa]s?|confidencial(?:es)?|mí[oa]|un error)"
-        r"|no (?:me )?(?:corresponde|toca) (?:a mí )?(?:contarlo|decirlo)|no (?:es|era) (?:cosa|historia) mía|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie)"
+        r"|(?:lee|leen|ve|mira|usa|utiliza|comparte) (?:esto|esta cuenta|este (?:móvil|ordenador|chat)|mi (?:móvil|cuenta|ordenador))|(?:puede|podría) (?:leer|ver) esto|no (?:me )?(?:corresponde|toca) (?:a mí )?(?:contarlo|decirlo)|no (?:es|era) (?:cosa|historia) mía|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie)"
         r"|no (?:pintan?|hacen?) nada (?:aquí|ahí|en tu memoria)|no (?:tienen?|tendrían?) (?:por qué|nada que hacer) (?:estar )?(?:aquí|ahí|en tu memoria))"
     ),
     over=(
@@ -63,7 +63,7 @@ _PARTS = OrderParts(
         r"|(?:debe|debería|tiene que|ha de) (?:ser olvidad[oa]|olvidarse|borrarse de (?:tu|la) memoria)|(?:es )?mejor olvidarl[oae]s?"
         r"|no (?:hace falta|es necesario) que l[oae]s? (?:guardes|recuerdes|sepas))"
     ),
-    gone=r"(?:fuera|bórral[oa]|olvídal[oa]|elimínal[oa]|a la basura)",
+    gone=r"(?:(?:se )?(?:puede|debe|debería|tiene que) (?:ser )?(?:borrarse|borrar|borrad[oa]|eliminarse|eliminar|eliminad[oa]|olvidarse|olvidar|olvidad[oa])|fuera|bórral[oa]|olvídal[oa]|elimínal[oa]|a la basura)",
     all_of=r"(?:de )?(?:todo|todos los datos|toda la información|cualquier cosa)(?: lo)? (?:sobre|de|acerca de|relacionad[oa] con|que tenga que ver con) (?:el |la |los |las )?",
     ends=rf"{_FROM}|y todo lo (?:demás|relacionado|que (?:tenga|tiene) que ver(?: con (?:eso|ello))?)|por favor|gracias|ya|ahora|para siempre|del todo|vale|cuanto antes|de una vez",
     last_message=r"(?:mi|el) (?:último|anterior) mensaje(?: mío)?|mi mensaje anterior|lo último que (?:te )?(?:dije|he dicho|escribí|he escrito|conté|he contado)",
@@ -177,6 +177,7 @@ ORDERS = Orders(
         "porfa",
         "ok(?:ay)?",
         "de acuerdo",
+        "está bien",
         "sí",
     ),
     meanwhile=(r"por (?:un (?:momento|segundo|rato|instante)|ahora|hoy|esta vez)",),
@@ -186,7 +187,7 @@ ORDERS = Orders(
     grounds=r"como|ya que|puesto que|dado que|porque|ahora que|visto que",
     hence=r"así que|por eso|por lo tanto",
     goes_on=r"(?:y |pero )?(?:porque|ya que|qué|cómo|es|eso|fue|dame|dime|escribe|cuál)",
-    names_more=r"luego|después|más tarde|antes|el|las?|los|una?|lo de|lo del|de|del|al|que(?! (?:ya|mis?|nuestr[oa]s?|el|los|las?|nadie|no|ahora|luego|si)\b)|quien|cuy\w+|donde|con|en|a|por|para|mis?|sus?|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
+    names_more=r"luego|después|más tarde|antes|el|las?|los|una?|lo de|lo del|de|del|al|quien|cuy\w+|donde|con|en|a|por|para|mis?|sus?|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
     somebody=r"(?:(?:por favor|y|ahora|pues)[ ,]+)*(?:olvídala|olvíd(?:ate|ese) de (?:él|ella)|olvid[ae] que existe|olvid[ae] todo sobre (?:él|ella)|bórrala de (?:tu|la) memoria)(?:,? (?:por favor|ya|para siempre))*",
     doing=(
