@@ -5,6 +5,7 @@
 from collections.abc import Sequence
 
 from memory.ingestion.decide_by_model import subject
+from memory.language.languages import ORDERS
 from memory.language.sensitivity import folded
 from memory.language.wording import USER, Wording, alike, wording
 from memory.text.regex import regex
@@ -34,7 +35,7 @@ def whom_of(text: str) -> str:
     being = _BEING.match(text)
     whom = being["being"].casefold() if being else subject(text)
     is_hers = (
-        wording(whom).words == (USER,) or whom in _NO_NAMES
+        wording(whom).words == (USER,) or whom in _NO_NAMES or _DOES.fullmatch(whom) is not None
     )  # "Je dois …" and "Mon poids est …" begin with no name
     return USER if is_hers else whom
 
@@ -113,6 +114,9 @@ HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|ten
 
 _NO_NAMES = frozenset({"mon", "mes", "notre", "nos", "meu", "meus", "minhas", "mis"})
 """Possessives that begin a sentence like a name: "Mia" is one."""
+
+_DOES = regex("|".join(table.doing for table in ORDERS if not table.subject))
+"""A verb that says who it is, and begins a sentence like a name: "Tengo diabetes"."""
 
 _BEING = regex(
     r"(?i)(?:(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)) (?P<being>moglie"

@@ -323,7 +323,7 @@ ORDERS = Orders(
         r"(?:and |but )?(?:because|since|it|that|this|i|i'\w+|we|instead|let|what|how|where|who|which|(?:can|could)(?! you\W*$)|should|do|does"
         r"|is|are|suggest|recommend|give|tell|show|write|use|just|focus|would(?! you\W*$))"
     ),
-    names_more=r"then|later|before that|after that|the|a|an|that one|this one|those|who|whose|whom|which|where|when|with|at|in|on|of|from|for|about|near|my|our|his|her|their|especially|including|not|nor|or|and|both|all|everything|anything|what",
+    names_more=r"then|later|before that|after that|(?:the|my|our|his|her|their)(?! (?:[\w'-]+ ){1,2}(?:is|are|was|were|has|have|had|says?|said|thinks?|reads?|uses?|knows?|will|would|can|could|might|may|wants?|needs?|told|tells?|does|doesn't|isn't|did|didn't|found|finds?|hates?)\b)|an?|that one|this one|those|who|whose|whom|which|where|when|with|at|in|on|of|from|for|about|near|especially|including|not|nor|or|and|both|all|everything|anything|what",
     requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",
     somebody=r"(?:(?:please|just|now|so|and|then|can you|could you|you can|you should)[ ,]+)*(?:forget|erase|delete)(?: (?:all|everything))?(?: you know)?(?: about)? (?:him|her|them both|that (?:guy|man|woman|person))(?: (?:exists?|ever existed))?(?:,? (?:please|now|for good|completely|altogether|entirely|ok|thanks))*|(?:(?:please|just)[ ,]+)*forget (?:that )?s?he (?:even |ever )?exist(?:s|ed)(?:,? please)?",
     doing=(
