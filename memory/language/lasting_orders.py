@@ -7,7 +7,7 @@
     unspoken       "Please don't bring Biscuit up again."   "Sprich nicht mehr über meinen Vater."
     for good       "From now on, the summary first."   "Zitiere immer deine Quellen."   "I want you to always be blunt."
     on occasions   "Whenever I ask about maths, show the working."    "For recipes, always give grams."
-    at work        "Never push to main."                              "Lance toujours les tests."
+    at work        "Never push to main."   "Lance toujours les tests."   "Use pnpm in this repo."
 
 Who speaks formally orders in many persons and moods ("antworten Sie", "to be brief", "que cite sus fuentes"), behind
 phrases that only ask, two or three in a sentence. So no form is wanted of an order about answers but this: nothing is
@@ -101,7 +101,7 @@ def holds_on_occasions(text: str) -> bool:
 def orders_work(text: str) -> bool:
     """Whether a text says what always or never to do in what is worked on."""
     order = spelled(text).strip(" ¡¿")
-    return len(order) <= LONGEST and not order.endswith(("?", "？")) and _matches(_AT_WORK, order)
+    return len(order) <= LONGEST and not order.endswith(("?", "？")) and _matches((*_AT_WORK, *_WITHIN), order)
 
 
 def _orders_for_good(text: str) -> bool:
@@ -350,6 +350,17 @@ def _always(of: LastingWords, *, acts: str, last: str, ever: str) -> re.Pattern[
     return regex(rf"(?i)(?:(?:{of.leads})(?!\w),? ?)*(?:{no}(?:{'|'.join(ways)})|{ever} .{{2,120}}?(?:{last}){end})")
 
 
+def _within(of: LastingWords) -> re.Pattern[str]:
+    """What is used where is worked, or not done there: "use pnpm in this repo", "in this project, don't use any".
+
+    "Add a test in this repo" is done once: of what is done, only what is not to be done is for good.
+    """
+    denied = rf"(?:{of.no})(?:(?<=')|(?!\w)) ?\w"
+    order, within = rf"(?:{denied}|(?:{of.uses})(?!\w))", rf"(?<!\w)(?:{of.within})(?!\w)"
+    behind = rf"{order}(?: {within}|[^:;!?]{{2,120}}?{within}(?=\W*$|[,.;!–—-]))"
+    return regex(rf"(?i)(?:(?:{of.leads})(?!\w),? ?)*?(?:{behind}|{within},? (?:{_PLEASE} )?{order})")
+
+
 _SPOKEN = tuple(each for each in LASTING if each.verbs)
 _OF_ANSWERS = tuple(map(_of_answers, _SPOKEN))
 _OF_ALL = tuple(map(_of_all_answers, _SPOKEN))
@@ -362,6 +373,7 @@ _SHOULD = tuple(map(_should, _SPOKEN))
 _ON_OCCASIONS = tuple(map(_OnOccasions.of, _SPOKEN))
 _HENCEFORTH = tuple(map(_Henceforth.of, _SPOKEN))
 _AT_WORK = tuple(_always(each, acts=each.acts, last=each.last, ever=each.ever) for each in _SPOKEN)
+_WITHIN = tuple(map(_within, _SPOKEN))
 _ALWAYS = tuple(
     _always(each, acts=each.tells, last=each.tells_last, ever=f"{each.ever}|{each.henceforth}") for each in _SPOKEN
 )

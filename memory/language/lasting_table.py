@@ -79,6 +79,10 @@ class LastingWords(NamedTuple):
     """In front of what the assistant should do, if that is for good: "I want you to"; with its space."""
     could: str = ""
     """The same of a question that orders: "can you"; with its space."""
+    within: str = ""
+    """Says that an order holds wherever is worked: "in this repo"."""
+    uses: str = ""
+    """What is done there each time and not once: "use", "stick to"."""
     # Small words.
     this: str = ""
     """Means what is there now: "this"."""

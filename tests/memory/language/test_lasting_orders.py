@@ -259,6 +259,21 @@ non toccare mai src/generated
 Usa sempre le virgolette doppie nel codice.
 nunca mexas em src/generated
 Rode sempre os testes antes de abrir o PR.
+use pnpm in this repo, never npm
+In this project use tabs, not spaces
+don't use default exports in this codebase
+please stick to Python 3.9 syntax in this repo
+in this repo, don't add comments
+for this project, prefer composition over inheritance
+Benutze in diesem Repo kein npm
+In diesem Projekt verwende bitte Tabs
+usa pnpm en este repo
+En este proyecto no uses clases
+utilise pnpm dans ce dépôt
+Dans ce projet, n'utilise pas de classes
+in questo progetto usa le tabulazioni
+usa pnpm neste repositório
+avoid lodash in our monorepo
 """.strip().split("\n")
 
 NO_RULES = """
@@ -268,6 +283,22 @@ always the same error
 never mind, fixed
 don't run it yet
 run it once more, then stop
+add a health endpoint in this repo
+fix the bug in this project
+rename the package in this repo
+what package manager do we use in this repo?
+I don't use npm in this repo
+use the staging db to count the orders
+write tests for the parser in this project
+find all TODOs in this repo
+explain the architecture of this project
+in this project I learned a lot
+Finde alle TODOs in diesem Projekt
+busca los TODO en este repo
+we use pnpm in this repo
+don't worry about it
+In this project we analyse data
+use the attached file in the project plan to write a summary of it
 He told me to always write tests first.
 never used rust before
 It always adds a trailing slash, fix that

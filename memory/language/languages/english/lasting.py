@@ -47,6 +47,8 @@ LASTING = LastingWords(
     tells=r"(?:correct|proofread|check|warn|remind) (?:me|my|our)|translate|point out|tell (?:me|us)|answer|reply|respond|write|(?:speak|talk) (?:to|with) me|(?:speak|talk)(?= in\b)|explain|use|(?:call|address) me|mention|apologi[sz]e|format|suggest|recommend|cite|quote|round|spell|phrase|hedge|flatter|(?:sugar-?coat|lecture|patroni[sz]e)|be (?:\w+ ){0,3}?(?:with me|to me)|(?:give(?! (?:up|in)\b)|include|end|start|begin|ask|add|show|assume|list|state|point out|put|keep|offer|provide) (?:[\w-]+ ){0,3}?(?:me|my|i|us|our|you|your|answers?|repl(?:y|ies)|responses?|explanations?|examples?|code|tests?|types?|type hints|docstrings?|comments|error handling|sources?|citations?|references|links|units|dates|emojis?|bullet points?|headings|tables?|summar(?:y|ies)|disclaimers?|greetings?|questions? (?:first|before))",
     wants=r"(?:i(?:'d like| would like| want| need| expect) you to|you (?:should|must)) ",
     could=r"(?:can|could|would|will) you (?:please )?",
+    within=r"in (?:this|our|the) (?:[\w-]+ )?(?:repo(?:sitory)?|projects?|code ?base|monorepo)|for this (?:repo|project|code ?base)",
+    uses=r"use|prefer|favou?r|stick (?:to|with)|avoid|follow|keep to|respect",
     this=r"this|that(?! (?:i|you|it|they|we)\b)|here",
     an=r"an?",
     inside=r"in",

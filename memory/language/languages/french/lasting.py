@@ -39,6 +39,8 @@ LASTING = LastingWords(
     tells=r"donne[sz]?(?= toujours)|(?:ne )?(?:(?:me |m'|t'|te |vous |nous )?(?:répond(?:s|ez|re)|écri(?:s|vez|re)|parle[sz]?|parler|explique[sz]?|expliquer|cite[sz]?|citer|indique[sz]?|indiquer|précise[zsr]?|mentionne[sz]?|mentionner|commence[sz]?|commencer|termine[sz]?|arrondis(?:sez)?|tradui(?:s|sez|re)|corrige[sz]?|recommande[sz]?|suggère[sz]?|tutoie|tutoyer|vouvoie|vouvoyer|adresse[sz]?|résume[sz]?|excuse[sz]?))(?:-(?:moi|nous))?|(?:donne|montre|dis|dites|propose|mets|mettez|pose|fais|faites|rappelle|conseille)[sz]?-(?:moi|nous)(?:-l[ea]s?)?|(?:n')?(?:utilise|emploie)[sz]?|utiliser|employer|sois|soyez",
     wants=r"(?:je (?:veux|voudrais|souhaite|souhaiterais|préfère|préférerais|désire)|j'(?:aimerais|attends)) que (?:tu|vous) |(?:tu dois|vous devez) ",
     could=r"(?:peux-tu|pourrais-tu|tu peux|tu pourrais|pouvez-vous|pourriez-vous|vous pouvez) ",
+    within=r"dans (?:ce|notre|le) (?:dépôt|repo|projet)|pour ce (?:dépôt|repo|projet)",
+    uses=r"(?:utilise|emploie|évite|respecte|préfère|privilégie)z?|employez|préférez|suis|suivez|tiens-t'en à",
     this=r"cet|cette|ces|ça|cela|ici|ce",
     an=r"une?",
     inside=r"en|dans",

@@ -39,6 +39,8 @@ LASTING = LastingWords(
     tells=r"correggi|(?:rispondi|scrivi|parla|spiega|indica|mostra|da|di|fa|metti|racconta|consiglia|suggerisci|correggi|traduci|avvisa|chiedi|riassumi|tratta|cita|ricorda)(?:mi|ci|mm[ei](?:l[oaie])?|melo|mela)|dammi|dimmi|fammi|rispond[ia]|scriv[ia]|us[ai]|utilizza|cit[ai](?= sempre)|metti|arrotonda|(?:risponder|scriver|parlar|spiegar|indicar|mostrar|dar|dir|citar|usar|utilizzar|menzionar|consigliar|suggerir|chiamar|metter|scusar|tradurr)(?:e|mi|ti)|sii",
     wants=r"(?:voglio|vorrei|preferisco|preferirei|desidero|mi piacerebbe|mi aspetto) che (?:tu|(?-i:Lei)|(?:non )?mi) |(?:devi|dovresti) ",
     could=r"(?:puoi|potresti|può|potrebbe) ",
+    within=r"in (?:questo|nostro) (?:repo(?:sitory)?|progetto)|nel (?:nostro )?(?:repo(?:sitory)?|progetto)",
+    uses=r"us(?:a|i|ate)|utilizz(?:a|i|ate)|evit(?:a|i)|rispett(?:a|i)|segu(?:i|a)|prefer(?:isci|isca)|attieniti a",
     this=r"quest[aeoi]|quell?\w*|qui",
     an=r"un[ao]?",
     inside=r"in|nel|nelle",

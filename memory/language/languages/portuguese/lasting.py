@@ -39,6 +39,8 @@ LASTING = LastingWords(
     tells=r"corrige|(?:responde|escreve|fala|explica|indica|mostra|d[áa]|diz|faz|põe|conta|sugere|recomenda|corrige|traduz|avisa|pergunta|resume|trata|cita|lembra)-(?:me|nos)|me (?:responda|escreva|explique|indique|mostre|dê|diga|conte|sugira|recomende|corrija|traduza|avise|pergunte|trate|lembre)|(?:responda|responde|escreva|escreve|fale|fala|cite|cita)(?= sempre)|us[ae]|utiliz[ae]|arredond[ae]|(?:não )?(?:me )?(?:uses|utilizes|respondas|escrevas|fales|expliques|menciones|recomendes|sugiras|trates|ponhas|digas|dês|traduzas|assumas)|(?:me )?(?:dar|dizer|responder|escrever|falar|explicar|usar|utilizar|citar|indicar|tratar|tutear)(?:-me)?|sê|seja",
     wants=r"(?:quero|queria|gostaria|gostava|preciso|prefiro|espero)(?: de)? que (?:tu |você |(?:não )?me |(?:não )?(?!(?:elas|as|eles|minhas|suas|tuas|nossas|todas|umas|outras|muitas)\b)\w{2,}[ae]s\b)|(?:deves|você deve|tens de) ",
     could=r"(?:podes|podias|pode|poderia|você pode|você poderia) ",
+    within=r"n(?:este|esse|o nosso|o) (?:repo(?:sitório)?|projeto)",
+    uses=r"us(?:a|e)|utiliz(?:a|e)|evit(?:a|e)|respeit(?:a|e)|sig(?:a|ue)|segue|prefir(?:a|e)|prefere",
     this=r"esses?|essas?|est[ae]s?|isto|isso|aqui",
     an=r"uma?",
     inside=r"em|no|nas",

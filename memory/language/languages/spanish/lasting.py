@@ -40,6 +40,8 @@ LASTING = LastingWords(
     tells=r"corrige|(?:me )?(?:responde|contesta|escribe|habla)(?= siempre)|(?:respónde|contésta|escríbe|hábla|explíca|indíca|da|pón|pon|di|haz|muéstra|enséña|cuénta|recomiénda|sugiére|corríge|tradúce|avísa|pregúnta|resúme|tráta|cíta|recuérda)(?:me|nos)(?:l[oae]s?)?|usa|utiliza|cita(?= siempre)|redondea|(?:no )?(?:me )?(?:uses|utilices|respondas|contestes|escribas|hables|expliques|menciones|recomiendes|sugieras|llames|trates|pongas|digas|des|traduzcas|supongas|asumas)|(?:responder|contestar|escribir|hablar|explicar|usar|utilizar|citar|indicar|tutear)(?:me)?|sé",
     wants=r"(?:quiero|quisiera|necesito|me gustaría|espero) que (?:tú |usted |(?:no )?(?:me |te )?(?!(?:ellas|las|mis|sus|unas|otras|muchas|nuestras|todas|niñas)\b)\w{2,}[aeé]s\b)|(?:debes|tienes que) ",
     could=r"(?:puedes|podrías|puede|podría) ",
+    within=r"en (?:este|nuestro|el) (?:repo(?:sitorio)?|proyecto)",
+    uses=r"us(?:a|e|ad)|utili(?:za|ce|zad)|emple(?:a|e)|evita|evite|respeta|respete|sigue|siga|prefiere|prefiera",
     this=r"est[aeo]s?|es[aeo]s?|aquell?\w+|aquí",
     an=r"un[ao]?",
     inside=r"en",
