@@ -25,6 +25,9 @@ PIECE = b"data: " + b"x" * 4_000 + b"\n\n"
 BYTES_PER_CONNECTION = 100 * 1024
 """What a client that does not read may cost (FAULTS C03)."""
 
+RESTS = 6
+"""Half seconds without a change in a process's memory: it compiles what it reads by two seconds after its start."""
+
 SLACK_BYTES = 8 * 1024 * 1024
 """What a process may grow by for other reasons, however many clients there are."""
 
@@ -79,9 +82,21 @@ def not_reading(port: int) -> Generator[None]:
         yield
 
 
+def settled_bytes(pid: int) -> int:
+    """The process's memory once it has compiled what it reads messages by: it begins two seconds after its start."""
+    sizes = [resident_bytes(pid)]
+
+    def rests() -> bool:
+        sizes.append(resident_bytes(pid))
+        return len(sizes) > RESTS and len({*sizes[-RESTS:]}) == 1
+
+    until(rests, seconds=120, pause=0.5)
+    return sizes[-1]
+
+
 def test_C03_clients_that_stop_reading_cost_little_and_hold_the_upstream_back(tmp_path: Path):
     with served(tmp_path, write_stall_seconds=600) as (serving, upstream, http):
-        before = resident_bytes(serving.process.pid)
+        before = settled_bytes(serving.process.pid)
         with not_reading(serving.port):
             until(lambda: upstream.open_connections >= 50 and standing_still(upstream))
 
@@ -158,8 +173,8 @@ def read_slowly(
     """Healthy clients' seconds to the first byte, without and beside slow readers; at least `asks` of each."""
     with served(folder, write_stall_seconds=60) as (serving, _, http):
         pid = serving.process.pid
-        before = resident_bytes(pid)
         alone = [ask(http) for _ in range(asks)]
+        before = settled_bytes(pid)
         slow = SlowReaders(serving.port, readers=readers, bytes_per_second=bytes_per_second, reads_per_second=2)
         with slow:
             until(lambda: all(slow.received), seconds=120)
