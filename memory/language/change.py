@@ -21,7 +21,7 @@ from memory.language.first_person import own_sentences
 from memory.language.kin import is_kin_among, kin_of
 from memory.language.languages import SIGNS, TYPED
 from memory.language.sayings import said_by
-from memory.language.sign_table import AIM, ANY, GONE, OTHER, VALUE, ChangeSigns
+from memory.language.sign_table import AIM, ANY, GONE, LEFT, OTHER, VALUE, ChangeSigns
 from memory.language.states import states
 from memory.language.wording import USER, is_among, wording
 from memory.text.anchors import folded
@@ -117,7 +117,29 @@ def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
 
 @once
 def _changes_of(sentence: str) -> tuple[Change, ...]:
-    return (*_signed(sentence), *_new_values(sentence))
+    told = without_feelings(sentence)
+    return (*_signed(told), *_new_values(told)) if told else ()
+
+
+_FELT = Expressions((rf"(?<!\w)(?:{language.felt})(?!\w)", None) for language in SIGNS if language.felt)
+_JOINT = regex(r"(?i)[.,;:!?]|\s(?=(?:but|aber|pero|mais|ma|mas)\s)")
+_BARE = 4
+"""Words of a clause that only says that it is over: "jetzt aber nicht mehr"."""
+
+
+def without_feelings(sentence: str) -> str:
+    """A sentence without how its user feels, or felt, about what she is: "I used to hate being a nurse, not any more".
+
+    With it goes a short clause behind it, which is about the feeling.
+    """
+    found = next((felt for felt, _ in _FELT.possible(sentence) if felt.search(sentence)), None)
+    if found is None or (felt := found.search(sentence)) is None:
+        return sentence
+    begins = max((end.end() for end in _JOINT.finditer(sentence, 0, felt.start())), default=0)
+    ends = [end.start() for end in _JOINT.finditer(sentence, felt.end())] + [len(sentence)]
+    behind = sentence[ends[0] : ends[1]] if len(ends) > 1 else ""
+    end = ends[1] if behind and len(_WORD.findall(behind)) <= _BARE else ends[0]
+    return f"{sentence[:begins]}{sentence[end:].lstrip(' ,;:.!?')}".strip(" ,;:")
 
 
 def _signed(sentence: str) -> Iterator[Change]:
@@ -167,7 +189,7 @@ def _articles(source: str) -> re.Pattern[str]:
     return regex(rf"(?i){source}")
 
 
-_FREE = frozenset((ANY, OTHER, GONE, VALUE))
+_FREE = frozenset((ANY, OTHER, GONE, LEFT, VALUE))
 """Reaches that need not have every word."""
 
 
@@ -227,8 +249,12 @@ def touches_value(change: Change, name: str, value: str) -> bool:
         return False
     if name == "allergies" and change.reach != ANY:
         return False  # the bees are gone for the winter: who is allergic to them still is
-    if name.startswith(("family.", "household")) and change.reach not in {GONE, OTHER}:
-        return False  # who starts school is a daughter still, and allergic
+    of_partner = slot_of(name) == "partner"
+    reaches = {GONE, LEFT, OTHER} if of_partner else {GONE, OTHER}
+    if (change.reach == LEFT and not of_partner) or (
+        name.startswith(("family.", "household")) and change.reach not in reaches
+    ):
+        return False  # who starts school, or moved out, is a daughter still, and allergic
     words = wording(value).words
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())

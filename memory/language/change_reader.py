@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import exp
 from typing import NamedTuple
 
+from memory.language.change import without_feelings
 from memory.language.change_signs import is_linked, language_of, news_in, shared_words, signs
 from memory.language.change_weights import BIAS, WEIGHTS
 from memory.language.first_person import own_sentences
@@ -95,7 +96,7 @@ def _is_outdone(one: PairRead, other: PairRead) -> bool:
 
 def _stated(text: str, *, by_model: bool) -> Iterator[str]:
     """What a text states, also in front of a question: "My rent goes up, how do I tell my mother?"."""
-    yield from own_sentences(text, by_model=by_model)
+    yield from filter(None, map(without_feelings, own_sentences(text, by_model=by_model)))
     for sentence in sentences(text) if "?" in text else ():
         if sentence.endswith("?") and (before := statement_of(sentence)):
             yield from own_sentences(before.rstrip("?"), by_model=by_model)

@@ -13,7 +13,7 @@ applicant's as well: it is hers where it stands in front of what she says of her
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from memory.language import phrases
@@ -28,8 +28,8 @@ LONGEST_PART = 60
 """Characters of a part: "senior backend developer at a small company"."""
 FEW_SPACES = 6
 """With more of them it is no "vegetarian, by the way"."""
-MOST_SPACES_ALONE = 12
-"""More has nobody who says only what she is."""
+MOST_SPACES_ALONE, MOST_CHARS_ALONE = 12, 60
+"""More has nobody in front who says only what she is."""
 LONGEST_ASIDE = 20
 LONGEST_DIET = 24
 MOST_PARTS = 8
@@ -91,6 +91,7 @@ class _Introductions:
         self._as_one = regex(rf"(?i)(?:{of.as_one})\s?")
         self._turned = regex(rf"(?i)(?:{of.turned})(?!\w)")
         self._called = regex(rf"(?i)(?:{of.calls}) ")
+        self._relatives = regex(rf"(?i)\b(?:{words.relative})\b")
         self._goes_on = regex(rf"(?i)(?:{of.goes_on})(?!\w)")
         self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
 
@@ -172,7 +173,8 @@ class _Introductions:
     def coordinated(self, sentence: str) -> tuple[str, ...]:
         """What follows, without a verb, on what she says that she is: "I'm Rui, 34, nurse and vegan"."""
         pieces = self._pieces(sentence)
-        read = list(self._read([sentence[start:end] for start, end in pieces]))
+        gaps = [True, *("," in sentence[end:start] for (_, end), (start, _) in pairwise(pieces))]
+        read = list(self._read([sentence[start:end] for start, end in pieces], gaps))
         if not any(read):
             return ()
         told: list[str] = []
@@ -182,18 +184,22 @@ class _Introductions:
             told += whole if stands else [each for _, said in of for each in said or ()]
         return tuple(told)
 
-    def _read(self, pieces: Sequence[str]) -> Iterator[tuple[str, ...] | None]:
-        """What each piece says in full; None for one that stands as it is."""
+    def _read(self, pieces: Sequence[str], parted: Sequence[bool]) -> Iterator[tuple[str, ...] | None]:
+        """What each piece says in full; None for one that stands as it is. `parted`: whether a comma is in front."""
         is_one = speaks = False
         kind = ""
         for at, text in enumerate(pieces):
             said = None
             if opening := self._called.match(text):
                 is_one, speaks, kind = self._is_one(text[opening.end() :], pieces[at + 1 : at + 2]), True, ""
-                if self._of.without_subject and regex(self._of.without_subject).match(text):
+                if self._of.by_article and self._is_named(text, pieces[at + 1 : at + 2]):
+                    said = (self._of.is_called.format(text.split()[-1]),)
+                elif self._of.without_subject and regex(self._of.without_subject).match(text):
                     said = (self._of.does.format(text),)
             elif is_one and (parts := self._of_her(text, behind=kind)):
                 said, kind = tuple(each.full for each in parts if each.full), parts[-1].kind
+            elif speaks and parted[at] and (allergic := self._allergic_behind(pieces[at - 1], text)):
+                said = (allergic,)
             elif speaks and self._goes_on.match(text):
                 said = (self._of.does.format(text),)
             else:
@@ -213,6 +219,11 @@ class _Introductions:
             pieces += [(start, end)] if is_whole and not all(parts[1:]) else joined
         return pieces
 
+    def _allergic_behind(self, clause: str, text: str) -> str:
+        """What she is allergic to, behind a clause of hers that names nobody else: "I work nights, allergic to soy"."""
+        part = None if _BESIDE.search(clause) or self._relatives.search(clause) else self.part(text)
+        return part.full if part and part.kind == "allergic" else ""
+
     def _goes_on_at(self, text: str) -> bool:
         return any(each.match(text) for each in (self._called, self._goes_on, _SPEAKS))
 
@@ -222,6 +233,14 @@ class _Introductions:
             return True
         age = self.part(follows[0]) if follows and said.isalpha() else None
         return age is not None and age.kind == "age"
+
+    def _is_named(self, text: str, follows: Sequence[str]) -> bool:
+        """Whether she gives her name with its article, and what she is behind it: "ich bin die Steffi, 38"."""
+        part = self.part(follows[0]) if follows else None
+        return (
+            part is not None
+            and regex(rf"(?i)(?:{self._of.by_article}) (?-i:[A-ZÀ-Þ])[^\W\d_]+$").match(text) is not None
+        )
 
     def _of_her(self, text: str, *, behind: str) -> list[_Trait]:
         """What a piece tells of her; behind children an age is theirs."""
@@ -254,7 +273,8 @@ class _Introductions:
 
     def alone(self, sentence: str) -> tuple[str, ...]:
         """All of a sentence, of which one part says what she is allergic to: nobody else is spoken of."""
-        found = [self.part(sentence[start:end]) for start, end in self._pieces(sentence.strip(" .!"))]
+        told = _SO.split(sentence.strip(" .!"), 1)[0]
+        found = [self.part(told[start:end]) for start, end in self._pieces(told)]
         kinds = {each.kind for each in found if each}
         is_hers = all(found) and "allergic" in kinds and kinds <= {"allergic", "so", "age"}
         return tuple(each.full for each in found if each) if is_hers else ()
@@ -291,6 +311,10 @@ class _Introductions:
 
 _SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.VERB_ALONE.pattern.removeprefix('(?i)')}")
 """What a clause of hers begins with."""
+_BESIDE = regex(
+    r"(?i)\b(?:with|for|of|mit|für|bei|von|con|para|avec|pour|chez|com|per|who|that|der|die|das|que|qui|che)\b"
+)
+"""In a clause: somebody else may be spoken of in it."""
 _CHILDREN = frozenset({"parent", "has"})
 
 
@@ -314,7 +338,8 @@ def _of_all(field: str) -> str:
 
 
 _OPENS = regex(rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_])))")
-_ALLERGIC = regex(rf"(?i)(?<!\w)(?:{_of_all('allergic')})$")
+_ALLERGIC = regex(r"(?i)l+[eéè]r[gj]|intol")
+_SO = regex(r"(?i),?\s(?:so|also|daher|deshalb|así que|donc|du coup|quindi|perciò|então|por isso)\s")
 _COORDINATES = regex(
     rf"(?i)(?:^|[,;] |\s[-–—] |\s(?:and|und|y|e|et) )(?:{_of_all('calls')}) [^,;–—]{{2,{LONGEST_PART}}}"
     rf"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et)) |(?:,|\s[-–—]) (?:and |und )?(?:{_of_all('goes_on')})(?!\w)"
@@ -345,9 +370,9 @@ def _ways(sentence: str) -> Iterator[Callable[[_Introductions, str], tuple[str, 
     first = _FIRST_PART.match(sentence)
     if first and not phrases.CLAUSE_OF_SPEAKER.match(sentence) and _goes_on(sentence, first.end()):
         yield _Introductions.beside
-    if sentence.count(" ") < MOST_SPACES_ALONE and _ALLERGIC.search(sentence):
+    if sentence.count(" ", 0, MOST_CHARS_ALONE) < MOST_SPACES_ALONE and _ALLERGIC.search(sentence):
         yield _Introductions.alone
-    if _COORDINATES.search(sentence):
+    if _COORDINATES.search(sentence) or ("," in sentence and _ALLERGIC.search(sentence)):
         yield _Introductions.coordinated
 
 

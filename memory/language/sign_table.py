@@ -6,7 +6,7 @@ A module of the language's folder names its parts as the fields are called, in c
 from collections.abc import Mapping
 from typing import NamedTuple
 
-ANY, AIM, OTHER, GONE, VALUE = "any", "aim", "other", "gone", "value"
+ANY, AIM, OTHER, GONE, LEFT, VALUE = "any", "aim", "other", "gone", "left", "value"
 
 
 class ChangeSigns(NamedTuple):
@@ -17,7 +17,7 @@ class ChangeSigns(NamedTuple):
     touching: Mapping[str, tuple[str, ...]]
     """What says that something, its only group, has changed, ended or begun; by how much of that an older text
     has to name: `any` telling word, the `whole` of it, `aim`: the whole of it and that it is an aim, or `other`: what
-    people have in the place of it; `gone`: any, of a person or an animal."""
+    people have in the place of it; `gone`: any, of a person or an animal; `left`: the same of a partner."""
     slots: Mapping[str, tuple[str, ...]]
     """What says that the state of a slot has changed, whatever it was."""
     states: Mapping[str, str]
@@ -40,6 +40,8 @@ class ChangeSigns(NamedTuple):
     """How a sentence begins in which "I" is left out and the verb does not say so; empty: none does."""
     past: str
     """What tells of long ago: that is no news."""
+    felt: str
+    """How somebody feels about what she is or does: what ends with it is the feeling ("I used to hate being a …")."""
     days: str
     """The days of the week in their order, between `|`, each in all its forms."""
     news: str

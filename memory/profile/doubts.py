@@ -8,6 +8,7 @@ Change).
 from collections.abc import Iterator, Sequence
 
 from memory.language.change import LAPSES, changes_in, is_named, slot_of, touches_value
+from memory.language.sign_table import GONE, LEFT
 from memory.language.wording import alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, SAFETY, Statement
@@ -70,8 +71,10 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
 
     A sign that touches the value itself has withdrawn it by then (`doubts`); it stays with a mark where the whole
     statement is in doubt, as by weight (docs/rules.md, Change). What somebody of the household must not eat stays with
-    a mark if the sign names both: "the allergist says Lily outgrew her egg allergy".
+    a mark if the sign names both: "the allergist says Lily outgrew her egg allergy". Of who is gone
+    nothing else is in doubt: "I'm vegan and live with Tom" after "Tom moved out".
     """
+    parted = {memory.id for memory in memories if _is_parting(memory)}
     signs = {memory.id: memory.text for memory in memories}
     for memory in memories:
         if memory.doubt is None:
@@ -79,6 +82,8 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
         day, by = memory.doubt.day, memory.doubt.memory_id
         values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
         for name, value in values:
+            if by in parted and not name.startswith("family."):
+                continue
             if name == "household":
                 touched = _names(signs.get(by, ""), value.text)
             else:
@@ -96,6 +101,15 @@ def _names(text: str, value: str) -> bool:
     return is_named(who.split()[-1].casefold(), words) and any(
         is_named(word, words) for word in wording(what).words if word not in _ADDED
     )
+
+
+def _is_parting(memory: Memory) -> bool:
+    """Whether all that a memory says has changed is that somebody died, left, or is no partner any more."""
+    found = changes_in(memory.text, by_model=memory.is_by_model)
+    parting = [change for change in found if change.reach in {GONE, LEFT} or change.slot == "partner"]
+    people = {word for change in parting for word in change.words}
+    others = (change for change in found if change not in parting)
+    return bool(parting) and all(change.words and people.issuperset(change.words) for change in others)
 
 
 def _is_kin(name: str) -> bool:

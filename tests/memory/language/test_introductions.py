@@ -45,6 +45,9 @@ def told(text: str) -> str:
         ("Je suis végane, soudeur et intolérant au gluten.", "diet=vegan; job=soudeur; allergies=gluten (intolerance)"),
         ("Sono vegana e allergica alla soia.", "diet=vegan; allergies=soia"),
         ("Sou camionista, vegano e alérgico ao leite.", "job=camionista; diet=vegan; allergies=leite"),
+        ("ich bin die Steffi, 38, Lehrerin", "name=Steffi; born=38; job=Lehrerin"),
+        ("I work nights, allergic to latex", "work=nights; allergies=latex"),
+        ("Lavoro come barista, allergica al nichel.", "job=barista; allergies=nichel"),
         # Alone, where it says what somebody is allergic to.
         ("Végétarienne et allergique aux arachides.", "diet=vegetarian; allergies=arachides"),
         # With where she lives.
@@ -79,6 +82,8 @@ def test_who_introduces_herself_without_a_verb_is_understood(text: str, said: st
         "I'm looking for a doctor, a nurse and a vegan cook.",
         "I'm not a parent, vegan or allergic to anything.",
         "Non sono di qui, medico sì.",
+        "I cook with my flatmate, allergic to nuts.",
+        "Ich bin der Chef, sehr streng.",
         "friends: a nurse, vegan. We cook on Fridays.",
         # What nobody is.
         "Vegan recipes, I need some.",

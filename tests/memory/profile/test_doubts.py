@@ -292,6 +292,33 @@ def test_what_one_may_have_done_once_marks_how_one_eats_and_takes_it_from_no_pro
     assert profile_lines(profile) == ("Home: Boston", "Diet: vegan (may have changed, said 2026-03-02)")
 
 
+@pytest.mark.parametrize(
+    ("said", "news", "left"),
+    [
+        ("I'm vegan and live with my boyfriend Tom.", "Tom moved out last week.", ("diet",)),
+        ("My daughter is called Lea.", "Lea moved out last week.", ("family.daughter",)),
+        ("Ich lebe mit meinem Freund Timo.", "Timo ist letzte Woche ausgezogen.", ()),
+        ("Meine Tochter heißt Lea.", "Lea ist letzte Woche ausgezogen.", ("family.daughter",)),
+        ("Mi marido se llama Luis.", "Luis se ha ido de casa.", ()),
+        ("Mon mari s'appelle Luc.", "Luc a fait ses valises.", ()),
+        ("Mio marito si chiama Ugo.", "Ugo se n'è andato di casa.", ()),
+        ("O meu marido chama-se Rui.", "O Rui saiu de casa.", ()),
+    ],
+)
+def test_who_moved_out_is_no_partner_any_more_and_a_daughter_all_the_same(said: str, news: str, left: tuple[str, ...]):
+    profile = after(said, news)
+
+    assert tuple(field.name for field in profile.fields if field.values) == left
+
+
+def test_of_who_is_gone_nothing_else_that_was_said_beside_is_in_doubt():
+    text = "I'm vegan, and Tom is great company."
+    profile = after(text)
+    gone = msgspec.structs.replace(memory(30, "Tom passed away."), id="newer")
+
+    assert profile_lines(told(profile, gone, in_doubt(1, text))) == ("Diet: vegan",)
+
+
 @pytest.mark.parametrize("text", ["My boyfriend is called Marcus.", "My cat is called Mimi."])
 def test_who_may_have_parted_or_died_stays_with_a_mark(text: str):
     (line,) = profile_lines(told(after(text), in_doubt(1, text)))

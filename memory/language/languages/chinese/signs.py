@@ -54,3 +54,5 @@ HEAD_IS_LAST = True
 DAYS = ""
 
 NEWS = r"(?!)"
+
+FELT = ""

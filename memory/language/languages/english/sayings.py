@@ -318,7 +318,7 @@ _FORMER = r"(?P<former>(?-i:[A-Z][a-zà-ÿ'-]+))"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
 _ASIDE = r"(?:(?!\b(?:my|our|he|she|they|his|her|their|is|are|who|not|no)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
-_WE_ARE = r"\bwe (?:both |all |mostly |now |still )?are (?:(?:both|all|mostly|strictly|also|now|still) )*"
+_WE_ARE = r"\b(?:we|(?:(?:my|our) [\w-]+(?: (?-i:[A-Z])[\w-]+)?|(?-i:[A-Z])[\w-]+) and I) (?:both |all |mostly |now |still )?are (?:(?:both|all|mostly|strictly|also|now|still) )*"
 _RELATIVE = (
     rf"(?:\b(?:my|our)|\bthe(?= (?:kids?|children|baby|twins|dogs?|cats?)\b)) (?:(?:old|older|younger|little|eldest|youngest|twin|lovely) )?"
     rf"(?P<who>{vocabulary.RELATIVE})(?![\w-])(?:,? (?P<name>(?-i:[A-ZÀ-Þ][a-zß-ÿ-]+)),?)?"

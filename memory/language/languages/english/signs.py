@@ -65,8 +65,9 @@ TOUCHING = {
         r"\bI (?:take|ride|drive|use) {what}(?: (?:to|for|at) \w+)? (?:since|from now on|now|these days)\b",
         r"\bI am (?:on|in|with) {what} (?:now|nowadays|these days|since|instead|from now on)\b",
     ),
+    "left": (r"{subject}{been} moved out\b",),
     "gone": (
-        r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|(?:ran|run) away(?! from)|flew away|flown away|rehomed|gone for good|left me|left us|moved out)\b",
+        r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|(?:ran|run) away(?! from)|flew away|flown away|rehomed|gone for good|left me|left us)\b",
         r"{i} (?:broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced(?: from)?|lost touch with|rehomed|buried|said goodbye to|had to put down|put down) {what}",
         r"\bput {what} (?:down|to sleep)\b",
         r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?(?! (?:the|a|our|it|up the)\b)|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits)\b",
@@ -140,6 +141,7 @@ SLOTS = {
         r"{i} (?:quit|left|leaving|changed|changing|switched|switching) (?:my |our )?(?:jobs?|careers?|professions?)\b",
         r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bI am (?:now )?an? \w+(?: \w+)? (?:these days|now|nowadays)\b",
         r"{i} (?:gave up|given up|giving up|out of|done with|stopped) (?:teaching|nursing|coding|programming|driving|farming|policing|law|medicine|accounting|consulting|freelancing|waitressing|modelling)\b",
+        r"{i} (?:(?:packed|packing|jacked|chucked) in (?:the |my )?|(?:left|leaving|walked away from) )(?:teaching|nursing|plumbing|cooking|carpentry|building|roofing|farming|policing|law|medicine|accounting|driving|(?:the )?(?:trade|police|force|profession))\b|{i} hung up (?:the |my )(?:apron|stethoscope|scrubs|tools|uniform)\b|\bI (?:retrained|am retraining|have set up|am setting up) as (?:an? )?\w+",
         r"{i} (?:opened|open|opening|started|founded) (?:an?|my own|our own) (?:\w+ )?(?:caf[ée]|shop|store|restaurant|bar|bakery|studio|gallery|practice|salon|company|business|agency|startup)\b",
         r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:hired|kept|promoted|transferred) me\b",
         r"\b(?:for a living|professionally) any ?more\b|\bnot work(?:ing)? any ?more\b|\bcareer change\b",
@@ -155,7 +157,7 @@ SLOTS = {
         r"\bmy new (?:girlfriend|boyfriend|wife|husband|partner|fianc[ée]e?)\b|\bmy ex-?(?:wife|husband|girlfriend|boyfriend)\b",
         r"\b(?:wife|husband|girlfriend|boyfriend|partner|fianc[ée]e?) (?:left me|and I (?:broke|split|separated|divorced)|died|passed away)\b",
         r"\b(?:he|she|(?-i:[A-Z])[\w'-]+) (?:has |just |finally )*(?:proposed(?! (?:an?|the|that|we|some|to|\w+ing)\b)|popped the question|asked me to marry (?:him|her|them)|(?:dumped|left|broke up with|walked out on) me)\b",
-        r"\b(?:he|she|(?-i:[A-Z])[\w'-]+) is (?:now )?(?:my ex(?! \w)|my (?:wife|husband|fianc[ée]e?|girlfriend|boyfriend) now)\b|\b(?:the|my|our) divorce (?:is|was|came|went|got) (?:\w+ )?(?:final|finali[sz]ed|through|official|granted)\b|{i} (?:filed|filing) for (?:a )?divorce\b|\bdecree (?:absolute|nisi)\b",
+        r"\b(?:he|she|(?-i:[A-Z])[\w'-]+) is (?:now )?(?:my ex(?! \w)|my (?:wife|husband|fianc[ée]e?|girlfriend|boyfriend) now)\b|\b(?:the|my|our) divorce (?:is|was|came|went|got) (?:\w+ )?(?:final|finali[sz]ed|through|official|granted)\b|(?:{i}|\b(?-i:[A-Z])[\w'-]+ and I (?:have )?)(?: )?(?:filed|filing) for (?:a )?divorce\b|\bsigned (?:the |our |my )?divorce papers\b|\bdecree (?:absolute|nisi)\b",
         r"{i}(?: \w+)? (?:tied the knot|eloped|got hitched|moved in together|living together|met (?:someone|somebody)(?! (?:from|at work|who)\b)|found (?:someone|somebody) (?:new|special)|in a relationship)\b|\bour wedding (?:was|went)\b|\b(?:have|got) a (?:girlfriend|boyfriend) (?:now|again)\b|(?-i:[A-Z])\w+ and I (?:have )?called it a day\b",
     ),
     "diet": (
@@ -341,3 +343,5 @@ HEAD_IS_LAST = True
 DAYS = "monday mondays mon|tuesday tuesdays tue|wednesday wednesdays wed|thursday thursdays thu|friday fridays fri|saturday saturdays sat|sunday sundays sun"
 
 NEWS = r"now|as of|since|until|till|instead|moved|shifted|switched|changed|pushed|bumped|brought forward|rescheduled|rebooked|postponed|raised|lowered|(?:went|goes|going|up|down|put|raised|grew|grown|got|down|turned) (?:up |down |back )?(?:to|from|at|onto)|starting|this (?:year|term|semester|season)|these days|from (?:now|next)|not (?:due|on)|no longer|any ?more|turned|turns|hit|passed|extended|(?:I am|we(?:'re| are)) (?:at|up to|down to|now)"
+
+FELT = r"(?:hat(?:e|ed|ing)|loath(?:e|ed|ing)|dread(?:ed|ing)?|lov(?:e|ed|ing)|enjoy(?:ed|ing)?|(?:dis)?lik(?:e|ed|ing)|fear(?:ed|ing)?|mind(?:ed|ing)?|regret(?:ted|ting)?|resent(?:ed|ing)?|struggl(?:e|ed|ing) with|(?:ashamed|afraid|scared|proud|embarrassed) (?:of|about)|(?:guilty|shy) about) (?:being|working|living|having|eating|my (?:job|work|diet))|(?:un)?happy (?:as|in|at|with|about|being)|(?:miserable|lonely|bored|stressed|homesick|insecure|anxious|nervous|content|comfortable) (?:as|in|at|about|being)"

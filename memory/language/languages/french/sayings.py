@@ -276,7 +276,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("diet", read.way_of_eating, (
         rf"\bje suis (?:devenue? |strictement |maintenant )?(?P<value>{_DIET})(?![\w-])",
         rf"\ben tant que (?P<value>{_DIET})\b",
-        rf"\b(?:on est|nous sommes) (?:(?:tous|toutes|les deux|plutôt|strictement|aussi) ){{0,3}}(?P<value>{_DIET})s?(?![\w-])",
+        rf"\b(?:on est|(?:nous|et moi) sommes) (?:(?:tous|toutes|tous les deux|les deux|plutôt|strictement|aussi) ){{0,3}}(?P<value>{_DIET})s?(?![\w-])",
         r"\b(?:je mange|on mange|nous mangeons) (?:strictement |uniquement )?(?P<value>halal|casher|kasher|cacher|végane?|végétarien)(?![\w-])",
     )),
     Saying("diet", read.way_of_eating, (

@@ -32,6 +32,7 @@ TOUCHING = {
         r"\b(?:je me suis remise?|je suis de retour|je me remets) (?:à|au|aux|en) {quoi}",
         r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on |nous )?(?:s'est|nous sommes|a|avons|sommes|n'est|ne sommes) ?(?:\w+ )?(?:séparée?s|rompu|divorcé|mariée?s|fiancée?s|quittée?s|plus ensemble)\b",
     ),
+    "left": (r"{sujet} (?:a quitté (?:la maison|l'appart\w*)|est partie? de la maison|a fait ses valises)\b",),
     "gone": (
         r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on|nous nous|nous) (?:se sépare|va se séparer|divorce|va divorcer|se quitte|séparons|divorçons|allons divorcer|allons nous séparer)(?=\s*(?:[.,;!]|$)|\s(?:après|en|pour|cet|ce|la|bientôt|définitivement)\b)",
         r"{sujet} (?:nous a|nous ont|m'a) (?:quittée?s?|largué[es]?|trompée?)(?=\s*(?:[.,;!]|$)|\s(?:hier|ce|cette|la|le|samedi|dimanche|lundi|pour|il y a)\b)",
@@ -85,6 +86,7 @@ SLOTS = {
     ),
     "job": (
         *_LEFT_WORK,
+        r"\bje me (?:lance|suis lancée?|reconvertis|suis reconvertie?) (?:\w+ )?(?:comme|en tant que?|dans)\b|\b(?:j'ai|on a) (?:quitté|lâché|arrêté|abandonné) (?:la |l'|le |les )(?:restauration|enseignement|plomberie|médecine|barreau|bâtiment|chantiers|fourneaux|coiffure|métier)\b|\b(?:maintenant|désormais|à présent),? je (?:conduis|vends|enseigne|donne des cours)\b",
         r"\bje ne suis plus\b|\b(?:repris mes études|reconversion|à la retraite)\b",
         r"\b(?:je (?:commence|démarre|débute|viens de commencer) (?:\w+ ){0,3}?(?:chez|à la|au|comme|dans|en tant que)|(?:j'ai )?(?:commencé|débuté|démarré) (?:\w+ ){0,2}?(?:chez|comme|dans|en tant que|mon (?:travail|boulot|poste))|(?:ils|elle|il|on) m'(?:a|ont) (?:prise?|embauchée?|engagée?|recrutée?|passée? en cdi|gardée?|titularisée?|mutée?|changée? de (?:service|poste|équipe))|j'ai (?:eu|décroché|obtenu|signé|trouvé) (?:le|un|mon|du) (?:\w+ )?(?:poste|cdi|cdd|boulot|job|travail|contrat|emploi)|(?:mon|en) premier jour (?:chez|à|au|comme)|passée? en cdi|titularisée?|rupture conventionnelle|(?:mon )?dernier jour (?:chez|à|au|de (?:travail|boulot))|retraitée? depuis|en retraite depuis|(?:j'ai )?pris (?:ma|la) retraite|ma boîte a (?:fermé|coulé|fait faillite)|mon poste (?:a été|est) supprimé|posé ma dém\w*)\b",
     ),
@@ -228,3 +230,5 @@ HEAD_IS_LAST = False
 DAYS = "lundi lundis|mardi mardis|mercredi mercredis|jeudi jeudis|vendredi vendredis|samedi samedis|dimanche dimanches"
 
 NEWS = r"maintenant|désormais|depuis|jusqu\w*|report\w+|décal\w+|déplac\w+|pass\w+|augment\w+|baiss\w+|chang\w+|avanc\w+|à partir|cette année|ne .{1,20} plus|fêté|prolong\w+"
+
+FELT = r"(?:détest(?:e|ais|é)|hais|haïssais|ador(?:e|ais|é)|aim(?:e|ais|é)|redout(?:e|ais)|regrett(?:e|ais)|supporte|supportais|(?:honte|peur|marre|fi(?:er|ère))) (?:plus |pas )?(?:d'|de )?(?:être|travailler|vivre|habiter|mon (?:travail|métier|boulot))|(?:mal)?heureu(?:x|se)s? (?:comme|à|au|en|dans|avec|d'être)"

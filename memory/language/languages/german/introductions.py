@@ -23,6 +23,7 @@ INTRODUCTIONS = IntroductionWords(
     another=r"er|seine?[rnm]?|ihm|ihn|patient(?:in)?|kundin|kunden?|bewerber(?:in)?|figur|persona",
     calls=r"(?:(?:ich )?(?:bin|heiße)|mein name ist)(?: (?:der|die))?",
     goes_on=r"habe? (?:(?:ein|kein)e?|ne|zwei|drei|vier)|wohne|lebe|arbeite|nehme|esse|vertrage|studiere",
+    by_article=r"(?:ich )?bin (?:der|die)",
     without_subject=r"(?i)bin|heiße",
     verbs="(?:wohne|lebe|arbeite|habe|nehme|spreche|studiere|bin|esse)",
     has_capitals=True,

@@ -249,6 +249,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} {_KIND}{_WHO} (?:heißt|heisst|heißen|heissen) {_V}",
         rf"(?<!weil )(?<!dass )(?<!wenn )(?<!ob )(?<!da )(?<!als )\b{_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}"
         r"(?=\s*(?:[.,;:]|$)| (?:ist|und|hat|wohnt|lebt|arbeitet|studiert|wird|war|kommt|liebt|mag|heißt|isst|geht|macht|anrufen|verständigen|kontaktieren)\b)",
+        rf"\b(?:lebe|wohne|leben|wohnen) (?:\w+ ){{0,3}}?mit {_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}(?=\s*(?:[.,;:]|$)| (?:in|im|zusammen|und|auf|bei|am|seit)\b)",
         rf"\bich habe (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
         rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
     )),
@@ -328,7 +329,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:esse|lebe|ernähre mich) {_SO}(?:rein |nur |streng )?(?P<value>{_DIET})(?![\w-])",
         rf"{_THEN}(?:bin|esse|lebe|ernähre) ich (?:mich )?{_SO}(?:rein |streng )?(?P<value>{_DIET})(?![\w-])",
         r"\bals (?:strenger? |überzeugter? )?(?P<value>veganer(?:in)?|vegetarier(?:in)?) (?:esse|vermisse|koche|bin|habe|mag) ich\b",
-        rf"\bwir (?:sind|essen|leben|kochen) {_WE}(?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:wir|und ich) (?:sind|essen|leben|kochen) {_WE}(?P<value>{_DIET})(?![\w-])",
         rf"{_THEN}(?:sind|essen|leben) wir {_WE}(?P<value>{_DIET})(?![\w-])",
     )),
     Saying("diet", read.way_of_eating, (

@@ -40,6 +40,7 @@ TOUCHING = {
         r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) und ich (?:haben uns |sind |haben )(?:\w+ ){0,3}?(?:getrennt|scheiden|geschieden|nicht mehr zusammen|verlobt|geheiratet|verheiratet|auseinander|zerstritten)\b",
         r"\b(?:habe mich|haben uns) (?:\w+ )?von {was} (?:getrennt|scheiden lassen)\b",
     ),
+    "left": (r"{subjekt} (?:ist|sind) (?:\w+ ){0,4}?ausgezogen\b",),
     "gone": (
         r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+)?) und ich (?:trennen uns|lassen uns (?:\w+ )?scheiden|gehen (?:jetzt )?getrennte wege|machen (?:\w+ )?schluss)\b",
         r"{subjekt} (?:hat|haben) (?:mich (?:verlassen|sitzen lassen|betrogen)|(?:gestern |am \w+ )?schluss gemacht)\b",
@@ -100,6 +101,7 @@ SLOTS = {
     ),
     "job": (
         *_LEFT_WORK,
+        r"\bmache? (?:ich )?mich (?:\w+ ){0,2}?als \w+ selbst(?:st)?ändig\b|\b(?:habe?|bin) (?:\w+ ){0,4}?(?:die|der|aus der|mit der|das|dem|den) (?:pflege|gastronomie|gastro|schuldienst|lehramt|handwerk|landwirtschaft|polizeidienst|anwaltsberuf) (?:\w+ ){0,3}?(?:verlassen|aufgegeben|geschmissen|hingeschmissen|raus|ausgestiegen|aufgehört)\b|\b(?:steh|stehe|arbeite) (?:ich )?nicht mehr (?:in der|im|am|auf dem|hinter der) (?:pflege|küche|gastronomie|gastro|backstube|schuldienst|bau|klassenzimmer|theke)\b",
         r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b",
         r"\b(?:fange|fang|beginne|starte) (?:ich )?(?:\w+ ){0,5}?(?:als|bei|im|in der)\b(?=.{0,40}\b(?:an|$))|\b(?:ab|am|seit) (?:montag|dienstag|mittwoch|ersten|nächste\w?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+ woche)(?: \w+)? (?:fange|arbeite|bin) ich (?:\w+ ){0,3}?(?:bei|als)\b|\b(?:stelle|job|lehrstelle|ausbildungsplatz|zusage|arbeitsvertrag)n? (?:\w+ ){0,4}?(?:bekommen|gekriegt|gefunden|unterschrieben|erhalten)\b|\b(?:habe|hab) (?:\w+ ){0,3}?(?:die|den|einen|eine) (?:\w+ )?(?:zusage|job|stelle|arbeitsvertrag)\b|\bmein erster (?:arbeits)?tag\b|\bhaben mich (?:genommen|eingestellt|übernommen)\b",
         r"\b(?:rentner(?:in)?|im ruhestand|pensioniert|pensionär(?:in)?|in pension|verrentet|frührente|vorruhestand)\b|\bletzte (?:schicht|fahrt|unterrichtsstunde|stunde|woche) (?:\w+ ){0,3}?(?:gehabt|hinter|gemacht|gefahren)?\b(?=.*\b(?:rente|ruhestand|rentner|für immer|danach))|\bstelle (?:\w+ ){0,2}?(?:gestrichen|weggefallen|abgebaut)\b",
@@ -108,7 +110,7 @@ SLOTS = {
         r"\b(?:habe mich|haben uns) (?:\w+ ){0,3}?(?:getrennt|scheiden lassen|verlobt)\b|\b(?:bin|sind) (?:wieder |jetzt )*(?:single|geschieden|verwitwet|verlobt|verheiratet)\b|{habe}(?: \w+){0,3} geheiratet\b",
         r"\b(?:hochzeit|verlobung)\b[^.,;!?]{0,30} (?:ist|wurde|haben wir) (?:\w+ )?(?:abgesagt|geplatzt|gelöst|abgeblasen)\b",
         r"\bneue (?:freundin|partnerin)\b|\bneue[rn]? (?:freund|partner)\b|\bmein(?:e|em|er)? ex\b",
-        r"\b(?:er|sie|(?-i:[A-ZÄÖÜ])[\w-]+) hat (?:\w+ ){0,4}?(?:einen (?:heirats)?antrag gemacht|um meine hand angehalten|mich (?:\w+ ){0,2}?verlassen|schluss gemacht|mit mir schluss)|\b(?:ist|sind) (?:jetzt |seit \w+(?: \w+)? |nun )*(?:mein(?:e)? ex|geschieden|verlobt|verheiratet)\b|\b(?:scheidung|die ehe) (?:ist|wurde) (?:\w+ ){0,3}?(?:durch|rechtskräftig|geschieden|eingereicht|vorbei)\b|\bscheidung (?:\w+ )?eingereicht\b",
+        r"\b(?:er|sie|(?-i:[A-ZÄÖÜ])[\w-]+) hat (?:\w+ ){0,4}?(?:einen (?:heirats)?antrag gemacht|um meine hand angehalten|mich (?:\w+ ){0,2}?verlassen|schluss gemacht|mit mir schluss)|\b(?:ist|sind) (?:jetzt |seit \w+(?: \w+)? |nun )*(?:mein(?:e)? ex|geschieden|verlobt|verheiratet)\b|\b(?:scheidung|die ehe) (?:ist|wurde) (?:\w+ ){0,3}?(?:durch|rechtskräftig|geschieden|eingereicht|vorbei)\b|\bscheidung (?:\w+ )?eingereicht\b|\bscheidungspapiere (?:\w+ ){0,2}?unterschrieben\b",
         r"\b(?:ich|wir) (?:\w+ ){0,4}?(?:zusammengezogen|getraut|ja gesagt|jemanden kennengelernt|frisch verliebt|frisch getrennt)\b|\b(?:habe|hab|haben) (?:\w+ ){0,4}?(?:jemanden kennengelernt|ja gesagt|getrennte wege)\b|\bgetrennte wege\b|\b(?:aus|schluss|vorbei) (?:zwischen (?:uns|mir)|mit (?:uns|mir und|meine[rm] freund(?:in)?|meine[rm] (?:mann|frau)))\b|\b(?:zwischen uns|mit uns|bei uns|mit uns beiden) ist (?:es )?(?:\w+ )?(?:aus|schluss|vorbei)\b|\bunsere hochzeit war\b",
     ),
     "diet": (
@@ -245,3 +247,5 @@ HEAD_IS_LAST = True
 DAYS = "montag montags|dienstag dienstags|mittwoch mittwochs|donnerstag donnerstags|freitag freitags|samstag samstags sonnabend|sonntag sonntags"
 
 NEWS = r"jetzt|nun|inzwischen|mittlerweile|ab|seit|statt|verschoben|verlegt|geändert|erhöht|gesenkt|gestiegen|gefallen|vorgezogen|neuerdings|dieses (?:jahr|semester)|nicht mehr|verlängert|geworden|wurde|wurden"
+
+FELT = r"(?:hass(?:e|te)|gehasst|lieb(?:e|te)|geliebt|gemocht|fürchte(?:te)?|gefürchtet|bereu(?:e|te|t)|ungern|gerne?|schäm(?:e|te)|geschämt|genoss(?:en)?|genieße)\b[^.;!?]{0,60}?\b(?:zu sein|zu arbeiten|zu leben|zu wohnen)|(?:hass(?:e|te)|lieb(?:e|te)) meine[nm]? (?:job|beruf|arbeit)|(?:un)?(?:glücklich|zufrieden) (?:als|in|mit|bei)|(?:als|in|bei|mit) [^,.;!?]{2,40}? (?:un)?(?:glücklich|zufrieden|wohl|einsam)"

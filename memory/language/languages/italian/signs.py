@@ -29,6 +29,7 @@ TOUCHING = {
         r"\bio e (?P<what>[\w'-]+(?: [\w'-]+)?) (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
         r"(?:^|[,;:] |\b(?:e|ma|perché|che) )(?P<what>[\w'-]+(?: [\w'-]+)?) e io (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
     ),
+    "left": (r"{soggetto} (?:se n'è andat[oa]|è andat[oa] via) (?:di|da) casa\b",),
     "gone": (
         r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci (?:stiamo|separiamo|lasciamo)(?: separando| lasciando)?|stiamo divorziando|divorziamo)\b",
         r"{soggetto} (?:mi|ci) (?:ha|hanno) (?:lasciat[oaie]|mollat[oaie]|tradit[oaie])(?=\s*(?:[.,;!]|$)|\s(?:ieri|sabato|domenica|per|dopo|il|la)\b)",
@@ -80,6 +81,7 @@ SLOTS = {
     ),
     "job": (
         *_LEFT_WORK,
+        r"\b(?:ho|abbiamo) (?:mollato|lasciato|abbandonato|chiuso con) (?:la |l'|il |i )(?:insegnamento|ristorazione|infermieristica|medicina|avvocatura|edilizia|fornelli|professione|mestiere|camice)\b|\bho mollato (?:la cucina|la corsia|il bancone|il cantiere)\b|\b(?:adesso|ora) (?:guido|vendo|gestisco|do lezioni)\b|\bmi (?:metto|sono mess[oa]|lancio|sono lanciat[oa]) (?:in proprio )?come\b",
         r"\bnon (?:faccio|sono) più\b|\b(?:adesso|ora) (?:insegno|faccio|lavoro come)\b",
         r"\b(?:(?:inizio|comincio|ho (?:iniziato|cominciato)|parto) (?:\w+ ){0,3}?(?:a lavorare|da (?-i:[A-Z])|in (?:un|una|uno) |come |alla |al (?:bar|ristorante|supermercato|negozio)|il nuovo)|mi hanno (?:assunt[oa]|pres[oa]|confermat[oa]|stabilizzat[oa]|trasferit[oa]|fatto il contratto|dato il posto)|ho (?:trovato|avuto|ottenuto|firmato) (?:il|un|finalmente) (?:\w+ )?(?:lavoro|posto|contratto|impiego|indeterminato)|(?:il )?mio primo giorno (?:di lavoro|da|in|al|alla|come)|ultimo giorno (?:di lavoro|in|da|al|alla)|prepensionament\w+|ormai pensionat[oa]|la (?:mia )?(?:ditta|fabbrica|azienda) (?:ha chiuso|è fallita)|in pensione da(?:l| ))\b",
     ),
@@ -215,3 +217,5 @@ HEAD_IS_LAST = False
 DAYS = "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica"
 
 NEWS = r"adesso|ora|ormai|da|fino|spostat\w+|rimandat\w+|passat\w+|aument\w+|diminu\w+|cambi\w+|anticipat\w+|quest'anno|non .{1,20} più|compiuto|proroga\w+|salit\w+"
+
+FELT = r"(?:odi(?:o|avo)|detest(?:o|avo)|am(?:o|avo)|ador(?:o|avo)|tem(?:o|evo)|mi (?:piace|piaceva|pesa|pesava|vergogno di|vergognavo di)|(?:avevo|ho) paura di|sopportavo) (?:più )?(?:essere|fare|lavorare|vivere|il mio lavoro)|(?:in)?felice (?:come|a|in|di essere|con)|(?:content[oa]|orgoglios[oa]) (?:come|di essere|di fare)"

@@ -48,3 +48,5 @@ HEAD_IS_LAST = True
 DAYS = ""
 
 NEWS = r"(?!)"
+
+FELT = ""

@@ -28,6 +28,7 @@ TOUCHING = {
         r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|separamo-nos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
         r"(?:^|[,;:] |\b(?:e|mas|porque|que) )(?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) e eu (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
     ),
+    "left": (r"{sujeito} (?:já )?(?:saiu|foi embora) de casa\b",),
     "gone": (
         r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:vamos (?:separar|divorciar)(?:-nos)?|nos vamos (?:separar|divorciar)|estamos (?:a separar|a divorciar|nos separando|nos divorciando)(?:-nos)?|já não (?:nos )?vamos casar)\b",
         r"{sujeito} (?:me )?(?:deixou|largou|abandonou|traiu)(?: (?:no|na|há|ontem|por) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
@@ -77,6 +78,7 @@ SLOTS = {
     ),
     "job": (
         *_LEFT_WORK,
+        r"\b(?:larguei|deixei|abandonei) (?:a |o )(?:enfermagem|docência|ensino|restauração|medicina|advocacia|construção civil|profissão)\b|\blarguei (?:a cozinha|o avental|a sala de aula|o táxi|o caminhão|as obras)\b|\bagora (?:dirijo|conduzo|vendo|ensino|dou aulas)\b|\b(?:lancei-me|me lancei|estabeleci-me) como\b|\babri (?:uma?|o meu|a minha|meu|minha) (?:\w+ )?(?:padaria|café|loja|restaurante|bar|salão|oficina|empresa|negócio|consultório|ateliê)\b",
         r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b",
         r"\b(?:(?:começo|comecei|inicio|iniciei|entrei) (?:\w+ ){0,3}?(?:a trabalhar|a trampar|no? (?:novo )?(?:emprego|trabalho)|num[a]? |na (?-i:[A-Z])|no (?-i:[A-Z])|em uma? |como )|(?:me contrataram|contrataram-me|fui (?:contratad|admitid|efetivad|promovid)[oa]|fiquei com (?:a vaga|o lugar)|passei na (?:entrevista|vaga))|(?:consegui|arranjei|arrumei|encontrei|achei) (?:um |o |finalmente )*(?:emprego|trabalho|trampo|estágio|vaga)|(?:assinei|assinaram) (?:o |a |minha )?(?:contrato|carteira)|(?:o )?meu primeiro dia (?:no|na|em|de|como)|último dia (?:no|na|de trabalho|de trampo)|a (?:firma|empresa|fábrica) (?:fechou|faliu)|já estou (?:aposentad|reformad)[oa])\b",
     ),
@@ -217,3 +219,5 @@ HEAD_IS_LAST = False
 DAYS = "segunda segunda-feira segundas|terça terça-feira terças|quarta quarta-feira quartas|quinta quinta-feira quintas|sexta sexta-feira sextas|sábado sábados|domingo domingos"
 
 NEWS = r"agora|já|desde|até|pass\w+|adi\w+|remarc\w+|mud\w+|aument\w+|sub\w+|baix\w+|a partir|este ano|não .{1,20} mais|fez|fiz|complet\w+|prorrog\w+"
+
+FELT = r"(?:odi(?:o|ava|ei)|detest(?:o|ava)|am(?:o|ava)|ador(?:o|ava)|gost(?:o|ava) de|(?:tenho|tinha) (?:vergonha|medo) de|custava-me|me custava|aguentava) (?:mais )?(?:ser|trabalhar|viver|morar|(?:o )?meu trabalho)|(?:in)?feliz (?:como|em|no|na|por ser|com)|(?:contente|orgulhos[oa]) (?:como|de ser|por ser)"

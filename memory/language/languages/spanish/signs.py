@@ -28,6 +28,7 @@ TOUCHING = {
         r"\b(?:volv(?:í|imos)|he vuelto|hemos vuelto) (?:a|al) {que}",
         r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:hemos |nos |lo hemos |ya no |nos hemos )*(?:roto|rompimos|cortado|cortamos|dejado|dejamos|separado|separamos|divorciado|divorciamos|casado|casamos|prometido|prometimos|estamos juntos)\b",
     ),
+    "left": (r"{sujeto} (?:ya )?se (?:ha ido|fue|ha marchado|marchó) de casa\b",),
     "gone": (
         r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:nos (?:estamos|vamos a) (?:separando|separar|divorciando|divorciar)|nos vamos a (?:separar|divorciar)|estamos separándonos|vamos a (?:separarnos|divorciarnos))\b",
         r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año)|hace|ayer|anoche|por)(?: [\w ]{1,20})?)?(?=\s*(?:[.,;!]|$))",
@@ -79,6 +80,7 @@ SLOTS = {
     ),
     "job": (
         *_LEFT_WORK,
+        r"\b(?:dejé|he dejado|abandoné|he abandonado) (?:la |el )(?:enfermería|docencia|enseñanza|hostelería|fontanería|medicina|abogacía|construcción|peluquería|programación)\b|\b(?:colgué|he colgado) (?:el delantal|la bata|el uniforme)\b|\b(?:ahora|hoy en día) (?:conduzco|enseño|vendo|doy clases)\b|\bme (?:he )?(?:lanzo|lanzado|lancé) (?:\w+ )?como\b",
         r"\bya no (?:soy|trabajo)\b|\bahora (?:estudio|trabajo (?:de|como)|soy)\b",
         r"\b(?:empiezo|empecé|he empezado|comienzo|comencé|arranco) (?:\w+ ){0,3}?(?:a trabajar|en (?-i:[A-ZÁÉÍÓÚ])|en (?:una|un|el|la) (?:nuev[oa] )?(?:empresa|trabajo|hospital|tienda|bar|restaurante|call center|fábrica|oficina|colegio)|de (?:camarer|cociner|dependient|profesor|enfermer|teleoperador|conductor|repartidor)\w*|como|contrato)\b|\bme (?:han )?(?:cogido|contratado|contrataron|cogieron|hicieron fij[oa]|han hecho fij[oa]|dieron el puesto|dado el puesto|ficharon|fichado)\b|\b(?:conseguí|he conseguido|encontré|he encontrado) (?:el |un |por fin )*(?:trabajo|curro|empleo|puesto)\b|\b(?:firmé|he firmado) (?:el|un) contrato\b|\bmi primer día (?:en|de|como)\b|\b(?:prejubil\w+|me retiré|me he retirado|ya estoy jubilad[oa]|último día (?:en|de trabajo|de curro|fue))\b|\b(?:cerraron|han cerrado|cerró) (?:la|mi) (?:empresa|fábrica|tienda)\b",
     ),
@@ -213,3 +215,5 @@ HEAD_IS_LAST = False
 DAYS = "lunes|martes|miércoles|jueves|viernes|sábado sábados|domingo domingos"
 
 NEWS = r"ahora|ya|desde|hasta|en vez|cambi\w+|aplaz\w+|pas[óa]\w*|sub\w+|baj\w+|mov\w+|pospus\w+|adelant\w+|a partir|este (?:año|curso)|cumpl\w+|ampli\w+"
+
+FELT = r"(?:odi(?:o|aba|é)|am(?:o|aba)|detest(?:o|aba)|me (?:gusta|encanta|aburr|agobia|pesa|averg[oü]en?za)\w*|disfrut(?:o|aba)|temía|me (?:da|daba) (?:miedo|vergüenza|pereza|pena)) (?:de )?(?:ser|trabajar|vivir|estar|mi (?:trabajo|curro))|(?:in)?feliz (?:como|en|de|siendo|con)|(?:a gusto|content[oa]|orgullos[oa]|triste) (?:como|en|de ser|siendo|con)"
