@@ -128,6 +128,8 @@ def sought(retraction: Retraction) -> Sought:
     is_mine, named = MINE.match(what), None
     if is_mine and fields:
         named = regex(rf"(?i)\b{MY}(?:new |full )?{re.escape(MINE.sub('', what))}\b")
+    elif is_mine and topic.casefold() in _OFFSPRING:  # a daughter is one of them, whatever she is called
+        named = _named_being("|".join(map(re.escape, _names_of(topic))))
     elif is_mine and (whom := whom_of(what)) != USER and _is_all_of(topic, whom):
         named = _named_being(re.escape(whom.split()[0].removesuffix("'s")))
     elif is_mine and not words:  # too short to tell anything alone: "my ex"
@@ -202,6 +204,9 @@ _HAS_BEING = regex(
     r"|(?:ich|wir) (?:(?:eine?n?|zwei|drei) )?(?P<kind>[\w-]+) (?:habe|haben|hatte|hatten|besitze|besitzen)"
 )
 """That the user has somebody, or an animal: all that tells of it says so."""
+
+_OFFSPRING = frozenset({"kids", "children", "kinder", "kindern", "hijos", "enfants", "figli", "filhos"})
+"""All children of the user's. A baby, or the twins, need not be all."""
 
 _ROLE = regex(r"(?i) (?:as|als|comme|como|come) (?:(?:an?|une?|eine?|una?|uma?|um) )?[\w-]+(?= )")
 """As what somebody works: who takes back where she works need not say it."""

@@ -6,7 +6,7 @@ from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
-    r"(?:(?P<polite>(?:can|could|would|will) (?:you|we)(?: please| kindly)?|will you please|would you mind)"
+    r"(?:(?P<polite>(?:can|could|would|will) (?:you|we)(?: please| kindly)?|(?:would|will) it be possible(?: for you)? to|is it possible(?: for you)? to|will you please|would you mind)"
     r"|you (?:can|may|should|could|must|need to|have to|are free to)(?: now| just| safely){0,2}"
     r"|i(?:'d| would) (?:like|want|prefer|love) (?:for )?you to|i (?:want|need) you to|i (?:should|would) be (?:most |very )?(?:grateful|obliged) if you (?:would|could)|(?:please )?make sure (?:that )?you"
     r"|i(?:'d| would) (?:be (?:so |very )?(?:grateful|glad|happy|thankful)|appreciate(?: it)?) if you(?:'d| would| could)"
@@ -141,6 +141,8 @@ ORDERS = Orders(
             "so",
             "well",
             "oh(?: no| my)?",
+            "yo|dude|bro|mate|buddy",
+            "on reflection|thinking about it|come to think of it",
             "ugh+|argh+|oops|oof|yikes|hm+|sigh|gosh|omg|ew+",
             "and",
             "also",
@@ -153,6 +155,10 @@ ORDERS = Orders(
         *("one more thing", "never ?mind", r"no(?=\s*[,.!:;–—-]| (?:wait|please|actually|just|forget|delete)\b)"),
     ),
     orders=(
+        (
+            "fact",
+            rf"{_DO}{_FORGET} (?:about )?(?:the|that) (?:\w+ )?(?:time|day|night|morning|evening|weekend|summer|incident)(?: when| that)? (?P<what>(?:i|we)\b .+)",
+        ),
         # What was said about something: it begins like "forget that …"
         (
             "topic",
@@ -308,7 +314,16 @@ ORDERS = Orders(
     endings=(
         *("please", "pls", "thanks", "thank you", "now", "again", "immediately", "right now", "forever", "for good"),
         *("completely", "entirely", "altogether", "permanently", "as well", "too", "any ?more", "ok(?:ay)?"),
-        *("(?:will|would|could|can) you", "if you (?:can|could|would|will|don't mind)", "al(?:l )?right", "yeah"),
+        *(
+            "(?:will|would|could|can) you",
+            "if you (?:can|could|would|will|don't mind)",
+            "al(?:l )?right",
+            "yeah",
+            "lol",
+            "haha+",
+            "lmao",
+            "tbh",
+        ),
     ),
     meanwhile=(
         r"for (?:a|an|one|the|this|just a) (?:(?:short|quick|single) )?(?:moment|second|sec|minute|while|bit|time|question|answer|recipe|exercise|story|conversation|chat)",

@@ -5,7 +5,7 @@
 from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
-_POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?|(?:auriez-vous|ayez) l'(?:obligeance|amabilité) d(?:'|e ))"
+_POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?|(?:serait-il|est-il|c'est|ce serait) possible d(?:'|e )|(?:auriez-vous|ayez) l'(?:obligeance|amabilité) d(?:'|e ))"
 _MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez(?: bien)?|merci d(?:'|e )|prière d(?:'|e )|je vous (?:prie|demande|serais reconnaissante?|saurais gré) d(?:'|e )) ?"
 _WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite(?:rais)?|il faut) que (?:tu|vous) "
 _PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp|je vous (?:en )?prie),?)?"
@@ -98,6 +98,10 @@ ORDERS = Orders(
         *("attends", "finalement", "au fait", "pardon", "désolée?", "mais", r"non(?=\s*[,.!:;–—-])"),
     ),
     orders=(
+        (
+            "fact",
+            rf"{_FORGET} (?:la|cette|le|ce) (?:fois|jour|nuit|soir|matin|été) où (?P<what>.+)",
+        ),
         ("topic", rf"{_NEVER_SAID} (?:de |d'|sur )(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} qu(?:e|')(?P<what>.+)"),
         ("topic", rf"{_FORGET} que je (?:t'|vous )?ai (?:parlé|dit quelque chose) (?:de|sur) (?P<what>.+)"),
@@ -162,6 +166,7 @@ ORDERS = Orders(
         "pour toujours",
         "aussi",
         "d'accord",
+        "mdr|ptdr|haha+",
         "ok(?:ay)?",
         "hein",
         "oui",

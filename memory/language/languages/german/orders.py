@@ -128,6 +128,10 @@ ORDERS = Orders(
             rf"{_FORGET}[ ,]+dass ich (?:dir |ihnen )?(?:je |jemals )?(?:gesagt|erzählt|erwähnt) habe?,? dass (?P<what>.+)",
         ),
         ("fact", rf"{_FORGET}[ ,]+(?:wieder[ ,]+)?dass (?P<what>.+)"),
+        (
+            "fact",
+            rf"{_FORGET}[ ,]+(?:das eine mal|den (?:tag|abend|morgen|sommer)|die (?:nacht|woche)),? (?:als|wo|an dem|in der|in dem) (?P<what>(?:ich|wir)\b .+)",
+        ),
         ("fact", rf"{_POLITE}{_ADVERBS} (?:wieder )?vergessen,? dass (?P<what>.+)"),
         (
             "fact",
@@ -238,6 +242,8 @@ ORDERS = Orders(
         "klar",
         "einverstanden",
         "in ordnung",
+        "ha(?:ha)+",
+        "hihi",
         "alles klar",
         r"(?:zu tun|zu schaffen) hat",
         "zusammenhängt",

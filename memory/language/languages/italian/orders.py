@@ -5,7 +5,7 @@
 from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
-_POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe|la prego di|le chiedo(?: cortesemente)? di|le sarei grat[oa] di|voglia(?: cortesemente)?|abbia la (?:cortesia|gentilezza) di|sarebbe così gentile da|mi faccia la cortesia di) )(?:per favore |per piacere |gentilmente )?)"
+_POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|sarebbe possibile|è possibile|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe|la prego di|le chiedo(?: cortesemente)? di|le sarei grat[oa] di|voglia(?: cortesemente)?|abbia la (?:cortesia|gentilezza) di|sarebbe così gentile da|mi faccia la cortesia di) )(?:per favore |per piacere |gentilmente )?)"
 _WANT = r"(?:voglio|vorrei|gradirei|preferirei|preferisco|mi piacerebbe|desidero|le chiedo|la prego) che (?:tu |lei )?(?:ti |si )?"
 _FORGET = (
     rf"(?:{_POLITE}(?:dimenticare|scordare|dimenticart[ie]|scordart[ie])|{_WANT}(?:dimentichi|dimenticass[ie]|scordi|scordass[ie])"
@@ -112,6 +112,10 @@ ORDERS = Orders(
         ),
     ),
     orders=(
+        (
+            "fact",
+            rf"{_FORGET} (?:della |di )?(?:la|quella|il|quel) (?:volta|giorno|notte|sera|mattina|estate) (?:che|in cui) (?P<what>.+)",
+        ),
         ("topic", rf"{_NEVER_SAID}(?: nulla| niente)? {_ABOUT_ELIDED}(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} che (?P<what>.+)"),
         ("topic", rf"{_FORGET} (?:tutto )?{_SAID} {_ABOUT_ELIDED}(?P<what>.+)"),
@@ -181,6 +185,7 @@ ORDERS = Orders(
         "completamente",
         "anche",
         "va bene",
+        "(?:ah)+",
         "d'accord[oa]",
         "ok(?:ay)?",
         "dai",

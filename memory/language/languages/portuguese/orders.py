@@ -6,7 +6,7 @@ from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
-    r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de|queira|faça o favor de|(?:poderia|pode) (?:fazer|ter) a gentileza de|tenha a bondade de) "
+    r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|seria possível|é possível|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de|queira|faça o favor de|(?:poderia|pode) (?:fazer|ter) a gentileza de|tenha a bondade de) "
     r"(?:por favor )?(?:te |se )?)"
 )
 _WANT = r"(?:quero|queria|gostaria|gostava|prefiro|preferia|preciso|peço(?:-lhe)?|solicito(?:-lhe)?|agradeço(?:-lhe)?|agradecia(?:-lhe)?) (?:de )?que (?:você |tu )?(?:te |se )?"
@@ -46,7 +46,7 @@ _PARTS = OrderParts(
     spares=_NOT,
     that=r"(?:o facto de |o fato de )?que ",
     clause=".+",
-    told=rf"(?:{_SAID} {_ABOUT}|que (?:tu |você )?saibas?(?: (?:d[eoa]s?|sobre))?|não precisas? (?:de )?saber (?:d[eoa]s?|sobre)|tudo o que (?:tem|tenha) a ver com|(?:eu )?não (?:te |lhe )?(?:devia|deveria) ter (?:contado|dito|falado|mencionado)(?: nada)?(?: (?:d[eoa]s?|sobre))?) (?:o |a |os |as )?",
+    told=rf"(?:{_SAID} {_ABOUT}|que (?:tu |você )?saibas?(?: (?:d[eoa]s?|sobre))?|não precisas? (?:de )?saber (?:d[eoa]s?|sobre)|tudo (?:o )?que (?:tem|tenha) a ver com|(?:eu )?não (?:te |lhe )?(?:devia|deveria) ter (?:contado|dito|falado|mencionado)(?: nada)?(?: (?:d[eoa]s?|sobre))?) (?:o |a |os |as )?",
     affair=r"(?:aquilo|isso|a (?:história|questão|cena|coisa)|(?:essa|aquela) (?:história|coisa|cena)|o (?:assunto|caso|tema)|esse (?:assunto|caso)) (?:com|d[eoa]s?|sobre) (?:o |a |os |as )?",
     mine=r"(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)(?: [\w-]+){1,3}",
     own=r"eu|meus?|minhas?|o meu|a minha|sou|estou|tenho|moro|vivo|trabalho|tomo|fui|noss[oa]s?",
@@ -109,6 +109,10 @@ ORDERS = Orders(
         ),
     ),
     orders=(
+        (
+            "fact",
+            rf"{_FORGET} (?:a|aquela|o|aquele) (?:vez|dia|noite|tarde|manhã|verão) (?:em )?que (?P<what>.+)",
+        ),
         ("topic", rf"{_NEVER_SAID}(?: nada)? {_ABOUT} (?!que\b)(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} que (?P<what>.+)"),
         ("topic", rf"{_FORGET} {_SAID} {_ABOUT} (?P<what>.+)"),
@@ -183,6 +187,7 @@ ORDERS = Orders(
         "ok(?:ay)?",
         "certo",
         "combinado",
+        "k{3,}|(?:rs)+",
         "pode ser",
         "está b(?:em|om)",
     ),

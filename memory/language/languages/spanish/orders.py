@@ -5,7 +5,7 @@
 from memory.language.order_grammar import OrderParts
 from memory.language.order_table import Orders, OrderWords
 
-_POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa|haga el favor de|tenga la (?:bondad|amabilidad) de|sería tan amable de|sírvase) (?:por favor )?)"
+_POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|sería posible|es posible|quieres|quiere|importaría|importa|haga el favor de|tenga la (?:bondad|amabilidad) de|sería tan amable de|sírvase) (?:por favor )?)"
 _WANT = r"(?:quiero|quisiera|querría|desearía|me gustaría|necesito|prefiero|preferiría|le (?:ruego|pido|agradezco|agradecería)) que (?:tú |usted )?"
 _FORGET = (
     rf"(?:{_POLITE}olvidar(?:te|se)?|{_WANT}(?:te |se )?olvid(?:es|e|aras|ara)"
@@ -99,6 +99,10 @@ ORDERS = Orders(
         *("por cierto", "mejor", "ahora", "además", "pero", r"no(?=\s*[,.!:;–—-])"),
     ),
     orders=(
+        (
+            "fact",
+            rf"{_FORGET} (?:la|esa|aquella|el|ese|aquel) (?:vez|día|noche|tarde|mañana|verano) (?:en )?(?:el |la )?que (?P<what>.+)",
+        ),
         ("topic", rf"{_FORGET} (?:que )?(?:todo )?{_SAID} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_NEVER_SAID}(?: nada)? (?:de|sobre|acerca de) (?!que\b)(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} que (?P<what>.+)"),
@@ -177,6 +181,7 @@ ORDERS = Orders(
         "porfa",
         "ok(?:ay)?",
         "de acuerdo",
+        "ja(?:ja)+",
         "está bien",
         "sí",
     ),

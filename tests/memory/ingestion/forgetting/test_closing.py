@@ -32,6 +32,8 @@ def left(said: str, order: str, **fields: Any) -> str | None:
         ("I'm deathly allergic to nuts.", "Forget that I'm allergic to nuts."),
         ("I have a dog called Argo.", "Forget that I have a dog."),
         ("I have a dog called Argo.", "Forget about my dog."),
+        ("My son is called Max.", "Forget all about my kids."),
+        ("Meine Tochter heißt Lea.", "Vergiss alles über meine Kinder."),
         ("The park is where my old dog Argo likes to play.", "Forget about my dog."),
         ("My home address is 12 Oak Street.", "Forget my address."),
         ("I love my new job.", "Forget my job."),
@@ -457,6 +459,8 @@ async def test_who_is_on_something_is_who_joined_it(order: str, said: str):
         ("Oublie que je suis à Metz.", "Je me suis inscrite à un cours de danse à Metz."),
         ("Forget the eviction.", "I owe the bank 30k."),
         ("Vergiss meine Schwangerschaft.", "Meine Schwester ist schwanger."),
+        ("Forget everything about my baby.", "My daughter Lea is sixteen."),
+        ("Forget everything about my kids' school.", "My daughter Lea is sixteen."),
     ],
 )
 async def test_what_only_shares_a_name_or_a_matter_stays(order: str, said: str):
