@@ -244,7 +244,8 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     """
     if change.slot:
         told = change.slot in _SLOTS_TOLD.get(name, ()) and _states_slot(change.slot, value)
-        return not change.words and (told or change.slot == slot_of(name))
+        with_it = change.slot in _SLOTS_WITH.get(name, ())
+        return not change.words and (told or with_it or change.slot == slot_of(name))
     if change.reach == VALUE or (change.reach == AIM and name.partition(".")[0] not in _AIMED_AT):
         return False
     if name == "allergies" and change.reach != ANY:
@@ -267,9 +268,12 @@ _SLOTS_TOLD: Mapping[str, frozenset[str]] = {
     "diet": frozenset(("alcohol", "meatless")),
     "preferences": frozenset(("alcohol", "smoking", "meatless", "sober")),
     "conditions": frozenset(("alcohol", "smoking", "pregnancy", "sober", "ailing")),
-    "work": frozenset(("workplace",)),
+    "work": frozenset(("workplace", "school")),
 }
 """By field, slots without one that its values may tell of: "no alcohol", "medical student"."""
+
+_SLOTS_WITH: Mapping[str, frozenset[str]] = {"work": frozenset(("employer",))}
+"""By field, slots with which its values change, whatever they are: how, and in what, somebody works for an employer."""
 
 
 def _states_slot(slot: str, value: str) -> bool:

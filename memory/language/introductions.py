@@ -91,7 +91,6 @@ class _Introductions:
         self._as_one = regex(rf"(?i)(?:{of.as_one})\s?")
         self._turned = regex(rf"(?i)(?:{of.turned})(?!\w)")
         self._called = regex(rf"(?i)(?:{of.calls}) ")
-        self._relatives = regex(rf"(?i)\b(?:{words.relative})\b")
         self._goes_on = regex(rf"(?i)(?:{of.goes_on})(?!\w)")
         self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
 
@@ -186,18 +185,20 @@ class _Introductions:
 
     def _read(self, pieces: Sequence[str], parted: Sequence[bool]) -> Iterator[tuple[str, ...] | None]:
         """What each piece says in full; None for one that stands as it is. `parted`: whether a comma is in front."""
-        is_one = speaks = False
+        is_one = speaks = has_age = False
         kind = ""
         for at, text in enumerate(pieces):
             said = None
             if opening := self._called.match(text):
                 is_one, speaks, kind = self._is_one(text[opening.end() :], pieces[at + 1 : at + 2]), True, ""
+                has_age = has_age or ((part := self.part(text[opening.end() :])) is not None and part.kind == "age")
                 if self._of.by_article and self._is_named(text, pieces[at + 1 : at + 2]):
                     said = (self._of.is_called.format(text.split()[-1]),)
                 elif self._of.without_subject and regex(self._of.without_subject).match(text):
                     said = (self._of.does.format(text),)
-            elif is_one and (parts := self._of_her(text, behind=kind)):
+            elif is_one and (parts := self._of_her(text, behind="age" if has_age else kind)):
                 said, kind = tuple(each.full for each in parts if each.full), parts[-1].kind
+                has_age = has_age or kind == "age"
             elif speaks and parted[at] and (allergic := self._allergic_behind(pieces[at - 1], text)):
                 said = (allergic,)
             elif speaks and self._goes_on.match(text):
@@ -221,7 +222,7 @@ class _Introductions:
 
     def _allergic_behind(self, clause: str, text: str) -> str:
         """What she is allergic to, behind a clause of hers that names nobody else: "I work nights, allergic to soy"."""
-        part = None if _BESIDE.search(clause) or self._relatives.search(clause) else self.part(text)
+        part = self.part(text) if _STAYS.match(clause) and not _BESIDE.search(clause) else None
         return part.full if part and part.kind == "allergic" else ""
 
     def _goes_on_at(self, text: str) -> bool:
@@ -243,9 +244,9 @@ class _Introductions:
         )
 
     def _of_her(self, text: str, *, behind: str) -> list[_Trait]:
-        """What a piece tells of her; behind children an age is theirs."""
+        """What a piece tells of her; behind children an age is theirs, and she has but one."""
         part = self.part(text)
-        if part is None or (part.kind == "age" and behind in _CHILDREN):
+        if part is None or (part.kind == "age" and behind in _AGED):
             return []
         return [] if part.kind == "parent" and _NAMES.search(text) else [part]  # "father of Leo, 7, and Mia"
 
@@ -311,11 +312,16 @@ class _Introductions:
 
 _SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.VERB_ALONE.pattern.removeprefix('(?i)')}")
 """What a clause of hers begins with."""
+_STAYS = regex(
+    r"(?i)(?:I (?:\w+ )?(?:work|live|study|drive|teach)|ich (?:arbeite|wohne|lebe|studiere)|vivo|trabajo|estudio"
+    r"|j'habite|je (?:travaille|vis|étudie)|lavoro|abito|studio|trabalho|moro|estudo)\b"
+)
+"""Where she is, and what she does there: nobody else is told of."""
 _BESIDE = regex(
     r"(?i)\b(?:with|for|of|mit|für|bei|von|con|para|avec|pour|chez|com|per|who|that|der|die|das|que|qui|che)\b"
 )
 """In a clause: somebody else may be spoken of in it."""
-_CHILDREN = frozenset({"parent", "has"})
+_AGED = frozenset({"parent", "has", "age"})
 
 
 def _spans(gap: re.Pattern[str], text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

@@ -265,6 +265,12 @@ LONGEST_JOB = 6
 """LanguageWords: "senior machine learning platform software engineer"."""
 
 
+def trade(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[ReadValue]:
+    """What somebody works in, or studies, as she says it: `in insurance`, `studio ingegneria`."""
+    said = found["value"].strip(" ,.")
+    yield ReadValue(field, said[:1].lower() + said[1:])
+
+
 _CALLED = regex(
     r"^(?:[\w'-]+ ){1,5}?(?:called|named|namens|llamad[oa]|appelée?|nommée?|chiamat[oa]|chamad[oa]) (?=(?-i:[A-ZÀ-Þ]))"
 )

@@ -83,6 +83,7 @@ def test_who_introduces_herself_without_a_verb_is_understood(text: str, said: st
         "I'm not a parent, vegan or allergic to anything.",
         "Non sono di qui, medico sì.",
         "I cook with my flatmate, allergic to nuts.",
+        "I manage a nurse, allergic to latex.",
         "Ich bin der Chef, sehr streng.",
         "friends: a nurse, vegan. We cook on Fridays.",
         # What nobody is.
@@ -117,6 +118,7 @@ def test_what_stands_beside_nobody_or_somebody_else_says_nothing_of_the_user(tex
         ("I'm vegan and my sister is allergic to soy.", "diet=vegan"),
         ("I'm Tom, Anna's teacher.", "name=Tom"),
         ("I'm Ana, mother of Leo, 17, and Mia.", "name=Ana; family.child=Leo"),
+        ("I'm 34, 12 and 14 are my kids' ages.", "born=34"),
         ("I'm Ana, mother of two, 17 and 12.", "name=Ana; children=two"),
         ("I'm a nurse, doctors never listen.", "job=nurse"),
         ("Ich bin Veganer, Tom ist Lehrer.", "diet=vegan"),

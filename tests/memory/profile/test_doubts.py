@@ -58,6 +58,17 @@ def test_what_may_have_changed_is_withdrawn_and_stays_listed():
     assert not any("Boston" in line for line in profile_lines(profile))
 
 
+@pytest.mark.parametrize(
+    "news", ["I quit my job.", "I handed in my notice on Friday.", "I no longer work in insurance."]
+)
+def test_what_somebody_works_in_goes_with_the_employer(news: str):
+    assert values(after("I work in insurance.", news), "work") == []
+
+
+def test_what_somebody_works_in_stays_where_a_colleague_leaves():
+    assert values(after("I work in insurance.", "My colleague quit his job."), "work") == ["in insurance"]
+
+
 def test_what_is_known_instead_takes_its_place():
     profile = after("I live in Boston.", "We moved last month.", "I live in Denver.")
 

@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.english import dangers
 from memory.language.languages.english.introductions import INTRODUCTIONS
+from memory.language.languages.english.trades import STUDIES, TRADES
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -344,6 +345,8 @@ _LED = r"department|team|division|branch|office|agency|company|firm|business|sta
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:and|but|so|as|at|for|since|these|now|part|full|in (?-i:[A-Z])\w*)\b)"
+"""Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -463,6 +466,13 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bI (?:have |am |just |recently )*retired\b",
     ), "drop"),
     Saying("work", read.one, (rf"{_I}(?:am )?work(?:s|ing)? (?P<value>{_WAY_OF_WORKING})\b",)),
+    Saying("work", read.trade, (
+        rf"{_I}(?:am )?work(?:s|ing)? (?:mostly |mainly )?(?P<value>in (?:the )?(?:{TRADES})){_TRADE_ENDS}",
+        rf"\bI (?:have (?:always |long )?worked|have been working) (?P<value>in (?:the )?(?:{TRADES}))(?= (?:for|since)\b)",
+        rf"{_I}(?:am )?(?P<value>(?:study|studying|majoring in) (?:{STUDIES})){_TRADE_ENDS}",
+        rf"\bI (?:also |now )?(?P<value>teach (?:{STUDIES}|yoga|pilates|piano|guitar|violin|swimming|{LANGUAGE}))(?! (?:at|in|to) (?:an?|the|my) [\w -]*?(?:school|college|university|academy)){_TRADE_ENDS}",
+        r"\bI (?:\w+ )?(?P<value>(?:drive|fix|sell|clean|paint|repair|build|make|write|teach|train|cut|grow|breed|bake|design|edit|translate) (?:(?!and\b|for\b)[\w-]+ ){1,4}?)for a living\b",
+    )),
     Saying("projects", read.project, (
         rf"{_AM}(?:building|developing|creating|designing|working on|renovating|restoring|launching|founding) (?!.{{0,80}}\b(?:that|which|where|when|please|help)\b){_V}",
         rf"{_AM}writing (?P<value>(?:an?|my|the) (?:\w+ ){{0,3}}?(?:book|novel|thesis|dissertation|paper|memoir|screenplay|blog|textbook|play)\b.*)",

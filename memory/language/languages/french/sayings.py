@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.french import dangers
 from memory.language.languages.french.introductions import INTRODUCTIONS
+from memory.language.languages.french.trades import STUDIES, TRADES
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -164,6 +165,8 @@ _LED = r"équipe|service|département|agence|entreprise|société|boîte|boutiqu
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:et|mais|comme|chez|à|depuis|en)\b)"
+"""Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -262,6 +265,11 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("work", read.verbatim, (
         r"\bje (?:suis|travaille) (?:en |à |de )(?P<value>télétravail|temps partiel|mi-temps|temps plein|horaires décalés|nuit)\b",
         r"\bje travaille (?P<value>la nuit|de chez moi|depuis chez moi|à domicile|en freelance)\b",
+    )),
+    Saying("work", read.trade, (
+        rf"\bje travaille (?P<value>{TRADES}){_TRADE_ENDS}",
+        rf"\bj'(?P<value>étudie (?:le |la |l'|les )?(?:{STUDIES})){_TRADE_ENDS}",
+        rf"\bje fais (?:des |mes )(?P<value>études (?:de |d'|en )(?:{STUDIES})){_TRADE_ENDS}",
     )),
     Saying("languages", read.spoken, (
         rf"\bje parle (?:couramment |bien |un peu )?(?:le |l'|de l'|du )?(?P<value>(?:{_LANGUAGE})\b.*)",

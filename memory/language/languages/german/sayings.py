@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.german import dangers
 from memory.language.languages.german.introductions import INTRODUCTIONS
+from memory.language.languages.german.trades import STUDIES, TRADES
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -198,6 +199,8 @@ _LED = r"abteilung|team|bereich|filiale|agentur|firma|betrieb|unternehmen|praxis
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:und|aber|als|bei|seit|in (?-i:[A-ZÄÖÜ])\w*|an der)\b)"
+"""Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -311,6 +314,12 @@ SAYINGS: tuple[Saying, ...] = (
     ), "drop"),
     Saying("work", read.verbatim, (
         rf"\bich arbeite {_SO}(?:im |in |von )?(?P<value>homeoffice|zu hause aus|zuhause aus|teilzeit|vollzeit|schichtdienst|schichten|nachtschicht|remote|freiberuflich)\b",
+    )),
+    Saying("work", read.trade, (
+        rf"\bich arbeite {_SO}(?P<value>{TRADES}){_TRADE_ENDS}",
+        rf"{_THEN}arbeite ich {_SO}(?P<value>{TRADES}){_TRADE_ENDS}",
+        rf"\bich (?P<value>studiere (?:gerade |derzeit |jetzt )?(?:{STUDIES})){_TRADE_ENDS}",
+
     )),
     Saying("projects", read.project, (rf"\bich (?:baue|entwickle|schreibe) (?:gerade |derzeit )(?:an )?{_V}",)),
     Saying("languages", read.spoken, (

@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.italian import dangers
 from memory.language.languages.italian.introductions import INTRODUCTIONS
+from memory.language.languages.italian.trades import STUDIES, TRADES
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -73,7 +74,7 @@ WORDS = LanguageWords(
     no_job=r"un|uno|una|sempre|mai|al|ai|se|volontari[oa]$|prima|tutti|previsto|oggi|bestie|squadra",
     job_ends=r"in|a|ad|al|alla|all'\w+|per|da|dal|presso|con|nel|nella|su",
     a=r"un |uno |una |un'|il |la |lo |l'",
-    no_employer=rf"{vocabulary.PLACES}|gruppo|squadra|team|smart working|proprio|nero|ufficio|casa|remoto|turni|questo|questa|quello|un (?:progetto|modo|team|gruppo|campo|settore|problema|bug)|una (?:tesi|idea|squadra|città)|vivere|guadagnare|me|te"
+    no_employer=rf"{vocabulary.PLACES}|(?:settore \w+|ristorazione|edilizia|logistica|sanità|finanza|moda|marketing|vendite|commercio|comunicazione|ricerca|risorse umane|trasporti|sociale)$|gruppo|squadra|team|smart working|proprio|nero|ufficio|casa|remoto|turni|questo|questa|quello|un (?:progetto|modo|team|gruppo|campo|settore|problema|bug)|una (?:tesi|idea|squadra|città)|vivere|guadagnare|me|te"
     r"|lui|lei|noi|voi|mio|mia|nulla|niente|modo|ambito|sicurezza|fretta|autonomia|mezzo|tempo|part|un'(?:idea|app)|due|tre|centro|campagna|città|fabbrica$|proprio|conto|passione|soldi|piacere|anni|mesi",
     employer_ends="in|a|come|da|dal|e|perché|di|nel|con",
     diet_words=_DIET,
@@ -165,6 +166,8 @@ _LED = r"squadra|team|reparto|dipartimento|ufficio|agenzia|azienda|ditta|negozio
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|ma|come|a|da|all'|in)\b)"
+"""Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -258,6 +261,10 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("employer", read.all_of_it, (*_LEFT_JOB, r"\bsono andat[oa] in pensione\b"), "drop"),
     Saying("work", read.verbatim, (
         rf"{_CLAUSE}lavoro {_STILL}(?:in )?(?P<value>da casa|da remoto|smart working|part[- ]time|full[- ]time|a tempo pieno|di notte|su turni|a turni|in proprio)\b",
+    )),
+    Saying("work", read.trade, (
+        rf"{_CLAUSE}lavoro {_STILL}(?P<value>{TRADES}){_TRADE_ENDS}",
+        rf"{_CLAUSE}(?P<value>studio {_STILL}(?:{STUDIES})){_TRADE_ENDS}",
     )),
     Saying("languages", read.spoken, (
         rf"(?<!non )\bparlo (?:bene |un po' di |fluentemente )?(?:il |l'|lo )?(?P<value>(?:{_LANGUAGE})\b.*)",

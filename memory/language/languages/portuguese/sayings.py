@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
+from memory.language.languages.portuguese.trades import STUDIES, TRADES
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -165,6 +166,8 @@ _LED = r"equipa|equipe|departamento|área|agência|empresa|loja|livraria|restaur
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|mas|como|em|na|no|desde|há)\b)"
+"""Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -259,6 +262,11 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("employer", read.all_of_it, (*_LEFT_JOB, r"\bme aposentei\b", r"\breformei-me\b"), "drop"),
     Saying("work", read.verbatim, (
         rf"{_CLAUSE}trabalho {_STILL}(?:em )?(?P<value>de casa|remoto|remotamente|teletrabalho|home office|part[- ]time|meio período|meio expediente|tempo integral|à noite|por turnos|por conta própria)\b",
+    )),
+    Saying("work", read.trade, (
+        rf"{_CLAUSE}trabalho {_STILL}(?P<value>{TRADES}){_TRADE_ENDS}",
+        rf"{_CLAUSE}(?P<value>(?:estudo|curso) {_STILL}(?:{STUDIES})){_TRADE_ENDS}",
+        rf"{_CLAUSE}faço (?P<value>(?:faculdade|licenciatura|mestrado|curso) (?:de |em )(?:{STUDIES})){_TRADE_ENDS}",
     )),
     Saying("languages", read.spoken, (
         rf"{_NOT}\bfalo (?:bem |um pouco de |fluentemente )?(?P<value>(?:{_LANGUAGE})\b.*)",

@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
+from memory.language.languages.spanish.trades import STUDIES, TRADES
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,6 +157,8 @@ _LED = r"equipo|departamento|área|agencia|empresa|tienda|librería|restaurante|
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:y|pero|como|en|desde|de (?-i:[A-Z])\w*)\b)"
+"""Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read.named, (
@@ -247,6 +250,11 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("employer", read.all_of_it, _LEFT_JOB, "drop"),
     Saying("work", read.verbatim, (
         rf"{_CLAUSE}trabajo {_STILL}(?P<value>desde casa|en remoto|a media jornada|a tiempo (?:parcial|completo)|de noche|a turnos|por cuenta propia|por mi cuenta)\b",
+    )),
+    Saying("work", read.trade, (
+        rf"{_CLAUSE}trabajo {_STILL}(?P<value>en (?:el |la |los |las )?(?:{TRADES})){_TRADE_ENDS}",
+        rf"{_CLAUSE}(?P<value>estudio {_STILL}(?:{STUDIES})){_TRADE_ENDS}",
+        rf"\b(?P<value>estudiando (?:{STUDIES})){_TRADE_ENDS}",
     )),
     Saying("languages", read.spoken, (
         rf"(?<!no )\bhablo (?:bien |con fluidez |un poco de |algo de )?(?P<value>(?:{_LANGUAGE})\b.*)",

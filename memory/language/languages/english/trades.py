@@ -1,0 +1,8 @@
+"""What English sentences say that their user works in, or studies."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+TRADES = r"hr|human resources|it|tech|insurance|finance|banking|sales|marketing|retail|hospitality|catering|construction|logistics|health ?care|(?:adult |primary |secondary |higher )?education|advertising|publishing|law|real estate|software|security|childcare|(?:adult )?social (?:care|work)|public relations|pr|media|film|tv|television|fashion|tourism|manufacturing|agriculture|farming|forestry|transport|aviation|shipping|procurement|accounting|accounts|payroll|customer (?:service|support|care)|politics|research|academia|fundraising|recruitment|compliance|civil service|public sector|(?:energy|oil|automotive|music|games?|gaming|car|travel|wine|food) (?:industry|sector|business)|pharma|biotech|telecoms|r ?& ?d"
+"""What people work in, whatever they do there: alternatives."""
+STUDIES = r"physics|chemistry|biology|maths?|mathematics|medicine|law|economics|psychology|sociology|history|philosophy|literature|linguistics|architecture|art(?: history)?|fine arts?|music|nursing|dentistry|pharmacy|veterinary (?:medicine|science)|geography|geology|anthropology|archaeology|theology|education|journalism|business(?: administration)?|accounting|finance|marketing|(?:graphic |fashion |interior )?design|film|drama|theatre|agriculture|statistics|astronomy|biochemistry|neuroscience|genetics|(?:(?:mechanical|civil|electrical|chemical|software|aerospace|biomedical) )?engineering|(?:computer|political|social|data|environmental|sports?|food|forensic|materials) science|social work|midwifery|physiotherapy|international relations|politics|classics|criminology"
+"""What people study."""
