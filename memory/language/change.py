@@ -312,6 +312,11 @@ def slot_of(field: str) -> str:
     return "partner" if key in PARTNERS or head == "status" else head
 
 
+def who_is(kind: str) -> str:
+    """What somebody is to the user, by what the profile calls her: all partners are one."""
+    return "partner" if kind in PARTNERS else kind
+
+
 @once
 def slots_of(text: str, *, by_model: bool) -> frozenset[str]:
     """The slots that a text of the user's fills."""

@@ -31,6 +31,17 @@ def introduced(sentence: str) -> Iterator[str]:
             yield f"{subject} {words.is_so} {told}" if found["adjective"] else f"{subject} {told}"
 
 
+def relatives_meant(text: str) -> frozenset[str]:
+    """Of which relatives and pets a text speaks as the user's own, by what the profile calls them: "mi hijo", a son."""
+    kinds = {
+        words.relatives.get(word, word)
+        for pattern, words in _OWN.possible(text)
+        for found in pattern.finditer(text)
+        if (word := found["who"].lower())
+    }
+    return frozenset(kind for each in kinds for kind in _SEVERAL.get(each, (each,)))
+
+
 def gone_on_about(sentence: str) -> Iterator[str]:
     """What a sentence says further on of whom it begins with: "Theo saw a doctor, and he is …", as "Theo is …".
 
@@ -70,3 +81,9 @@ def _introduction(words: LanguageWords) -> str:
 
 _INTRODUCTIONS = Expressions((_introduction(each.words), each.words) for each in LANGUAGES)
 _GOES_ON = Expressions((_going_on(each.words), None) for each in LANGUAGES)
+_OWN = Expressions(
+    (rf"(?<!\w)(?:{each.words.own}) (?:[\w-]+ )?(?P<who>{'|'.join(_called(each.words))})(?!\w)", each.words)
+    for each in LANGUAGES
+)
+_SEVERAL = {"child": ("child", "son", "daughter"), "parent": ("parent", "father", "mother")}
+"""Who asks for her children asks for her sons and daughters."""

@@ -11,11 +11,14 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from memory.language.change import who_is
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.overview import asks_for_overview, asks_for_self, names_topic
+from memory.language.relatives import relatives_meant
 from memory.language.retraction import Foreseen, Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
+from memory.model.memory import Profile
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vector
@@ -267,13 +270,8 @@ class Recaller:
         # What is read of a question nobody can cut short, and the first ones compile what they are read by: on a busy
         # machine for longer than the deadline, which is for what is waited for (`within`).
         deadline += self._monotonic() - begun
-        recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
+        recollection = await self._recollected(query, question, embedded, deadline=deadline)
         candidates = Candidates.of(recollection.candidates)
-        heads = [candidates.memories[at] for at in candidates.marked(HEADED)]
-        if vector is not None and self._speakers.learn(scope, heads):
-            # Once for each speaker, so that the first question about them is answered as all later ones are.
-            recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
-            candidates = Candidates.of(recollection.candidates)
         if any(memory.is_over(asked.at) for memory in recollection.always_on):
             standing = tuple(memory for memory in recollection.always_on if not memory.is_over(asked.at))
             recollection = msgspec.structs.replace(recollection, always_on=standing)
@@ -318,24 +316,37 @@ class Recaller:
             ),
         )
 
-    async def _unnamed(
-        self, query: RecallQuery, found: Recollection, question: str, embedded: str, *, deadline: float
-    ) -> Recollection:
-        """What is found without the names of the speakers; `found` if there are none, or if it is not to be had."""
-        unnamed = self._speakers.unnamed(query.scope, question)
-        if unnamed == embedded:
+    async def _recollected(self, query: RecallQuery, question: str, embedded: str, *, deadline: float) -> Recollection:
+        """What the store has for a question, which is asked again if that tells more of it.
+
+        Who speaks in what was found: once for each speaker, so that the first question about them is answered as all
+        later ones are. And whom the question means: of "my son" the profile knows the name.
+        """
+        found = await within(deadline - self._monotonic(), self._recollector.recollect(query))
+        unnamed = self._unnamed(query, found, question) or embedded
+        names = names_meant(question, found.profile)
+        if unnamed == embedded and not names:
             return found
 
         async def again() -> Recollection:
-            vector, _ = await self._embed(unnamed)
-            if vector is None:
+            vector = None if unnamed == embedded else (await self._embed(unnamed))[0]
+            if vector is None and not names:
                 return found
-            return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector))
+            vector = query.vector if vector is None else vector
+            text = " ".join((query.text, *names))
+            return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector, text=text))
 
         try:
             return await within(deadline - self._monotonic(), again())
         except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
             return found
+
+    def _unnamed(self, query: RecallQuery, found: Recollection, question: str) -> str:
+        """The question without the names of the speakers, if somebody new speaks in what was found; else nothing."""
+        candidates = Candidates.of(found.candidates)
+        heads = [candidates.memories[at] for at in candidates.marked(HEADED)]
+        is_new = query.vector is not None and self._speakers.learn(query.scope, heads)
+        return self._speakers.unnamed(query.scope, question) if is_new else ""
 
     async def _rerank(
         self, reranker: Reranker, judged: Judged, question: Question, *, seconds: float
@@ -391,6 +402,14 @@ class Recaller:
             seconds=seconds,
             error=error,
         )
+
+
+def names_meant(question: str, profile: Profile) -> tuple[str, ...]:
+    """What the profile calls those relatives and pets that a question means: of "how is my son?" his name."""
+    family = [field for field in profile.fields if field.name.startswith("family.")]
+    meant = {who_is(each) for each in relatives_meant(question)} if family else frozenset[str]()
+    values = (value.text for field in family if who_is(field.name.partition(".")[2]) in meant for value in field.values)
+    return tuple(name for name in dict.fromkeys(values) if name not in question)
 
 
 def chains_of(asked: ChatTurn) -> tuple[bytes, ...]:

@@ -37,6 +37,21 @@ def test_another_speaker_among_several_is_not_her(ricordo: Ricordo):
     assert sorted(ricordo.remembered("ada-2")) == ["I have two cats.", "I'm vegan."]
 
 
+def test_whom_the_profile_knows_by_name_is_found_by_what_she_is_to_the_user(ricordo: Ricordo):
+    for text in (
+        *("My son Miles is in third grade.", "I'm married to Keisha, she's a nurse.", "Our dog is called Otis."),
+        *("Miles broke his arm at recess today.", "Keisha wants to learn pottery.", "Otis needs his shots in May."),
+        *("The quarterly report is due.", "I bought new running shoes.", "We painted the kitchen green."),
+    ):
+        say(ricordo, "wed", text)
+        ricordo.ingested()
+
+    say(ricordo, "wed", "gift ideas for my wife")
+
+    prompt = str(ricordo.upstream.requests[-1].json()["messages"])
+    assert "Keisha wants to learn pottery." in prompt
+
+
 @pytest.mark.parametrize("name", ["ada.lovelace", "Ada Lovelace", "ADA_LOVELACE", "user", "me"])
 def test_her_own_name_and_those_of_every_user_are_hers(ricordo: Ricordo, name: str):
     user = f"ada_lovelace@{len(name)}.{name[0]}.example"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.relatives import introduced
+from memory.language.relatives import introduced, relatives_meant
 from memory.language.sayings import said_by
 
 
@@ -137,3 +137,24 @@ def test_what_denies_something_else_ends_nothing(text: str):
 
 def test_the_name_and_the_age_are_no_part_of_what_is_said():
     assert list(introduced("Our daughter Ella, aged 6, has asthma")) == ["Our daughter Ella has asthma"]
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("how is my son doing?", "son"),
+        ("gift ideas for my lovely wife", "wife"),
+        ("When does our dog need the vet?", "dog"),
+        ("what's up with my kids?", "child son daughter"),
+        ("Was ist mit meinem Sohn?", "son"),
+        ("Wann muss unser Hund zum Tierarzt?", "dog"),
+        ("¿cómo está mi hijo?", "son"),
+        ("Une idée pour ma fille ?", "daughter"),
+        ("Un regalo per mia moglie?", "wife"),
+        ("Um presente para a minha mãe?", "mother"),
+        ("good books about a father and a son?", ""),
+        ("my personal best", ""),
+    ],
+)
+def test_a_question_means_relatives_of_the_users_own(text: str, who: str):
+    assert relatives_meant(text) == {*who.split()}

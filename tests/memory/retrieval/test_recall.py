@@ -11,7 +11,16 @@ import pytest
 from memory.language.retraction import Foreseen, Retraction
 from memory.model.chat_request import Conversation, Message
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
-from memory.model.memory import CONCLUSIONS_FROM, Doubt, Memory, Provenance, Retention
+from memory.model.memory import (
+    CONCLUSIONS_FROM,
+    Doubt,
+    Memory,
+    Profile,
+    ProfileField,
+    ProfileValue,
+    Provenance,
+    Retention,
+)
 from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
@@ -539,6 +548,45 @@ async def test_a_question_that_cannot_be_embedded_does_not_stop_the_next_one():
     embedder.fail = None
 
     assert (await recalling.recall(ask(), ADA)).reason == ""
+
+
+@pytest.mark.parametrize(
+    ("question", "also"),
+    [
+        ("How is my son?", ["Pau"]),
+        ("A gift for my wife?", ["Nuria"]),
+        ("How is my daughter?", []),
+        ("How is my son Pau?", []),
+        ("A book about a son?", []),
+    ],
+)
+async def test_whom_a_question_means_is_searched_for_by_name(question: str, also: list[str]):
+    shelf = Shelf(find("Pau and Nuria are moving", 0.5))
+    day = AT.date()
+    family = {"family.son": "Pau", "family.partner": "Nuria", "home": "Bilbao"}
+    fields = [
+        ProfileField(name=name, values=(ProfileValue(text=text, recorded_at=day),)) for name, text in family.items()
+    ]
+    shelf.holds = msgspec.structs.replace(shelf.holds, profile=Profile(tuple(fields)))
+
+    await recaller(OneVector(), shelf).recall(ask(question), ADA)
+
+    assert [query.text for query in shelf.asked] == [question, *(f"{question} {name}" for name in also)]
+
+
+async def test_what_was_found_without_a_name_counts_if_the_second_search_fails():
+    class OnceOnly(Shelf):
+        async def recollect(self, query: RecallQuery) -> Recollection:
+            self.fail = StoreUnavailable("gone") if self.asked else None
+            return await super().recollect(query)
+
+    shelf = OnceOnly(find("Pau is moving", 0.5))
+    son = ProfileField(name="family.son", values=(ProfileValue(text="Pau", recorded_at=AT.date()),))
+    shelf.holds = msgspec.structs.replace(shelf.holds, profile=Profile((son,)))
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("How is my son?"), ADA)
+
+    assert (recalled.status, lines(recalled), len(shelf.asked)) == ("hit", ["Pau is moving"], 2)
 
 
 @pytest.mark.parametrize("question", ["What do you know about me?", "Write a short bio of me for the conference."])
