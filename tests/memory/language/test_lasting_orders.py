@@ -463,3 +463,57 @@ def test_what_is_not_to_be_spoken_of_again_is_a_standing_instruction(text: str) 
 @pytest.mark.parametrize("text", SPOKEN)
 def test_what_is_left_out_once_or_by_others_is_none(text: str) -> None:
     assert not is_standing_instruction(text)
+
+
+NO_MORE_OF = [
+    "can you stop with the emojis pls",
+    "stop with the emojis",
+    "stop using emojis",
+    "enough with the emojis",
+    "please cut the emojis",
+    "lose the bullet points please",
+    "could you drop the small talk",
+    "quit it with the disclaimers",
+    "no more bullet lists pls",
+    "fewer emojis please",
+    "háblame de usted no, trátame de tú y usa letras grandes y frases cortas",
+    "usa frases cortas",
+    "trátame de tú y usa frases cortas",
+    "deja los emojis",
+    "basta de emojis",
+    "menos emojis por favor",
+    "hör auf mit den emojis",
+    "lass die emojis weg",
+    "weniger emojis bitte",
+    "kannst du bitte die emojis weglassen",
+    "arrête avec les emojis",
+    "moins d'emojis stp",
+    "basta emoji",
+    "smettila con le emoji",
+    "meno emoji per favore",
+    "chega de emojis",
+    "para com os emojis",
+    "menos emojis por favor",
+]
+
+LEFT_OUT_HERE = [
+    "stop with the test on line 4",
+    "enough with the onions, what else goes in",
+    "can you stop the music",
+    "less salt please",
+    "lose the bullet points in the second slide",
+    "remove the emojis from this text: hello",
+    "delete the emojis in my bio",
+    "hör auf mit dem Test",
+    "menos sal por favor",
+]
+
+
+@pytest.mark.parametrize("text", NO_MORE_OF)
+def test_what_answers_are_to_have_no_more_of_is_a_standing_instruction(text: str) -> None:
+    assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize("text", LEFT_OUT_HERE)
+def test_what_is_left_out_of_something_else_is_none(text: str) -> None:
+    assert not is_standing_instruction(text)
