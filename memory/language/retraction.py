@@ -336,8 +336,15 @@ def _without_reason(sentence: str) -> tuple[str, str]:
     plain = sentence.replace("’", "'").strip()
     reason = next((found for forms in _BY_LANGUAGE if (found := forms.reason(plain))), None)
     if reason is None:
-        return "", ""
+        return _without_secret(plain)
     return f"{reason['told'].strip()}." if reason["told"] else "", _without_greetings(plain[reason.end() :])
+
+
+def _without_secret(plain: str) -> tuple[str, str]:
+    """The same of a clause that says why nobody is to know: "My aunt would be ashamed, delete the thing about …"."""
+    told, comma, rest = plain.partition(", ")
+    forms = next((each for each in _BY_LANGUAGE if each.words.match(rest)), None) if comma else None
+    return (f"{told}.", rest) if forms and forms.ends.private.search(told) else ("", "")
 
 
 def _shares_word(one: str, other: str) -> bool:

@@ -19,7 +19,7 @@ _MATTERS = tuple(dict.fromkeys(matter for table in TOPICS for matter in table.ma
 
 
 SHARED = frozenset(
-    ("parting", "affair", "crime", "death", "quarrel", "moving", "wedding", "accident", "ruin", "eviction")
+    ("parting", "affair", "crime", "death", "quarrel", "moving", "wedding", "accident", "ruin", "eviction", "windfall")
 )
 """Matters in which others have a part: "my wife has left" is the user's separation. A job is lost by who had it."""
 

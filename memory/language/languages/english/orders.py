@@ -82,7 +82,7 @@ _PARTS = OrderParts(
     told=(
         rf"(?:(?:{_ALL}|something)(?: that)? (?:{_I_SAID}|you(?:'ve)? {_KNOW}){_EARLIER} {_ABOUT} "
         rf"|(?:{_I_SAID}|(?:do|did|would|should) you {_KNOW})(?: anything| so much| all this)?{_EARLIER} {_ABOUT} "
-        r"|i (?:should not|shouldn't|should never) have (?:said|told you|mentioned|shared|brought up)(?: anything)?(?: about)? "
+        r"|i (?:should not|shouldn't|should never) have (?:said|told you|mentioned|shared|brought up|given you|let slip|revealed|admitted|confessed)(?: anything)?(?: about| to)? "
         r"|i (?:regret|wish i hadn't|wish i had not|wish i had never) (?:telling|told|mentioning|mentioned|sharing|shared)(?: you)?(?: about)? "
         r"|i (?:never|don't|do not) want to (?:see|hear|read|talk)(?: anything)?(?: about| of)? |i (?:can't|cannot) (?:bear|stand|stomach) (?:to )?(?:see|hear|read|think|talk)(?:ing)?(?: about| of)? "
         rf"|that you {_KNOW}(?: about| of)? |(?:{_NOT.replace('?P<polite>', '?:')}) {_KEEP}(?: anything)? {_ABOUT} )(?:the |that |this )?"
@@ -100,6 +100,7 @@ _PARTS = OrderParts(
         r"(?:is|are|was|were|'s|should be|should stay|stays?|remains?)(?: (?:very|really|strictly|quite|too|just|actually|my))* "
         r"(?:private|personal|confidential|secret|intimate|a secret|a mistake|between us"
         r"|(?:none of|not) (?:[\w']+ ){1,2}business|(?:nobody|no ?one)(?:'s| else's) business)"
+        r"|(?:is|are|was|were) (?:my|our)(?: own)? (?:business|affair)|(?:concerns?|is for) (?:only|nobody but|no one but) (?:me|us)|would (?:be (?:so |really |very )?(?:mortified|embarrassed|ashamed|humiliated|furious|hurt|upset)|die of (?:shame|embarrassment)|(?:hate|kill) (?:me|it))"
         r"|(?:might|may|could|can|will|must not|shouldn't) (?:read|see|find|hear of) (?:this|it|these)|(?:uses?|reads?|shares?|checks?|looks? at) (?:this|my|our) (?:account|phone|laptop|computer|chats?|tablet|ipad|messages)"
         r"|(?:is not|isn't|was not|wasn't|are not|aren't) (?:my|our) (?:story|secret|business|place) to (?:tell|share|say)|(?:is not|isn't|was not|wasn't) mine to (?:tell|share)"
         r"|(?:has|have|had) no (?:place|business)(?: being)? (?:here|there|in (?:your|the) (?:memory|notes|records?))|(?:doesn't|does not|don't|do not) belong (?:here|there|in (?:your|the) (?:memory|notes|records?))"

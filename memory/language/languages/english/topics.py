@@ -93,6 +93,7 @@ TOPICS = TopicTable(
         "moving": r"mov(?:e|es|ed|ing)(?: (?:to|house|away|back|in with))?|relocat\w+|emigrat\w+|new (?:flat|house|apartment|place)|the move",
         "wedding": r"wedding|engage(?:d|ment)|propos(?:ed|al|ing)|marr(?:y|ied|ying|iage)|fianc\w+|tie the knot|honeymoon",
         "accident": r"accidents?|crash\w*|collision|collided|ran (?:over|into)|hit (?:a|by|my|the)|wrecked|totall?ed|fell (?:off|down)",
+        "windfall": r"inherit\w*|bequest|bequeath\w*|legacy|lottery(?: win\w*)?|jackpot|windfall|(?:left|leaves) (?:me|us) (?:\w+ )*(?:in (?:his|her|their) will|thousand|money|house|flat)",
         "eviction": r"evict\w*|notice to quit|(?:wants?|kick(?:s|ed|ing)?|throw(?:s|n|ing)?|threw|turf(?:ed|ing)?) (?:me|us|him|her|them) out(?: of (?:the|my|our|his|her|their) (?:flat|house|home|apartment|place))?|lose (?:the|my|our) (?:flat|home|apartment)|landlord (?:\w+ ){0,5}(?:out|notice)",
         "ruin": r"bankrupt\w*|insolven\w+|went under|broke|foreclos\w*|repossess\w*|debts?|owe[ds]?|owing|behind on (?:the|my|our) (?:mortgage|rent|payments?)|arrears|mortgage|loans?|overdraft|overdrawn|borrow\w*|(?:my )?finances?|financial\w*|money",
     },

@@ -43,7 +43,7 @@ _PARTS = OrderParts(
     clause=".+",
     told=(
         rf"(?:(?:tout )?{_SAID} {_ABOUT}|tout ce qui (?:concerne|touche à|a (?:à voir|rapport) avec|est lié à)"
-        r"|que (?:tu saches|tu connaisses|vous sachiez)(?: (?:pour|de|sur))?|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de savoir (?:pour|ce qui concerne)|je n'aurais (?:pas|jamais) dû (?:te |vous )?(?:parler|dire|raconter|mentionner)(?: quoi que ce soit)?(?: (?:de|sur))?) (?:la |le |les |l')?"
+        r"|que (?:tu saches|tu connaisses|vous sachiez)(?: (?:pour|de|sur))?|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de savoir (?:pour|ce qui concerne)|je n'aurais (?:pas|jamais) dû (?:te |vous )?(?:parler|dire|raconter|mentionner|donner|avouer|confier|révéler)(?: quoi que ce soit)?(?: (?:de|sur))?) (?:la |le |les |l')?"
     ),
     affair=r"(?:(?:toute )?(?:l'histoire|cette histoire|la question|l'affaire|cette affaire|le truc|ce truc|le sujet) (?:avec|de|du|des|d'|sur|concernant) ?)(?:la |le |les |l')?",
     mine=r"(?:mon|ma|mes|notre|nos)(?: [\w'-]+){1,3}",
@@ -56,7 +56,7 @@ _PARTS = OrderParts(
     so=r"alors|donc|et|du coup|c'est pourquoi|s'il te plaît|stp|svp|maintenant",
     private=(
         r"(?:(?:est|sont|était|c'est|c'était) (?:(?:très|assez|une affaire|quelque chose de|une) )*(?:privée?s?|personnel(?:le)?s?|secr(?:et|ète)s?|confidentiel(?:le)?s?|intime|erreur)"
-        r"|(?:lit|lisent|voit|utilise|partage|pourrait lire|peut lire|risque de (?:lire|voir)) (?:ça|ceci|ce (?:compte|téléphone|chat)|cette conversation|mon (?:compte|téléphone|ordinateur))|(?:n'est|n'était) pas (?:à (?:moi|nous) (?:de|d')(?: ?l[ea])? ?(?:raconter|dire|le raconter|le dire)|mon histoire)|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+)"
+        r"|(?:est|sont|c'est) (?:mon|notre) affaire|(?:aurait|mourrait de|serait mort[e]? de) (?:tellement |trop |si )?honte|(?:lit|lisent|voit|utilise|partage|pourrait lire|peut lire|risque de (?:lire|voir)) (?:ça|ceci|ce (?:compte|téléphone|chat)|cette conversation|mon (?:compte|téléphone|ordinateur))|(?:n'est|n'était) pas (?:à (?:moi|nous) (?:de|d')(?: ?l[ea])? ?(?:raconter|dire|le raconter|le dire)|mon histoire)|ne (?:regarde|concerne)(?:nt)? (?:personne|que (?:moi|nous)|pas \w+)"
         r"|n'(?:a|ont) rien à faire (?:ici|là|dans (?:ta mémoire|tes notes)))"
     ),
     over=(

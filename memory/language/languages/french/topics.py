@@ -97,6 +97,7 @@ TOPICS = TopicTable(
         "moving": r"demenag\w+|emmenag\w+|nouvel appart\w*|nouvelle maison|m'install\w+|emigr\w+",
         "wedding": r"mariage\w*|mari(?:er|ee?s|ons)|epous\w+|fianc\w+|noces|demande en mariage|lune de miel",
         "accident": r"accident\w*|collision|percut\w+|renvers\w+|accroch\w+|tombee? (?:de|du)",
+        "windfall": r"heritage|herit\w+|succession|loto|loterie|jackpot|legue\w*",
         "eviction": r"expuls\w+|proprietaire (?:\w+ ){0,4}(?:dehors|conge|a la porte|partir)|(?:perdre|perds|perdons) (?:l'appartement|le logement|mon appartement|notre appartement)",
         "ruin": r"faillite|ruin\w+|saisie?\w*|huissiers?|dettes?|dois|doit|devons|endett\w+|emprunt\w*|prets?|credit\w*|decouvert|impayes?|hypothe\w+|financ\w+|argent|fric",
     },

@@ -68,7 +68,7 @@ _PARTS = OrderParts(
     private=(
         r"(?:(?:erzählt|gesagt|erwähnt|geschrieben|verraten)(?: habe?| hatte)?(?:,? (?:ist|war|bleibt|sollte) (?:\w+ )?(?:privat|geheim|vertraulich|persönlich))?"
         r"|(?:steht|stand) (?:mir|uns) nicht zu|ist nicht (?:meine|unsere) (?:geschichte|sache)|(?:ist|war|bleibt|soll) (?:(?:doch|sehr|streng|eigentlich|meine) ){0,2}(?:privat\w*|geheim|vertraulich|persönlich|ein fehler)"
-        r"|(?:(?:erzählt|gesagt|erwähnt)(?: habe)?,? )?geh(?:t|en) (?:\w+ ){1,2}(?:etwas |was )?an|(?:liest|lesen|schaut|guckt) (?:hier |das |immer |manchmal ){0,2}(?:mit|rein)|(?:nutzt|benutzt|hat) (?:auch )?(?:dieses|diesen|mein|meinen) (?:konto|handy|account|rechner|laptop|zugang)|hätte ich (?:dir )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|schreiben)(?: sollen| dürfen)?"
+        r"|(?:(?:erzählt|gesagt|erwähnt)(?: habe)?,? )?geh(?:t|en) (?:\w+ ){1,2}(?:etwas |was )?an|(?:ist|sind|war) (?:(?:allein|nur|ganz) )*(?:meine|unsere) (?:eigene )?(?:sache|angelegenheit)|wäre (?:\w+ ){0,3}(?:peinlich|unangenehm|sauer|wütend)|würde sich (?:\w+ ){0,2}schämen|(?:liest|lesen|schaut|guckt) (?:hier |das |immer |manchmal ){0,2}(?:mit|rein)|(?:nutzt|benutzt|hat) (?:auch )?(?:dieses|diesen|mein|meinen) (?:konto|handy|account|rechner|laptop|zugang)|hätte ich (?:dir )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|schreiben|verraten|geben|nennen|zugeben|anvertrauen)(?: sollen| dürfen)?"
         r"|(?:hat|haben) (?:hier|da|dort|in deinem gedächtnis|in deinen notizen) nichts (?:verloren|zu suchen)|gehört (?:hier|da|dort)? ?nicht (?:hierher|hin|rein|in (?:dein gedächtnis|deine notizen)))"
     ),
     over=(

@@ -97,6 +97,7 @@ TOPICS = TopicTable(
         "moving": r"umzug\w*|umzieh\w*|umgezogen|zieh(?:e|en|t)\b.*\b(?:nach|um|weg|zuruck)|gezogen|auswander\w*|neue wohnung",
         "wedding": r"hochzeit\w*|heirat\w*|verlob\w+|antrag|trauung|flitterwochen|ehe",
         "accident": r"\w*unfall\w*|zusammenstoss|angefahren|aufgefahren|uberfahren|gesturzt|totalschaden|crash",
+        "windfall": r"erbe|erben|erbschaft\w*|geerbt|erbt|vererbt|lotto\w*|jackpot|hinterlassen",
         "eviction": r"zwangsraum\w*|raumungs\w+|eigenbedarf\w*|wohnungskundigung\w*|wohnung (?:\w+ ){0,3}gekundigt|vermieter(?:in)? (?:\w+ ){0,6}(?:gekundigt|kundigt|kundigen|raus|rauswirft|rauswerfen)|(?:mussen|muss) (?:\w+ ){0,4}aus (?:der|unserer|meiner) wohnung",
         "ruin": r"pleite|insolven\w*|bankrott|gepfandet|pfandung|schuld(?:e|en|est|et)|verschuldet|mietruckstand\w*|kredit\w*|darlehen|hypothek\w*|dispo|uberzogen|geliehen|raten|finanzen|finanziell\w*|geld\w*",
     },

@@ -46,7 +46,7 @@ _PARTS = OrderParts(
     spares=rf"(?:{_NOT}|non voglio (?:più )?che (?:tu )?(?:ti )?ricordi(?: di)?)",
     that=r"(?:il fatto )?che ",
     clause=".+",
-    told=rf"(?:(?:tutto )?{_SAID} {_ABOUT_ELIDED}|tutto (?:ciò|quello) che (?:riguarda|ha a che fare con|c'entra con) |che (?:tu )?(?:sappia|conosca|ricordi)(?: (?:di|del|della))? |non serve che (?:tu )?sappia (?:di|del|della) |non (?:avrei dovuto|dovevo|avrei dovuto mai) (?:dirti|parlarti|raccontarti)(?: nulla| niente)? (?:{_ABOUT_ELIDED})?)(?:il |la |i |le |lo |gli |l')?",
+    told=rf"(?:(?:tutto )?{_SAID} {_ABOUT_ELIDED}|tutto (?:ciò|quello) che (?:riguarda|ha a che fare con|c'entra con) |che (?:tu )?(?:sappia|conosca|ricordi)(?: (?:di|del|della))? |non serve che (?:tu )?sappia (?:di|del|della) |non (?:avrei dovuto|dovevo|avrei dovuto mai) (?:dirti|parlarti|raccontarti|darti|confidarti|rivelarti|confessarti)(?: nulla| niente)? (?:{_ABOUT_ELIDED})?)(?:il |la |i |le |lo |gli |l')?",
     affair=r"(?:la (?:storia|faccenda|questione|cosa)|quella (?:storia|faccenda|cosa)|quel fatto|il fatto|l'argomento) (?:di|del|dello|dei|degli|delle|della|dell'|con|su|sulla?|sul) ?(?:il |la |i |le |lo |gli |l')?",
     mine=r"(?:(?:il|la|i|le|lo) )?(?:mio|mia|miei|mie|nostr[oaie])(?: [\w'-]+){1,3}",
     own=r"io|mi[oae]|miei|il mio|la mia|sono|ho|vivo|abito|lavoro|prendo|mi|nostr[oaie]",
@@ -58,7 +58,7 @@ _PARTS = OrderParts(
     so=r"quindi|e|perciò|allora|dunque|per favore|meglio|poi",
     private=(
         r"(?:(?:è|sono|era|erano) (?:(?:molto|una cosa|cose|un fatto|affar[ei]) )*(?:privat[oaie]|personal[ei]|segret[oaie]|riservat[oaie]|confidenzial[ei]|mi[oae]|miei|un errore)"
-        r"|(?:legge|leggono|vede|usa|condivide|potrebbe (?:leggere|vedere)) (?:questo|questa chat|questo (?:account|telefono|computer)|il mio (?:account|telefono|computer))|non (?:sta|spetta|tocca) a (?:me|noi) (?:dirlo|raccontarlo)|non è (?:la )?(?:mia|nostra) storia|non (?:riguardano?|interessano?) (?:nessuno|a nessuno)"
+        r"|riguarda(?:no)? (?:solo|soltanto) (?:me|noi)|(?:è|sono) (?:solo )?affar[ei] mi[eo]i?|(?:si vergognerebbe|morirebbe di vergogna)|(?:legge|leggono|vede|usa|condivide|potrebbe (?:leggere|vedere)) (?:questo|questa chat|questo (?:account|telefono|computer)|il mio (?:account|telefono|computer))|non (?:sta|spetta|tocca) a (?:me|noi) (?:dirlo|raccontarlo)|non è (?:la )?(?:mia|nostra) storia|non (?:riguarda|interessa)(?:no)? (?:nessuno|a nessuno)"
         r"|non (?:c'entra|c'entrano|ha|hanno) niente (?:a che fare )?(?:qui|lì|nella tua memoria)|non deve stare (?:qui|lì|nella tua memoria))"
     ),
     over=(

@@ -97,6 +97,7 @@ TOPICS = TopicTable(
         "moving": r"trasloc\w+|trasfer\w+|mi sposto|emigr\w+|casa nuova|nuova casa",
         "wedding": r"matrimoni\w+|nozze|spos(?:o|a|are|arci|armi|iamo|at[oaie])\b|fidanzament\w+|fidanzat\w+|proposta|luna di miele",
         "accident": r"incident\w+|scontr\w+|tamponat\w+|tamponament\w+|investit[oa]|cadut[oa] (?:da|dal|dalla)|schianto",
+        "windfall": r"eredit\w+|lotteria|superenalotto|vincita|lascito",
         "eviction": r"sfratt\w+|(?:padron[ea]|proprietari[oa]) (?:\w+ ){0,5}(?:caccia|cacciat[oi]|fuori|andar(?:e|cene))",
         "ruin": r"fallimento|fallit[oa]|bancarotta|rovinat\w+|pignora\w+|debit\w+|dev(?:o|e|ono|iamo)\b|indebitat\w+|prestit\w+|mutuo|scoperto|rate|finanz\w+|soldi|denaro",
     },

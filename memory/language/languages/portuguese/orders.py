@@ -46,7 +46,7 @@ _PARTS = OrderParts(
     spares=_NOT,
     that=r"(?:o facto de |o fato de )?que ",
     clause=".+",
-    told=rf"(?:{_SAID} {_ABOUT}|que (?:tu |você )?saibas?(?: (?:d[eoa]s?|sobre))?|não precisas? (?:de )?saber (?:d[eoa]s?|sobre)|tudo (?:o )?que (?:tem|tenha) a ver com|(?:eu )?não (?:te |lhe )?(?:devia|deveria) ter (?:contado|dito|falado|mencionado)(?: nada)?(?: (?:d[eoa]s?|sobre))?) (?:o |a |os |as )?",
+    told=rf"(?:{_SAID} {_ABOUT}|que (?:tu |você )?saibas?(?: (?:d[eoa]s?|sobre))?|não precisas? (?:de )?saber (?:d[eoa]s?|sobre)|tudo (?:o )?que (?:tem|tenha) a ver com|(?:eu )?não (?:te |lhe )?(?:devia|deveria) ter (?:contado|dito|falado|mencionado|dado|confessado|revelado|confiado)(?: nada)?(?: (?:d[eoa]s?|sobre))?) (?:o |a |os |as )?",
     affair=r"(?:aquilo|isso|a (?:história|questão|cena|coisa)|(?:essa|aquela) (?:história|coisa|cena)|o (?:assunto|caso|tema)|esse (?:assunto|caso)) (?:com|d[eoa]s?|sobre) (?:o |a |os |as )?",
     mine=r"(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)(?: [\w-]+){1,3}",
     own=r"eu|meus?|minhas?|o meu|a minha|sou|estou|tenho|moro|vivo|trabalho|tomo|fui|noss[oa]s?",
@@ -55,7 +55,7 @@ _PARTS = OrderParts(
     so=r"por isso|e|então|portanto|por favor|é melhor|agora",
     private=(
         r"(?:(?:é|são|era|foi) (?:(?:muito|um assunto|uma coisa|algo) )*(?:privad[oa]s?|pessoa(?:l|is)|segred[oa]s?|secret[oa]s?|confidencia(?:l|is)|íntim[oa]|um erro)"
-        r"|(?:lê|leem|vê|usa|partilha|compartilha|pode (?:ler|ver)|podia ler|poderia ler) (?:isto|isso|esta conta|este (?:telemóvel|celular|chat)|(?:o meu|meu) (?:telemóvel|celular|computador))|não (?:me|nos) (?:cabe|compete) (?:a mim )?(?:contar|dizer)|não (?:é|era) (?:a )?minha história|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta"
+        r"|(?:é|são) (?:só )?(?:comigo|assunto meu|da minha conta)|(?:morreria|morria|ia morrer) de vergonha|teria (?:muita )?vergonha|(?:lê|leem|vê|usa|partilha|compartilha|pode (?:ler|ver)|podia ler|poderia ler) (?:isto|isso|esta conta|este (?:telemóvel|celular|chat)|(?:o meu|meu) (?:telemóvel|celular|computador))|não (?:me|nos) (?:cabe|compete) (?:a mim )?(?:contar|dizer)|não (?:é|era) (?:a )?minha história|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta"
         r"|não (?:tem|têm) (?:nada que estar|lugar|nada a fazer) (?:aqui|aí|na tua memória|na sua memória))"
     ),
     over=(

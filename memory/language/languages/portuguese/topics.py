@@ -97,6 +97,7 @@ TOPICS = TopicTable(
         "moving": r"mud(?:o|ar|ei|amos|anca|ando|ou)\b.*|casa nova|apartamento novo|emigr\w+|imigr\w+",
         "wedding": r"casamento\w*|cas(?:o|ar|amos|ei|ou|ad[oa]s?)\b|noiv\w+|pedido de casamento|lua de mel",
         "accident": r"acident\w+|bati (?:o|com|no)|batida|colis\w+|atropel\w+|capot\w+|cai (?:da|do|de)",
+        "windfall": r"heranca|herd\w+|loteria|lotaria|euromilhoes|mega-sena|jackpot",
         "eviction": r"despej\w+|(?:senhori[oa]|don[oa]) (?:[\w-]+ ){0,6}(?:rua|fora|sair)",
         "ruin": r"falencia|faliu|falid\w+|penhor\w+|divid\w+|dev(?:o|e|emos|ia)\b|endividad\w+|emprestim\w+|empresto|hipoteca\w*|prestac\w+|cheque especial|financ\w+|dinheiro|grana",
     },

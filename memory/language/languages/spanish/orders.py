@@ -45,7 +45,7 @@ _PARTS = OrderParts(
     clause=".+",
     told=(
         rf"(?:(?:todo )?{_SAID} {_ABOUT}|(?:todo )?lo (?:relacionado con|referente a|que (?:tenga|tiene) que ver con|que sepas sobre)"
-        r"|que (?:ya )?(?:sepas|recuerdes|tengas guardado)(?: (?:de|sobre))?|(?:no hace falta que|no necesitas) (?:sepas|saber) (?:nada )?(?:de|sobre|lo de)|no (?:te )?(?:debí|debería|tenía que|tendría que) (?:haberte |haber )?(?:contado|contarte|dicho|decirte|hablado|hablarte|mencionado|mencionar)(?: nada)?(?: (?:de|sobre))?) (?:el |la |los |las )?"
+        r"|que (?:ya )?(?:sepas|recuerdes|tengas guardado)(?: (?:de|sobre))?|(?:no hace falta que|no necesitas) (?:sepas|saber) (?:nada )?(?:de|sobre|lo de)|no (?:te )?(?:debí|debería|tenía que|tendría que) (?:haberte |haber )?(?:contado|contarte|dicho|decirte|hablado|hablarte|mencionado|mencionar|dado|darte|confesado|confesarte|revelado|revelarte)(?: nada)?(?: (?:de|sobre))?) (?:el |la |los |las )?"
     ),
     affair=r"(?:(?:lo|(?:la|esa|toda la) historia|(?:el|ese) (?:asunto|tema|rollo)|(?:la|esa) cosa) (?:de|con|sobre)|lo del|el (?:asunto|tema) del) (?:el |la |los |las )?",
     mine=r"(?:mi|mis|nuestr[oa]s?)(?: [\w-]+){1,4}",
@@ -55,7 +55,7 @@ _PARTS = OrderParts(
     so=r"así que|y|por eso|pues|mejor|por favor|entonces|ya",
     private=(
         r"(?:(?:es|era|fue|son) (?:(?:algo|muy|un asunto|cosa) )*(?:privad[oa]s?|personal(?:es)?|secret[oa]s?|confidencial(?:es)?|mí[oa]|un error)"
-        r"|(?:lee|leen|ve|mira|usa|utiliza|comparte) (?:esto|esta cuenta|este (?:móvil|ordenador|chat)|mi (?:móvil|cuenta|ordenador))|(?:puede|podría) (?:leer|ver) esto|no (?:me )?(?:corresponde|toca) (?:a mí )?(?:contarlo|decirlo)|no (?:es|era) (?:cosa|historia) mía|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie)"
+        r"|(?:es|son|era) (?:solo |sólo )?(?:cosa|asunto) (?:mí[oa]|nuestr[oa])|se (?:moriría|muere) de vergüenza|(?:le|les) daría (?:mucha |muchísima )?vergüenza|solo me (?:importa|incumbe|concierne) a mí|(?:lee|leen|ve|mira|usa|utiliza|comparte) (?:esto|esta cuenta|este (?:móvil|ordenador|chat)|mi (?:móvil|cuenta|ordenador))|(?:puede|podría) (?:leer|ver) esto|no (?:me )?(?:corresponde|toca) (?:a mí )?(?:contarlo|decirlo)|no (?:es|era) (?:cosa|historia) mía|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie)"
         r"|no (?:pintan?|hacen?) nada (?:aquí|ahí|en tu memoria)|no (?:tienen?|tendrían?) (?:por qué|nada que hacer) (?:estar )?(?:aquí|ahí|en tu memoria))"
     ),
     over=(

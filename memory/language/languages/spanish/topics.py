@@ -97,6 +97,7 @@ TOPICS = TopicTable(
         "moving": r"mud(?:o|ar|arme|arnos|amos|e|ado|anza)\w*|traslad\w+|emigr\w+|pis[oa] nuevo|nueva casa",
         "wedding": r"boda\w*|cas(?:o|ar|arme|arnos|amos|ad[oa]s?|e)\b|promet\w+|pedida|compromiso|matrimonio|luna de miel",
         "accident": r"accident\w*|choqu\w+|choc\w+|atropell\w+|colision\w*|estrell\w+|siniestro",
+        "windfall": r"herencia\w*|hered[eoa]\w*|heredado|heredar|loteria|quiniela",
         "eviction": r"desahuci\w+|desaloj\w+|(?:echa|echan|echo|echaron|echado|echar\w*) (?:de la|del|de mi|de nuestr[oa]|a la) (?:piso|casa|vivienda|apartamento|departamento|calle)|caser[oa] (?:\w+ ){0,3}(?:echa|echo|echado|fuera|calle)",
         "ruin": r"bancarrota|quiebra|quebr\w+|arruin\w+|embarg\w+|deudas?|deb(?:o|e|emos|ia)\b|hipoteca\w*|prestamo\w*|credito\w*|numeros rojos|moros\w+|finanzas|financier\w+|dinero",
     },
