@@ -4,6 +4,7 @@
     by their name  "No emojis."  "Metric units please."  "Tutoie-moi."  "Call me Kit."
     wished         "I'd prefer shorter answers."   "Your answers are too long."   "I hate it when you apologise."
     of a habit     "Stop apologising."   "Don't explain the basics to me."   "I'd rather you were blunt."
+    dealt with     "Talk to me like a friend."   "Tell me when I'm wrong."   "Mi idioma preferido es el gallego."
     unspoken       "Please don't bring Biscuit up again."   "Sprich nicht mehr über meinen Vater."
     for good       "From now on, the summary first."   "Zitiere immer deine Quellen."   "I want you to always be blunt."
     on occasions   "Whenever I ask about maths, show the working."    "For recipes, always give grams."
@@ -118,7 +119,7 @@ def _wishes_answers(text: str) -> bool:
         return False
     if _matches(_SHOULD, text.lstrip("¿¡ ")):  # "I'd rather you" is a courtesy, too
         return True
-    told = (*_WISHES, *_HABITS, *_UNSPOKEN)
+    told = (*_WISHES, *_HABITS, *_DEALT, *_UNSPOKEN)
     return not text.rstrip().endswith("?") and _matches(told, phrases.without_courtesies(text))
 
 
@@ -368,6 +369,7 @@ _BY_NAME = tuple(map(_by_name, _SPOKEN))
 _FOR_A_REASON = tuple(map(_ForAReason.of, _SPOKEN))
 _WISHES = tuple(map(_wished, _SPOKEN))
 _HABITS = tuple(map(_of_habits, _SPOKEN))
+_DEALT = tuple(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{dealt})") for each in _SPOKEN for dealt in each.dealt)
 _UNSPOKEN = tuple(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{each.unspoken})") for each in _SPOKEN)
 _SHOULD = tuple(map(_should, _SPOKEN))
 _ON_OCCASIONS = tuple(map(_OnOccasions.of, _SPOKEN))

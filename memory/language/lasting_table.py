@@ -49,6 +49,9 @@ class LastingWords(NamedTuple):
     """Asks not to be told what the user knows: "don't explain the basics"."""
     stop: str = ""
     """Asks to stop a habit, or to treat the user as somebody: "stop apologising", "assume I know Python"."""
+    dealt: tuple[str, ...] = ()
+    """How orders begin of how the user is to be dealt with, whatever she asks; each an expression: "talk to me like a
+    friend", "tell me when I'm wrong", "my preferred language is"."""
     unspoken: str = ""
     """Asks that something is not spoken of again: "don't bring her up again"."""
     would: str = ""

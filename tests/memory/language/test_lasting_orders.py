@@ -517,3 +517,100 @@ def test_what_answers_are_to_have_no_more_of_is_a_standing_instruction(text: str
 @pytest.mark.parametrize("text", LEFT_OUT_HERE)
 def test_what_is_left_out_of_something_else_is_none(text: str) -> None:
     assert not is_standing_instruction(text)
+
+
+DEALT = [
+    "explain things like I'm 12",
+    "don't sugarcoat things for me",
+    "don't be so formal with me",
+    "talk to me like a friend",
+    "you don't need to apologise all the time",
+    "don't ask me follow-up questions",
+    "my preferred language is French",
+    "write code in TypeScript unless I say otherwise",
+    "give me the answer first, then the explanation",
+    "treat me like an expert in physics",
+    "I want you to push back when I'm wrong",
+    "erklär mir alles wie einem Kind",
+    "no te disculpes tanto",
+    "explícame las cosas como a un niño",
+    "you can drop the formality, just talk normally",
+    "explain stuff to me like I'm five",
+    "keep things simple for me, I'm not technical",
+    "no need to explain the basics every time",
+    "I'd like you to challenge my ideas",
+    "correct my English whenever I make mistakes",
+    "use 24h time",
+    "don't give me disclaimers about being an AI",
+    "tell me when you're not sure",
+    "sag mir ehrlich, wenn ich falsch liege",
+    "meine bevorzugte Sprache ist Deutsch",
+    "schreib Code immer in Rust, außer ich sage etwas anderes",
+    "red mit mir wie mit einem Freund",
+    "bitte keine Rückfragen mehr stellen",
+    "mi idioma preferido es el gallego",
+    "dime cuando me equivoque",
+    "no hace falta que te disculpes cada vez",
+    "háblame como a un amigo",
+    "parle-moi comme à un ami",
+    "dis-moi quand j'ai tort",
+    "explique-moi tout comme à un enfant",
+    "pas besoin de t'excuser à chaque fois",
+    "parlami come a un amico",
+    "dimmi quando sbaglio",
+    "spiegami tutto come a un bambino",
+    "fala comigo como com um amigo",
+    "avisa-me quando eu estiver errado",
+    "explica-me tudo como a uma criança",
+    "speak to me as if I were a colleague",
+    "let me know whenever I get something wrong",
+    "my preferred units are miles and pounds",
+    "feel free to disagree with me",
+    "don't be overly polite",
+    "you don't have to thank me every time",
+    "write in American English unless I ask otherwise",
+    "lead with the conclusion first",
+    "explain concepts like I'm a designer, not a coder",
+    "erklär mir Dinge wie einem Zehnjährigen",
+    "trátame como a un colega",
+    "avísame si cometo errores",
+    "explique-moi les choses comme à un débutant",
+    "préviens-moi si je fais une erreur",
+    "trattami come un collega",
+    "correggimi se sbaglio",
+    "explica-me as coisas como a um leigo",
+    "corrige-me se eu errar",
+]
+
+NOT_DEALT = [
+    "Tell me when you're done.",
+    "talk to me about Rome",
+    "write to me tomorrow",
+    "explain it to me like the book does",
+    "correct my essay when you can",
+    "keep it simple for the kids",
+    "don't ask him questions",
+    "my preferred seat is at the window",
+    "give me the first chapter",
+    "Sag mir, wenn du fertig bist.",
+    "Erklär mir, wie das geht.",
+    "dime cuando termines",
+    "háblame de Roma",
+    "explícame como funciona",
+    "parle-moi de ton chat",
+    "dis-moi quand part le train",
+    "parlami di Roma",
+    "dimmi quando parte il treno",
+    "fala comigo amanhã",
+    "avisa-me quando chegares",
+]
+
+
+@pytest.mark.parametrize("text", DEALT)
+def test_how_the_user_is_to_be_dealt_with_is_a_standing_instruction(text: str) -> None:
+    assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize("text", NOT_DEALT)
+def test_what_is_said_or_told_once_is_none(text: str) -> None:
+    assert not is_standing_instruction(text)

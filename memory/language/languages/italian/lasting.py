@@ -25,6 +25,10 @@ LASTING = LastingWords(
     as_such=rf"(?:unità metriche|sistema metrico)|parole semplici|(?:linguaggio|italiano) (?:semplice|chiaro)|frasi (?:brevi|corte|semplici)|(?:prezzi|temperature|distanze|misure|quantità) in {UNITS}|formato 24 ore",
     known=r"(?:non spiegarmi|non mi spiegh?i|non (?:c'è bisogno|serve|è necessario|occorre|devi|hai bisogno) (?:di |che )?(?:mi spieghi|spiegarmi)|smettila di spiegarmi) (?:le basi|le cose (?:ovvie|semplici|basilari|elementari)|l'ovvio|l'abc|i (?:fondamenti|concetti base)|(?:che )?cos['’]è .{1,40}|(?:che )?cosa (?:è|sono|significa) .{1,40}|come funziona .{1,40})",
     stop=r"non (?:chiamarmi \w+|scusarti)|smettila di dire(?= [«\"“])|trattami (?:come|da) (?:un[ao]? |un')?(?:espert[oa]|principiante|adult[oa]|professionista|collega)|(?:dai per scontato|parti dal presupposto|considera) che (?:io )?(?:conosca|sappia|usi|conosco|so|uso)|(?:smettila|smetti|smetta|la smetta|piantala) di (?:scusar(?:ti|si)|dirmi|ricordarmi|ripetere|farmi la (?:morale|predica)|complimentarti|lodarmi|consigliarmi|chiedere scusa|adularmi|ringraziarmi)",
+    dealt=(
+        r"(?:parla|scrivi|tratta|spiega)mi (?:tutto |le cose )?come\b|(?:dimmi|avvisami|avvertimi|correggimi)(?: sempre)? (?:quando|se) (?:sbaglio|ho torto|mi sbaglio|commetto|non sei sicur[oa]|non lo sai)\b",
+        r"la mia lingua preferita è\b|non (?:c'è bisogno|serve|occorre) (?:di |che )?(?:scusarti|ti scusi|ringraziarmi|ripetere)\b|non farmi (?:più |tante )?domande\b|non essere (?:così|troppo) (?:formale|gentile)\b|contraddicimi\b|metti in discussione le mie\b|(?:usa|scrivi|rispondi)\b.{1,60} a meno che\b",
+    ),
     unspoken=r"(?!.*\b(?:lei|lui|loro|ciò|questo|quello)\b)(?:non (?:mi )?(?:(?:nomin|menzion|parl|ricord|cit)ar(?:e|mi)|chieder(?:e|mi)|tirar(?:e|mi) fuori) (?:(?:mai )?più\b.{2,60}|[^.;:!?]{2,40}? (?:mai più|più)\W*$)"
     r"|(?:smetti|smettila|smetta) di (?:nominare|menzionare|parlarmi|chiedermi|ricordarmi)\b.{2,60}"
     r"|non voglio (?:mai )?più (?:sentir(?:e)? )?parlare d.{2,60})",
