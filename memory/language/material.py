@@ -37,7 +37,7 @@ class MaterialKind(StrEnum):
     GIVEN = "given"
     """A text behind a colon that is to be translated, answered, continued."""
     LINE = "line"
-    """A line of code, of a log, a table, or a quotation."""
+    """A line of code, of a log, a table, or a quotation; or what is encoded (base64), wherever it stands."""
 
 
 class Material(NamedTuple):
@@ -388,14 +388,27 @@ _LINE = regex(
 )
 
 
+_OF_CODE = r"[\w+/-]"
+_ENCODED = regex(
+    rf"(?<![^\s\"'(<>:,;=])(?={_OF_CODE}*\d)(?={_OF_CODE}*[a-z])(?={_OF_CODE}*[A-Z]){_OF_CODE}{{60,}}={{0,2}}"
+    r"(?![^\s\"')<>:,;.])"
+)
+"""No word is that long, and has letters of both cases and numbers."""
+
+
 def _without_lines(text: str, take: Take) -> str:
+    def encoded(found: re.Match[str]) -> str:
+        take(MaterialKind.LINE, found[0])
+        return GAP
+
     def quoted(quote: re.Match[str]) -> str:
         if len(quote[0]) <= LONGEST_REPORT and is_report(quote.string, quote.start()):
             return quote[0]
         take(MaterialKind.QUOTE, quote[0])
         return GAP
 
-    lines = _LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text)).split("\n")
+    text = _LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text))
+    lines = _ENCODED.sub(encoded, text).split("\n")
     for at, line in enumerate(lines):
         if _LINE.match(line):
             take(MaterialKind.LINE, line)

@@ -1,5 +1,7 @@
 """What of a message is the user speaking."""
 
+import base64
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -71,6 +73,29 @@ def test_what_she_says_around_material_is_hers():
     assert parted(text).prose.split(GAP) == ["I'm vegan.\n\n\n", "\n\n\nI moved to Lyon. Which of these suits me?"]
 
 
+def test_what_is_encoded_is_nobodys_word():
+    encoded = base64.b64encode(bytes(range(256)) * 60).decode()
+    lines = "\n".join(encoded[at : at + 76] for at in range(0, 1_000, 76))
+
+    assert (
+        parted(f"I'm vegan. What is data:image/png;base64,{encoded} of?").prose.split(GAP)[0].startswith("I'm vegan.")
+    )
+    assert parted(f"What is this?\n{lines}\nThanks").prose.split(GAP) == ["What is this?\n", "\nThanks"]
+    assert [each.kind for each in parted(encoded).material] == [MaterialKind.LINE]
+    assert parted(encoded).prose == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I live in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.",
+        "My site is https://example.com/a/rather/long/path/with-1-number/and-more/words/that-go-on.",
+    ],
+)
+def test_a_long_word_is_hers(text: str):
+    assert parted(text).prose == text
+
+
 def test_a_question_that_was_answered_is_an_example():
     assert "Lyon" not in parted("Q: I live in Lyon, where do I vote?\nA: At the town hall.").prose
 
@@ -95,7 +120,7 @@ def test_any_text_is_taken_apart(text: str):
     "text",
     [
         *("<document>", "</document>", "```", "\n---\n", "Q: a\n", "Anna: b\n", "From: a@b\n", "On 1 ", " ", "a.Q: "),
-        *("Translate: “a\n\n", "Make it formal. Dear Ann. ", "He. 'A b. ", "x — y - z "),
+        *("Translate: “a\n\n", "Make it formal. Dear Ann. ", "He. 'A b. ", "x — y - z ", "aB1", ",aB1-"),
     ],
 )
 def test_a_hostile_text_takes_linear_time(text: str):
