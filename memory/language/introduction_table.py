@@ -40,6 +40,8 @@ class IntroductionWords(NamedTuple):
 
     another: str
     """Somebody else who is spoken of: "she", "the patient"."""
+    pronoun: str
+    """How she points to herself, with no verb: "Ich, 24, Verkäuferin"."""
     calls: str
     """In front of her name, with the verb: "I am", "je m'appelle"."""
     goes_on: str = r"(?!)"

@@ -13,7 +13,7 @@ applicant's as well: it is hers where it stands in front of what she says of her
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby, pairwise, takewhile
 from typing import NamedTuple
 
 from memory.language import phrases
@@ -50,7 +50,7 @@ _AND = regex(r"\s+(?:and|und|y|e|et|&|\+)\s+")
 _ARTICLE = regex(r"(?i)^(?:an?|eine?|un[ea]?|uno|uma?)\s+")
 _SPACE = regex(r",? ")
 _NAME = regex(r"[A-ZÀ-Þ][\w'’-]+(?: [A-ZÀ-Þ][\w'’-]+)?$")
-_NAMES = regex(r"(?<=\s)[A-ZÀ-Þ][a-zß-ÿ]+$")
+_NAMED = regex(r"(?<=\s)[A-ZÀ-Þ][a-zß-ÿ]+$")
 _ASKS = regex(r"(?i)\b(?:c[oó]mo|come|qué|o que|cosa|d[oó]nde|onde|dove)\s(?:[a-zé]{2,3} )?\w{3,}o\b")
 """Asks with a verb of the first person: "¿cómo organizo …?"."""
 
@@ -63,23 +63,42 @@ class _Trait(NamedTuple):
     """As it is said in full; empty for what the profile has no value of."""
 
 
+class _ToldSoFar(NamedTuple):
+    """What was told in the pieces before one."""
+
+    is_one: bool = False
+    """She says what she is: what follows without a verb is hers as well."""
+    speaks: bool = False
+    """A clause of hers."""
+    kind: str = ""
+    """Of the last piece."""
+    has_age: bool = False
+
+
+_Read = tuple[tuple[str, ...] | None, _ToldSoFar]
+"""What a piece says in full, None if it stands as it is, and what is told with it."""
+
+
 class _Introductions:
     """How they are told in one language."""
 
     def __init__(self, of: IntroductionWords, words: LanguageWords) -> None:
         self._of = of
-        conditions = "|".join(sorted(map(re.escape, words.condition_names), key=len, reverse=True))
+        people = (name for name, illness in words.condition_names.items() if name != illness.casefold())  # no "adhd"
+        conditions = "|".join(sorted(map(re.escape, people), key=len, reverse=True))
         where = rf"(?: (?:{of.at})(?: |(?<=d)')(?:(?! (?:and|und|y|e|et) )[^,;:.!?]){{1,40}})?"
         many = many_of(of.numbers, of.children)
         somebody = rf"(?:{_NO_ADJECTIVE}|{words.relative})\b"
         somewhere = rf"(?:(?!{somebody})[\w'-]+ )?"
-        so = rf"(?:strict |strikt |t[12] |typ[eo]? [12] )?(?:{words.diet_words}|{conditions}){_OF_TYPE}"
+        ill = rf"(?:{words.conditions}){_OF_TYPE}"
+        so_long = r"(?: (?:since|for|seit|desde|depuis|da|há|de toda|from) .{2,20})?(?: \([^()]{2,40}\))?"
+        so = rf"(?:strict |strikt |t[12] |typ[eo]? [12] )?(?:{words.diet_words}|{conditions}){_OF_TYPE}{so_long}"
         self._part = regex(
-            rf"(?i)(?:(?P<age>[1-9]\d)(?:{of.years})"
+            rf"(?i)(?:(?P<age>[1-9]\d)(?:{of.years}|[ /]?[fmwFMWh])?"
             rf"|(?P<home>{somewhere}(?:{of.based}) (?P<place>(?-i:[A-ZÀ-Þ]).{{1,40}}))"
             rf"|(?P<has>{many})|(?P<state>{of.states}|{of.parents}|(?:{of.former}) .{{2,40}})"
             rf"|(?P<allergic>{of.allergic})"
-            rf"|(?P<parent>(?:{of.parents}) {of.of}.{{2,40}})|(?P<so>{so})"
+            rf"|(?P<parent>(?:{of.parents}) {of.of}.{{2,40}})|(?P<so>{so})|(?P<ill>{ill})"
             rf"|(?P<job>(?:(?!(?:{_NO_ADJECTIVE})\b|\w+['’]s )[\w'’/-]+ ){{0,3}}?(?:{words.jobs}){of.behind}{where}))$"
         )
         self.another = regex(rf"(?i)(?<!\w)(?:{of.another})(?!\w)")
@@ -91,6 +110,7 @@ class _Introductions:
         self._as_one = regex(rf"(?i)(?:{of.as_one})\s?")
         self._turned = regex(rf"(?i)(?:{of.turned})(?!\w)")
         self._called = regex(rf"(?i)(?:{of.calls}) ")
+        self._pronoun = regex(rf"(?i){of.pronoun} ")
         self._goes_on = regex(rf"(?i)(?:{of.goes_on})(?!\w)")
         self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
 
@@ -109,6 +129,7 @@ class _Introductions:
             "has": of.has.format(bare),
             "parent": of.is_one.format(noun),
             "allergic": of.is_so.format(noun),
+            "ill": of.has.format(bare),
             "so": of.is_so.format(_TYPE.sub(r"type \1 ", noun)),
             "job": of.is_one.format(noun),
             "state": "",
@@ -185,28 +206,49 @@ class _Introductions:
 
     def _read(self, pieces: Sequence[str], parted: Sequence[bool]) -> Iterator[tuple[str, ...] | None]:
         """What each piece says in full; None for one that stands as it is. `parted`: whether a comma is in front."""
-        is_one = speaks = has_age = False
-        kind = ""
+        told = _ToldSoFar()
         for at, text in enumerate(pieces):
-            said = None
-            if opening := self._called.match(text):
-                is_one, speaks, kind = self._is_one(text[opening.end() :], pieces[at + 1 : at + 2]), True, ""
-                has_age = has_age or ((part := self.part(text[opening.end() :])) is not None and part.kind == "age")
-                if self._of.by_article and self._is_named(text, pieces[at + 1 : at + 2]):
-                    said = (self._of.is_called.format(text.split()[-1]),)
-                elif self._of.without_subject and regex(self._of.without_subject).match(text):
-                    said = (self._of.does.format(text),)
-            elif is_one and (parts := self._of_her(text, behind="age" if has_age else kind)):
-                said, kind = tuple(each.full for each in parts if each.full), parts[-1].kind
-                has_age = has_age or kind == "age"
-            elif speaks and parted[at] and (allergic := self._allergic_behind(pieces[at - 1], text)):
-                said = (allergic,)
-            elif speaks and self._goes_on.match(text):
-                said = (self._of.does.format(text),)
-            else:
-                is_one = False
-                speaks = _SPEAKS.match(text) is not None and self.another.search(text) is None
+            read = self._opens(text, pieces[at + 1 : at + 2], told, is_first=at == 0) or self._adds(text, told)
+            if read is None and told.speaks:
+                full = self._allergic_behind(pieces[at - 1], text) if parted[at] else ""
+                full = full or (self._of.does.format(text) if self._goes_on.match(text) else "")
+                read = ((full,), told) if full else None
+            speaks = _SPEAKS.match(text) is not None and self.another.search(text) is None
+            said, told = read or (None, told._replace(is_one=False, speaks=speaks))
             yield said
+
+    def _opens(self, text: str, follows: Sequence[str], told: "_ToldSoFar", *, is_first: bool) -> "_Read | None":
+        """Of a piece in which she begins to say who, or what she is."""
+        begun = told._replace(is_one=True, speaks=True, kind="")
+        if is_first and text.casefold() == self._of.pronoun:
+            return None, begun
+        if so := self._bare(text):
+            return (so,), begun
+        opening = self._called.match(text)
+        if opening is None:
+            return None
+        part = self.part(text[opening.end() :])
+        has_age = told.has_age or (part is not None and part.kind == "age")
+        begun = begun._replace(is_one=self._is_one(text[opening.end() :], follows), has_age=has_age)
+        if self._of.by_article and self._is_named(text, follows):
+            return (self._of.is_called.format(text.rsplit(maxsplit=1)[-1]),), begun
+        if self._of.without_subject and regex(self._of.without_subject).match(text):
+            return (self._of.does.format(text),), begun
+        return None, begun
+
+    def _adds(self, text: str, told: "_ToldSoFar") -> "_Read | None":
+        """Of a piece that says more of what she is; behind children an age is theirs, and she has but one."""
+        if not told.is_one:
+            return None
+        if told.kind == "child" and _NAME.match(text):
+            return None, told
+        part = self.part(text)
+        if part is None or (part.kind == "age" and (told.has_age or told.kind in _OF_CHILDREN)):
+            return None
+        if part.kind == "parent" and _NAMED.search(text):
+            return None, told._replace(kind="child")  # "father of Leo, 7, and Mia": it is read as it stands
+        has_age = told.has_age or part.kind == "age"
+        return (part.full,) if part.full else (), told._replace(kind=part.kind, has_age=has_age)
 
     def _pieces(self, sentence: str) -> list[tuple[int, int]]:
         """Where pieces begin and end: at commas, and at an "and" that joins what she is, or where she goes on."""
@@ -219,6 +261,14 @@ class _Introductions:
             is_whole = not goes_on and self.part(sentence[first.end() if first else start : end])
             pieces += [(start, end)] if is_whole and not all(parts[1:]) else joined
         return pieces
+
+    def _bare(self, text: str) -> str:
+        """What stands behind "I" without a verb: "ella es celíaca y yo alérgico a los frutos secos"."""
+        pronoun = self._pronoun.match(text)
+        rest = text[pronoun.end() :] if pronoun else ""
+        part = self.part(rest) if rest else None
+        is_so = part is not None and (part.kind in {"so", "allergic"} or (part.kind == "job" and rest.isalpha()))
+        return part.full if part and is_so else ""
 
     def _allergic_behind(self, clause: str, text: str) -> str:
         """What she is allergic to, behind a clause of hers that names nobody else: "I work nights, allergic to soy"."""
@@ -242,13 +292,6 @@ class _Introductions:
             part is not None
             and regex(rf"(?i)(?:{self._of.by_article}) (?-i:[A-ZÀ-Þ])[^\W\d_]+$").match(text) is not None
         )
-
-    def _of_her(self, text: str, *, behind: str) -> list[_Trait]:
-        """What a piece tells of her; behind children an age is theirs, and she has but one."""
-        part = self.part(text)
-        if part is None or (part.kind == "age" and behind in _AGED):
-            return []
-        return [] if part.kind == "parent" and _NAMES.search(text) else [part]  # "father of Leo, 7, and Mia"
 
     def beside(self, sentence: str) -> tuple[str, ...]:
         """In front of the clause in which she goes on: one word may be whom she speaks to ("Doctor, my knee …")."""
@@ -284,6 +327,7 @@ class _Introductions:
         """A line with an age and more of somebody."""
         texts = _PART_END.split(sentence.strip(" .!"))[:MOST_PARTS]
         found = self.parts(texts[1:])
+        found = [*takewhile(bool, found)] if self.part(texts[0]) and len([*takewhile(bool, found)]) > 1 else found
         kinds = {each.kind for each in found if each}
         if not found or not all(found):
             return ()
@@ -321,7 +365,7 @@ _BESIDE = regex(
     r"(?i)\b(?:with|for|of|mit|für|bei|von|con|para|avec|pour|chez|com|per|who|that|der|die|das|que|qui|che)\b"
 )
 """In a clause: somebody else may be spoken of in it."""
-_AGED = frozenset({"parent", "has", "age"})
+_OF_CHILDREN = frozenset({"parent", "has", "child"})
 
 
 def _spans(gap: re.Pattern[str], text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
@@ -346,9 +390,11 @@ def _of_all(field: str) -> str:
 _OPENS = regex(rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_])))")
 _ALLERGIC = regex(r"(?i)l+[eéè]r[gj]|intol")
 _SO = regex(r"(?i),?\s(?:so|also|daher|deshalb|así que|donc|du coup|quindi|perciò|então|por isso)\s")
+_JOINED = r"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et))"
 _COORDINATES = regex(
-    rf"(?i)(?:^|[,;] |\s[-–—] |\s(?:and|und|y|e|et) )(?:{_of_all('calls')}) [^,;–—]{{2,{LONGEST_PART}}}"
-    rf"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et)) |(?:,|\s[-–—]) (?:and |und )?(?:{_of_all('goes_on')})(?!\w)"
+    rf"(?i)(?:^|{_JOINED} )(?:{_of_all('calls')}) [^,;–—]{{2,{LONGEST_PART}}}{_JOINED} "
+    rf"|^(?:{_of_all('pronoun')}), |{_JOINED} (?:{_of_all('pronoun')}) "
+    rf"|(?:,|\s[-–—]) (?:and |und )?(?:{_of_all('goes_on')})(?!\w)"
 )
 """She says what she is, and goes on; or she goes on without a subject."""
 _HERE = regex(rf"(?i)\s(?:{_of_all('here')})(?!\w)")

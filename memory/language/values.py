@@ -201,7 +201,7 @@ def many_of(numbers: str, children: str) -> str:
 
 NO_MORE_OF = (
     r"(?=\s*(?:[.,;:)!]|$)| (?:and|but|so|with|aged|who|under|und|aber|mit|im alter|y|pero|con|que|et|mais|avec|qui|e"
-    r"|ma|che|mas|com)\b| (?:de|di) \d)"
+    r"|ma|che|mas|com)\b| (?:de|di) \d| (?:in|en|à|a|em) (?-i:[A-ZÀ-Þ])[a-zß-ÿ]+\s*(?:$|[,.;]))"
 )
 """Behind children: they are nobody's class and no team."""
 

@@ -8,7 +8,6 @@ Change).
 from collections.abc import Iterator, Sequence
 
 from memory.language.change import LAPSES, changes_in, is_named, slot_of, touches_value
-from memory.language.sign_table import GONE, LEFT
 from memory.language.wording import alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, SAFETY, Statement
@@ -71,10 +70,10 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
 
     A sign that touches the value itself has withdrawn it by then (`doubts`); it stays with a mark where the whole
     statement is in doubt, as by weight (docs/rules.md, Change). What somebody of the household must not eat stays with
-    a mark if the sign names both: "the allergist says Lily outgrew her egg allergy". Of who is gone
-    nothing else is in doubt: "I'm vegan and live with Tom" after "Tom moved out".
+    a mark if the sign names both: "the allergist says Lily outgrew her egg allergy". What a sign names beside a value
+    takes nothing of it: "I'm vegan and live with Tom" after "Tom moved out".
     """
-    parted = {memory.id for memory in memories if _is_parting(memory)}
+    named = {memory.id: _named(memory) for memory in memories}
     signs = {memory.id: memory.text for memory in memories}
     for memory in memories:
         if memory.doubt is None:
@@ -82,7 +81,7 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
         day, by = memory.doubt.day, memory.doubt.memory_id
         values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
         for name, value in values:
-            if by in parted and not name.startswith("family."):
+            if _is_beside(named.get(by, frozenset()), memory.text, value.text):
                 continue
             if name == "household":
                 touched = _names(signs.get(by, ""), value.text)
@@ -103,13 +102,18 @@ def _names(text: str, value: str) -> bool:
     )
 
 
-def _is_parting(memory: Memory) -> bool:
-    """Whether all that a memory says has changed is that somebody died, left, or is no partner any more."""
+def _named(memory: Memory) -> frozenset[str]:
+    """What a memory says has changed, by its words; nothing where it says so of a slot, whatever is called how."""
     found = changes_in(memory.text, by_model=memory.is_by_model)
-    parting = [change for change in found if change.reach in {GONE, LEFT} or change.slot == "partner"]
-    people = {word for change in parting for word in change.words}
-    others = (change for change in found if change not in parting)
-    return bool(parting) and all(change.words and people.issuperset(change.words) for change in others)
+    slots = any(change.slot and change.slot != "partner" for change in found)
+    return frozenset[str]() if slots else frozenset(word for change in found for word in change.words)
+
+
+def _is_beside(named: frozenset[str], text: str, value: str) -> bool:
+    """Whether what has changed is named in a text, and not in this value of it."""
+    told, of_value = wording(text).words, wording(value).words
+    shared = [word for word in named if is_named(word, told)]
+    return bool(shared) and not any(is_named(word, of_value) for word in shared)
 
 
 def _is_kin(name: str) -> bool:

@@ -322,10 +322,11 @@ def test_who_moved_out_is_no_partner_any_more_and_a_daughter_all_the_same(said: 
     assert tuple(field.name for field in profile.fields if field.values) == left
 
 
-def test_of_who_is_gone_nothing_else_that_was_said_beside_is_in_doubt():
-    text = "I'm vegan, and Tom is great company."
+@pytest.mark.parametrize("news", ["Tom passed away.", "I sold the caravan."])
+def test_what_was_said_beside_what_a_sign_names_is_not_in_doubt(news: str):
+    text = "I'm vegan, and Tom and I have a caravan."
     profile = after(text)
-    gone = msgspec.structs.replace(memory(30, "Tom passed away."), id="newer")
+    gone = msgspec.structs.replace(memory(30, news), id="newer")
 
     assert profile_lines(told(profile, gone, in_doubt(1, text))) == ("Diet: vegan",)
 

@@ -60,7 +60,7 @@ _JOB = (
     r"|radiographer|caretaker|concierge|headteacher|childminder|agronomist|forester|zookeeper|farrier|actuary|notary|solicitor|barrister|magistrate"
     r"|undertaker|civil servant|proofreader|animator"
     r"|strategist|planner|surveyor|inspector|operator|marketer|professional"
-    r"|(?:union|sales|medical|customer service|shop) rep(?:resentative)?|shop steward|steward(?:ess)?|(?:\w+[- ])?organi[sz]er|apprentice|trainee|labou?rer|handyman|glazier|decorator|machinist|toolmaker"
+    r"|(?:union|sales|medical|customer service|shop) rep(?:resentative)?|shop steward|steward(?:ess)?|(?:\w+[- ])?organi[sz]er|(?:apprentice|trainee)(?! [a-z])|labou?rer|handyman|glazier|decorator|machinist|toolmaker"
     r"|(?:bee|book|shop|inn|game|green|goal|house|stock)[- ]?keeper|(?:watch|dress|cabinet|cheese|shoe|film)maker|(?:black|gold|silver|lock)smith|fishmonger|greengrocer|grocer|milkman|docker|stevedore|dockworker"
     r"|(?:care|factory|youth|support|aid|warehouse|construction|sex|postal|office|farm|key|case|steel|railway|council) worker|(?:lorry|bus|truck|taxi|cab|van|train|delivery) driver|warehouse(?:man| operative)|refuse collector|binman"
     r"|paramedic|emt|phlebotomist|sonographer|audiologist|orthodontist|hygienist|doula|health visitor|hospital orderly|speech therapist|occupational therapist|masseu(?:r|se)|acupuncturist|herbalist"
@@ -142,7 +142,7 @@ _TALK = (
 
 WORDS = LanguageWords(
     common="i am my the a an and is are was have has not in at of to for with you it that this on we me do don t",
-    openers=r"(?:hi|hello|hey)(?: there)?|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
+    openers=r"(?:hi|hiya|hello|hey)(?: there)?|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
     r"|note(?: that)?|for context|update|correction",
     questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
     r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",
@@ -345,6 +345,7 @@ _LED = r"department|team|division|branch|office|agency|company|firm|business|sta
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:and|but|so|as|at|for|since|these|now|part|full|in (?-i:[A-Z])\w*)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -530,6 +531,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",
     )),
     Saying("allergies", read.intolerance, (
+        rf"\bI (?:cannot|do not) tolerate {_MEDICINE}(?=\s*(?:[.,;)]|$)| (?:and|because|it|or)\b)",
         rf"{_AM}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
         r"\bI (?:have|has) (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",
         rf"{_FOOD}(?: really| just| always| never)* (?:do not|does not|never|has never|have never) (?:really |quite |always )?(?:agreed?|sits? well|sat well) with me\b",

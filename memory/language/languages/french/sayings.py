@@ -18,7 +18,7 @@ _JOB = (
     r"|traduct(?:eur|rice)|interprète|retraitée?|serveu(?:r|se)|mécanicien(?:ne)?|plombier|maçon|chauffeu(?:r|se)|conduct(?:eur|rice)(?: \w+)?|policier|policière|gendarme|pompier|militaire|pharmacien(?:ne)?"
     r"|vétérinaire|kinésithérapeute|kiné|ostéopathe|sage-femme|aide-soignante?|chercheu(?:r|se)|biologiste|chimiste|physicien(?:ne)?|mathématicien(?:ne)?|économiste|fonctionnaire|secrétaire|assistante? \w+"
     r"|vendeu(?:r|se)|commerciale?|gérante?|consultante?|auto-entrepreneu(?:r|se)|entrepreneu(?:r|se)|indépendante?|freelance|écrivaine?|auteure?|autrice|rédact(?:eur|rice)|photographe|acteur|actrice|chanteu(?:r|se)"
-    r"|danseu(?:r|se)|coiffeu(?:r|se)|esthéticienne|agricult(?:eur|rice)|jardini(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|boucher|bibliothécaire|informaticien(?:ne)?|notaire|juge|caissi(?:er|ère)|cadre|chef de projet"
+    r"|danseu(?:r|se)|coiffeu(?:r|se)|esthéticienne|agricult(?:eur|rice)|jardini(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|boucher|bibliothécaire|informaticien(?:ne)?|notaire|juge|caissi(?:er|ère)|lycéen(?:ne)?|collégien(?:ne)?|cadre|chef de projet"
     r"|routi(?:er|ère)|livreu(?:r|se)|facteur|factrice|soudeu(?:r|se)|peintre(?: en bâtiment)?|charpentier|couvreur|carreleur|chauffagiste|fleuriste|poissonni(?:er|ère)|fromag(?:er|ère)|primeur|ouvri(?:er|ère)|magasini(?:er|ère)|cariste|manutentionnaire|agent(?:e)? (?:de|d') ?\w+|femme de ménage|aide à domicile|auxiliaire de \w+|assistante? maternelle|nounou"
     r"|concierge|gardien(?:ne)?|vigile|réceptionniste|hôtesse|steward|pilote|marin|pêcheur|mineur de fond|apicult(?:eur|rice)|vigneronn?e?|éleveu(?:r|se)|berg(?:er|ère)|orthophoniste|podologue|diététicien(?:ne)?|nutritionniste|opticien(?:ne)?|ambulanci(?:er|ère)|pédiatre|chirurgien(?:ne)?|gynécologue|cardiologue|sociologue|historien(?:ne)?|philosophe|géologue|statisticien(?:ne)?"
     r"|direct(?:eur|rice)|conseill(?:er|ère)|audit(?:eur|rice)|délégué(?:e)? syndicale?|syndicaliste|travailleu(?:r|se) sociale?|éducat(?:eur|rice)|anima(?:teur|trice)|entraîneu(?:r|se)|coach|stagiaire|apprentie?|coutur(?:ier|ière)|tailleur|cordonnier|horlog(?:er|ère)|bijouti(?:er|ère)|céramiste|sculpt(?:eur|rice)|scénariste|présentat(?:eur|rice)|curé|prêtre|moine|éboueur|brancardier|technicien(?:ne)?(?: \w+)?|dev(?= (?:web|mobile|back|front|full)|\W*$)(?: [\w-]+)?|tatoueu(?:r|se)|formateur|formatrice|puéricultrice|maître-nageur"
@@ -154,6 +154,13 @@ _ANOTHER = (
     rf"(?:{_RELATIVE}|(?:^|[,;:] |\b(?:et|mais|car|que|parce que|finalement) )(?P<alone>(?-i:[A-ZÀ-Þ][a-zß-ÿœ-]+)))"
 )
 _AM_NOT = r"\bje (?:ne )?suis (?:plus|pas)"
+_NO_INTRODUCTION = (
+    r"Français|Française|Belge|Suisse|Québécoise?|Canadien(?:ne)?|Marocaine?|Algérien(?:ne)?|Tunisien(?:ne)?|Italien(?:ne)?|Espagnole?|Portugaise?|Allemande?|Anglaise?|Américaine?"
+    r"|Brésilien(?:ne)?|Sénégalaise?|Ivoirien(?:ne)?|Camerounaise?|Malien(?:ne)?|Congolaise?|Haïtien(?:ne)?|Libanaise?|Turque|Turc|Polonaise?|Russe|Ukrainien(?:ne)?|Roumaine?|Chinoise?"
+    r"|Japonaise?|Vietnamien(?:ne)?|Bretonne?|Corse|Basque|Parisien(?:ne)?|Lyonnaise?|Marseillaise?|Européen(?:ne)?|Africaine?|Juif|Juive|Musulmane?|Chrétien(?:ne)?|Catholique|Protestante?"
+    r"|Bélier|Taureau|Gémeaux|Cancer|Lion|Vierge|Balance|Scorpion|Sagittaire|Capricorne|Verseau|Poissons|Charlie"
+)
+"""Words with a capital behind "je suis" that introduce nobody."""
 _LEFT_JOB = (
     r"\bj'ai (?:démissionné|quitté mon (?:travail|emploi|boulot|poste)|perdu mon (?:travail|emploi|boulot))(?! de\b| d')",
     r"\bj'ai été (?:licenciée?|virée?)\b",
@@ -165,6 +172,7 @@ _LED = r"équipe|service|département|agence|entreprise|société|boîte|boutiqu
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:et|mais|comme|chez|à|depuis|en)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -177,6 +185,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmon (?:nom|prénom) s'écrit (?:avec [^:,]{{1,20}}[:,] ?)?{_NAME}",
         rf"\bmon surnom(?:,? c'est| est) {_NAME}",
         rf"\b(?:on|tout le monde) m'appelle {_NAME}", rf"\bmes amis m'appellent {_NAME}",
+        rf"^je suis (?!(?:{_NO_INTRODUCTION})\b){_NAME}(?=\s*(?:[.,!]|$|et\b))",
         rf"\bmoi,? c'est {_NAME}(?=\s*(?:[.,!]|$|et\b))",
     )),
     Saying("name", read.corrected, (
@@ -195,6 +204,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje viens d'avoir (?P<value>{_AGE}) ans\b(?! d(?:e\b|'))", rf"\bje viens de fêter mes (?P<value>{_AGE}) ans\b(?! d(?:e\b|'))",
     )),
     Saying("home", read.place, (
+        r"\b(?:on est|nous sommes) une? (?:\w+ )?(?:famille|couple|foyer)(?: (?:de|avec) [\w ]{1,25}?)? (?:à|en|de) (?P<value>(?-i:[A-ZÀ-Þ]).*)",
         rf"\bj'habite (?!plus\b|pas\b){_STILL}{_IN}?{_V}",
         rf"\b(?:je vis|nous vivons|on vit|nous habitons|on habite) {_STILL}{_IN}{_V}",
         rf"\b(?:nous habitons|on habite) {_NAME}",
@@ -310,6 +320,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje fais une allergie {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
+        rf"\bje (?:ne )?(?:supporte|tolère) (?:pas|plus|mal|très mal) (?:le |la |les |l')?{_MEDICINE}",
         rf"\bje suis intolérante? {_TO}{_V}",
         rf"\bj'ai une intolérance {_TO}{_V}",
         rf"{_FOOD} ne me (?:réussit|réussissent|convient|conviennent) (?:\w+ )?(?:pas|guère|plus)\b",

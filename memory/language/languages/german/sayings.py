@@ -199,6 +199,7 @@ _LED = r"abteilung|team|bereich|filiale|agentur|firma|betrieb|unternehmen|praxis
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:und|aber|als|bei|seit|in (?-i:[A-ZÄÖÜ])\w*|an der)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -234,8 +235,10 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("born", read.verbatim, (r"\bich bin jahrgang (?P<value>(?:19|20)\d\d)\b",)),
     Saying("home", read.place, (
+        r"\bwir sind (?:eine? )?(?:[\w-]+ )?(?:familie|paar|ehepaar|haushalt)(?: (?:mit|von|aus) [\w ]{1,25}?)? (?:aus|in) (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?)",
         rf"\b(?:ich|wir) {_SO}(?:wohnen?|leben?) {_SO}{_HERE}in {_V}",
         rf"{_THEN}(?:wohne|wohnen|lebe|leben) (?:ich|wir) {_SO}{_HERE}in {_V}",
+        rf"\b(?:ich|wir) {_SO}(?:wohnen?|leben?) {_SO}mit (?:mein|unser)e?[nrm]? [\w ]{{2,40}}? in (?P<value>(?-i:[A-ZÄÖÜ]).*)",
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"{_THEN}(?:bin ich|sind wir) (?:[\w ]{{1,40}} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"\bmein wohnort ist {_V}",
@@ -257,7 +260,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
     )),
     Saying("family", read.child, (
-        rf"\bich bin (?!kein|nicht)(?:{_ASIDE}(?:,|\bund) |die |der )?(?:(?:auch|alleinerziehende[r]?|stolze[r]?) )?(?:mutter|vater|mama|papa) (?:von )(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",
+        rf"\bich bin (?!kein|nicht)(?:{_ASIDE}(?:,|\bund) |die |der )?(?:(?:auch|alleinerziehende[r]?|stolze[r]?) )?(?:mutter|vater|mama|papa) (?:von )(?!zwilling|drilling|kind|mädchen|jung|töcht|söhn)(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",
     )),
     Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
     Saying("children", read.children, (
@@ -370,6 +373,8 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bich habe (?!keine?\b)[\w ,-]{1,60}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{2,20}?)-?allergie\b",
     )),
     Saying("allergies", read.intolerance, (
+        rf"{_MEDICINE} vertrag(?:e)? ich (?:(?:leider|gar|überhaupt|einfach|auch) ){{0,2}}(?:nicht|schlecht)\b",
+        rf"\bich vertrage {_SO}(?:kein|keine|keinen) {_MEDICINE}",
         rf"\bich vertrage {_SO}(?:kein|keine|keinen) (?P<value>(?:{_INTOLERANT})\b)",
         rf"\bich vertrage {_SO}(?P<value>{_INTOLERANT}) (?:nicht|schlecht)\b",
         rf"\bich bin {_SO}(?P<value>{_INTOLERANT})-?intolerant",

@@ -166,6 +166,7 @@ _LED = r"squadra|team|reparto|dipartimento|ufficio|agenzia|azienda|ditta|negozio
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|ma|come|a|da|all'|in)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -197,6 +198,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!quando )\bho (?:appena )?compiuto (?P<value>{_AGE})(?: anni)?\b(?! (?:anni )?di\b)",
     )),
     Saying("home", read.place, (
+        r"\bsiamo una? (?:\w+ )?(?:famiglia|coppia)(?: (?:di|con) [\w ]{1,25}?)? (?:a|di|in) (?P<value>(?-i:[A-ZÀ-Þ]).*)",
         rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo|st(?:o|iamo) vivendo) {_STILL}{_IN}{_V}",
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
         rf"(?<!non )\bsto {_IN}(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[\w ]+?) (?=con (?:il |la |i |le )?mi\w+ (?:{WORDS.relative}|famiglia|genitori)\b)",
@@ -307,6 +309,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
+        rf"\bnon (?:tollero|sopporto) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_MEDICINE}",
         rf"(?<!non )\bsono intollerante {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?intolleranza {_TO}{_V}",
         rf"{_FOOD} mi (?:fa|fanno) (?:(?:molto|proprio|sempre|davvero) )?male\b",

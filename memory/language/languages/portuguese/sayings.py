@@ -166,6 +166,7 @@ _LED = r"equipa|equipe|departamento|área|agência|empresa|loja|livraria|restaur
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|mas|como|em|na|no|desde|há)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -198,6 +199,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!quando )\b(?:fiz|completei|(?:acabei|acabo) de (?:fazer|completar)) (?P<value>{_AGE})(?: anos)?\b(?! (?:anos )?(?:de|em|na|no)\b)",
     )),
     Saying("home", read.place, (
+        r"\bsomos uma? (?:\w+ )?(?:família|casal)(?: (?:de|com) [\w ]{1,25}?)? (?:no|na|em|de|do|da) (?P<value>(?-i:[A-ZÀ-Þ]).*)",
         rf"{_NOT}\b(?:moro|moramos|vivo|vivemos|resido|(?:estou|estamos) (?:a (?:viver|morar)|(?:morando|vivendo))|a gente (?:mora|vive)) {_STILL}{_IN}{_V}",
         rf"{_NOT}\b(?:moro|vivo) com [\w ]{{1,24}}? {_IN}{_V}",
         rf"\bme mudei (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
@@ -305,6 +307,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
+        rf"\bnão (?:tolero|suporto) (?:bem )?(?:o |a |os |as )?{_MEDICINE}",
         rf"{_NOT}\bsou intolerante {_TO}{_V}",
         rf"{_NOT}\btenho intolerância {_TO}{_V}",
         rf"{_FOOD} (?:faz|fazem|cai|caem)-me (?:muito |sempre )?mal\b",
@@ -415,7 +418,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("preferences", read.taste("dislikes"), (
         rf"\bnão gosto (?:nada )?d(?:e |o |a |os |as ){_V}",
-        rf"\b(?:odeio|detesto) {_V}",
+        rf"{_NOT}\b(?:odeio|detesto) {_V}",
         rf"\bnão suporto {_V}",
     )),
     Saying("preferences", read.taste("prefers"), (rf"\bprefiro {_V}",)),

@@ -220,4 +220,4 @@ DAYS = "segunda segunda-feira segundas|terça terça-feira terças|quarta quarta
 
 NEWS = r"agora|já|desde|até|pass\w+|adi\w+|remarc\w+|mud\w+|aument\w+|sub\w+|baix\w+|a partir|este ano|não .{1,20} mais|fez|fiz|complet\w+|prorrog\w+"
 
-FELT = r"(?:odi(?:o|ava|ei)|detest(?:o|ava)|am(?:o|ava)|ador(?:o|ava)|gost(?:o|ava) de|(?:tenho|tinha) (?:vergonha|medo) de|custava-me|me custava|aguentava) (?:mais )?(?:ser|trabalhar|viver|morar|(?:o )?meu trabalho)|(?:in)?feliz (?:como|em|no|na|por ser|com)|(?:contente|orgulhos[oa]) (?:como|de ser|por ser)"
+FELT = r"(?:od(?:eio|iava|iei)|detest(?:o|ava)|am(?:o|ava)|ador(?:o|ava)|gost(?:o|ava) de|(?:tenho|tinha) (?:vergonha|medo) de|custava-me|me custava|aguentava) (?:mais )?(?:ser|trabalhar|viver|morar|(?:o )?meu trabalho)|(?:in)?feliz (?:como|em|no|na|por ser|com)|(?:contente|orgulhos[oa]) (?:como|de ser|por ser)"

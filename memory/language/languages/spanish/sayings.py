@@ -157,6 +157,7 @@ _LED = r"equipo|departamento|área|agencia|empresa|tienda|librería|restaurante|
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read.NO_MORE_OF
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:y|pero|como|en|desde|de (?-i:[A-Z])\w*)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -188,6 +189,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!cuando )\b(?:cumplí|(?:he|acabo de) cumpli(?:do|r)) (?:los )?(?P<value>{_AGE})(?: años)?\b(?! (?:años )?(?:de|en)\b)",
     )),
     Saying("home", read.place, (
+        r"\bsomos una? (?:[\w]+ )?(?:familia|pareja|matrimonio)(?: (?:de|con) [\w ]{1,25}?)? (?:en|de) (?P<value>(?-i:[A-ZÁÉÍÓÚ]).*)",
         rf"(?<!no )\b(?:vivo|vivimos|resido|residimos|est(?:oy|amos) viviendo) {_STILL}en {_V}",
         rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
         rf"\bme (?:mudé|he mudado|trasladé|he trasladado) (?:[\w ]{{1,15}} )?a {_V}",
@@ -298,6 +300,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmis alergias son {_V}",
     )),
     Saying("allergies", read.intolerance, (
+        rf"\bno (?:tolero|soporto) (?:el |la |los |las )?{_MEDICINE}",
         rf"(?<!no )\bsoy intolerante {_TO}{_V}",
         rf"(?<!no )\btengo intolerancia {_TO}{_V}",
         rf"{_FOOD} (?:no )?me (?:sientan?|caen?) (?:(?:muy|bastante|siempre|realmente) )?(?:mal|fatal|pesad[oa]s?|como un tiro)\b",

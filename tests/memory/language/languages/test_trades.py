@@ -35,6 +35,21 @@ def test_what_somebody_works_in_or_studies_stands_beside_a_job(text: str, value:
 
 
 @pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Penicillin vertrage ich nicht.", "allergies=penicillin (intolerance)"),
+        ("Je ne supporte pas la pénicilline.", "allergies=pénicilline (intolerance)"),
+        ("Não tolero ibuprofeno.", "allergies=ibuprofeno (intolerance)"),
+        ("On est une famille de cinq à Toulouse.", "home=Toulouse"),
+        ("Somos uma família de quatro no Porto.", "home=Porto"),
+        ("Wir sind eine Familie mit drei Kindern aus Kassel.", "home=Kassel"),
+    ],
+)
+def test_what_a_household_says_of_itself_is_the_users_too(text: str, said: str):
+    assert said in told(text)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "I study law books at night.",
