@@ -19,6 +19,8 @@ MemoryFault
 └── EmbedderChanged       the operator: the vectors were made by another embedder; `ricordo reembed`
 """
 
+import re
+
 
 class MemoryFault(Exception):
     """Anything that goes wrong inside the memory."""
@@ -40,8 +42,17 @@ class QuotaReached(MemoryFault):
     """The tenant's memories are as many, or as large, as they may be."""
 
 
+_PLACE = re.compile(r"[a-z_]\w*(?:\[\w*\]|\.[\w-]+)*(?=: )")
+
+
 class InvalidInput(MemoryFault, ValueError):
-    """A value is out of its bounds."""
+    """A value is out of its bounds. A message that begins with a place and a colon says where it was given."""
+
+    @property
+    def place(self) -> str | None:
+        """Where it was given, if the message says so: `filters.AND[1].operator`."""
+        found = _PLACE.match(str(self))
+        return found[0] if found else None
 
 
 class NotFound(MemoryFault, LookupError):

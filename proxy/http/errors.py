@@ -363,4 +363,6 @@ _OF_STORE: dict[type[MemoryFault], str] = {
 def error_of_memory(error: MemoryFault) -> ApiError:
     """What the client is told of a failure of the memory: its own mistake in full; else what the store is, no path."""
     code = _OF_CALLER.get(type(error))
-    return ApiError.of(code, str(error)) if code else ApiError.of(_OF_STORE.get(type(error), "memory_unavailable"))
+    if code is None:
+        return ApiError.of(_OF_STORE.get(type(error), "memory_unavailable"))
+    return ApiError.of(code, str(error), param=error.place if isinstance(error, InvalidInput) else None)
