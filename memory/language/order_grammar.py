@@ -137,7 +137,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
         ("topic", rf"(?P<what>{parts.mine}){here}", (it, parts.mine)),
         ("fact", rf"{clause}{over}", (parts.over, parts.that)),
         ("topic", rf"{topic}{over}", (parts.over, parts.told)),
-        ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>{FEW}){over}", (parts.over,)),
+        ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>(?P<over>{FEW})){over}", (parts.over,)),
         (
             "topic",
             rf"{parts.asks}?{sure} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}",

@@ -98,6 +98,10 @@ REFUSED = Heard((), "", whole=True)
 """A sentence that begins like an order and is none, by what else its message says."""
 
 
+_OF_NO_USE = Heard((), "", whole=True)
+"""What is said to be of no use, and why: "Die Kamera kannst du vergessen, die ist kaputt"."""
+
+
 def heard(text: str, *, before: tuple[str, ...] = ()) -> Heard:
     """What of a message is an order to forget, and what it says beside.
 
@@ -240,8 +244,10 @@ def _order(spoken: str, *, alone: bool, aside: str = "") -> Heard | None:
     named = found.groupdict()
     bare = named.get("bare") is not None
     is_plan = bool(aside) and forms.ends.private.search(aside) is None
-    if is_plan and (bare or named.get("name")) and not forms.ends.story.search(spoken):
-        return None
+    over = named.get("over")
+    is_of_no_use = over is not None and forms.ends.own.match(over) is None
+    if is_plan and (bare or named.get("name") or is_of_no_use) and not forms.ends.story.search(spoken):
+        return _OF_NO_USE if is_of_no_use else None
     if (bare or named.get("name")) and not alone:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
     if named.get("matter") and not (alone and not is_plan and befalls(named["what"])):
@@ -287,8 +293,9 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         if (order := _order(f"{named}. {spoken}", alone=False)) and order is not REFUSED:
             return order, before
     main, aside = _without_aside(spoken)
-    if aside and not aside.endswith("?") and (order := _order(main, alone=alone, aside=aside)) and order is not REFUSED:
-        return order, ""
+    order = _order(main, alone=alone, aside=aside) if aside and not aside.endswith("?") else None
+    if order and order is not REFUSED:
+        return None if order is _OF_NO_USE else order, ""
     is_of_answers = beside is None or orders_answers(sentence)  # "no emojis" takes nothing back
     found = None if is_of_answers else read(sentence, before=before[:SENTENCE_CHARS], beside=beside or ())
     if found is None:

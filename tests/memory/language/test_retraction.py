@@ -984,6 +984,8 @@ def test_an_order_is_heard_with_what_people_put_around_it(order: str, what: str)
         "My uncle would be mortified, delete the second paragraph.",
         "My boss would be furious, forget the pizza.",
         "Das ist meine Sache, nicht deine.",
+        "Jonas kannst du vergessen, der ist nie pünktlich.",
+        "Das alte Fahrrad kannst du vergessen, das ist kaputt.",
         "Forget the day I asked for, make it Monday.",
         "Is it possible to forget a language?",
         "Olvida la vez anterior, hazlo de nuevo.",
