@@ -8,6 +8,9 @@ Change).
 from collections.abc import Iterator, Sequence
 
 from memory.language.change import LAPSES, changes_in, is_named, slot_of, touches_value
+from memory.language.change_signs import language_of, news_in
+from memory.language.first_person import own_sentences
+from memory.language.sign_table import GONE, LEFT
 from memory.language.wording import alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, SAFETY, Statement
@@ -81,7 +84,10 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
         day, by = memory.doubt.day, memory.doubt.memory_id
         values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
         for name, value in values:
-            if _is_beside(named.get(by, frozenset()), memory.text, value.text):
+            of_family = name.startswith("family.")
+            if of_family and by in signs and not _may_part(signs[by]):
+                continue
+            if not of_family and _is_beside(named.get(by, frozenset()), memory.text, value.text):
                 continue
             if name == "household":
                 touched = _names(signs.get(by, ""), value.text)
@@ -107,6 +113,19 @@ def _named(memory: Memory) -> frozenset[str]:
     found = changes_in(memory.text, by_model=memory.is_by_model)
     slots = any(change.slot and change.slot != "partner" for change in found)
     return frozenset[str]() if slots else frozenset(word for change in found for word in change.words)
+
+
+_PARTS = frozenset(("dies", "ends", "loses", "no_more", "turns"))
+"""Kinds of words (`change_signs.py`) by which a death or a parting is told."""
+
+
+def _may_part(text: str) -> bool:
+    """Whether a text may tell of a death or a parting: "my husband is in hospital" takes no husband away."""
+    if any(change.reach in {GONE, LEFT} or change.slot == "partner" for change in changes_in(text, by_model=False)):
+        return True
+    language = language_of(text)
+    told = own_sentences(text, by_model=False) if language is not None else ()
+    return any((news := news_in(each, language or 0)) is not None and news.kinds.keys() & _PARTS for each in told)
 
 
 def _is_beside(named: frozenset[str], text: str, value: str) -> bool:

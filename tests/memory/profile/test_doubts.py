@@ -322,6 +322,23 @@ def test_who_moved_out_is_no_partner_any_more_and_a_daughter_all_the_same(said: 
     assert tuple(field.name for field in profile.fields if field.values) == left
 
 
+@pytest.mark.parametrize(
+    ("news", "is_marked"),
+    [
+        ("My husband has been in hospital since yesterday.", False),
+        ("Mein Mann liegt seit gestern im Krankenhaus.", False),
+        ("My husband walked out on us.", True),
+        ("Mein Mann ist verstorben.", True),
+    ],
+)
+def test_a_partner_is_marked_by_what_may_tell_of_a_death_or_a_parting(news: str, is_marked: bool):
+    text = "My husband is called Piet."
+    sign = msgspec.structs.replace(memory(30, news), id="newer")
+    lines = profile_lines(told(after(text), sign, in_doubt(1, text)))
+
+    assert any("Piet" in line and "may have changed" not in line for line in lines) is not is_marked
+
+
 @pytest.mark.parametrize("news", ["Tom passed away.", "I sold the caravan."])
 def test_what_was_said_beside_what_a_sign_names_is_not_in_doubt(news: str):
     text = "I'm vegan, and Tom and I have a caravan."
