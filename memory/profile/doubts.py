@@ -85,7 +85,7 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
         values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
         for name, value in values:
             of_family = name.startswith("family.")
-            if of_family and by in signs and not _may_part(signs[by]):
+            if slot_of(name) == "partner" and by in signs and not _may_part(signs[by]):
                 continue
             if not of_family and _is_beside(named.get(by, frozenset()), memory.text, value.text):
                 continue
