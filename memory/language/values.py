@@ -9,6 +9,7 @@ from typing import NamedTuple
 from memory.language import vocabulary
 from memory.language.saying_table import LanguageWords, Reader, ReadValue
 from memory.text.regex import regex
+from memory.text.stop_words import OF_LATIN_SCRIPT
 
 # ── Words where they matter ───────────────────────────────────────────────────────────────────────────────────
 
@@ -446,6 +447,7 @@ def bodily(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[ReadV
 
 _DOSE = regex(rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*)\s?(?P<unit>{vocabulary.DOSE_UNIT})(?!\w)")
 _DRUG = regex(rf"(?i)\b(?:{vocabulary.DRUG})(?!\w)")
+_SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
 _BEHIND_DOSE = regex(r"(?i)\s*(?:of |de |d'|di |do |da |von )?\s*([^\W\d_][\w-]+)")
 _BEFORE_DOSE = regex(r"([^\W\d_][\w-]+)\s*(?:\()?$")
 
@@ -511,7 +513,9 @@ def _read_medicine(text: str, of: LanguageWords) -> Medication | None:
     if dose and not drug:  # the word behind a dose ("500 mg of metformin"), or before it
         beside = _BEFORE_DOSE.search(text[: dose.start()].strip())
         within = text[dose.end() : frequency.start()] if frequency else text[dose.end() :]
-        beside = _BEHIND_DOSE.match(within) or beside
+        behind_it = _BEHIND_DOSE.match(within)
+        if behind_it and not (beside and behind_it[1].lower() in _SMALL):  # "elvanse 30mg on Monday"
+            beside = behind_it
         name = beside[1] if beside else ""
     if not name or begins_with(of.no_drug).fullmatch(name):
         return None

@@ -237,6 +237,9 @@ TABLE = [
     ("Vitamin C tablets come in 500 mg", ""),
     ("I take metformin 500 mg twice daily", ""),
     ("I live in Berlin", ""),
+    ("just got diagnosed with type 2 diabetes", "condition"),
+    ("pregnant with twins!", "condition"),
+    ("pregnant women should avoid sushi", ""),
 ]
 
 

@@ -31,7 +31,7 @@ _ADVERB = (
 _AM = (
     rf"\bI (?:{_ADVERB} ){{0,2}}(?:am|is|are|have been|has been) (?:(?!not|no|never)[\w-]+ and )?(?:{_ADVERB} ){{0,3}}"
 )
-_HAVE = rf"\bI (?:{_ADVERB} |do ){{0,2}}(?:have (?:got|had|developed)|have|has|got|get|developed|live with|suffer from|struggle with|(?:was|am|have been|were) (?:\w+ly |just )?diagnosed with|was born with) "
+_HAVE = rf"\bI (?:{_ADVERB} |do ){{0,2}}(?:have (?:got|had|developed)|have|has|got|get|developed|live with|suffer from|struggle with|(?:(?:just|recently|finally) )?(?:got|been|was|am|have been|were) (?:\w+ly |just )?diagnosed with|was born with) "
 _OF_KIND = r"(?:(?!(?:with|about|for|of|on|in|at|no|not|any|never|zero|to|who|whose|and|from|without|against|but|old|friend|friends)\b)[\w'-]+ ){0,4}?"
 """Words in front of a noun that are its own: "a friend with", "a question about" are none."""
 _MUST_NOT = (

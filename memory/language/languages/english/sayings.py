@@ -165,6 +165,21 @@ WORDS = LanguageWords(
     spelled_out=(
         (r"\b(I|we) (?:myself|ourselves) (?=\w)", r"\1 "),
         (r"^been(?= (?!there\b|a while\b))", "I have been"),
+        (r"\bdiagnosed w(?= )", "diagnosed with"),
+        (
+            r"^(?=(?:(?:just|recently|finally|newly) )*(?:got|been) diagnosed with\b"
+            r"|(?:had|have) an? (?:heart attack|stroke|stent|pacemaker|seizure|bypass|transplant|insulin pump)\b"
+            rf"|(?:(?:just|now|recently|finally|also) )*(?:started|switched to|take|taking)(?: on| taking)? (?:{vocabulary.DRUG}\b|[\w-]+ \d+(?:[.,]\d+)? ?{vocabulary.DOSE_UNIT}\b))",
+            "I ",
+        ),
+        (
+            r"^(?=(?:just|newly|recently) diagnosed with\b"
+            rf"|(?:(?:still|now|currently|also) )*on (?:{vocabulary.DRUG}(?= (?:now|since|for|again|and|too|still|twice|once|daily|\d)\b|[.,!?]|$)|[\w-]+ \d+(?:[.,]\d+)? ?{vocabulary.DOSE_UNIT}\b)"
+            r"|pregnant(?: (?:with|and|again|at|for|\d)|[.,!?]|$))",
+            "I am ",
+        ),
+        (r"^(?=type [12] diabetic(?: (?:here|and|on)\b|[.,!?]|$))", "I am a "),
+        (rf"(?<=, )starting (?=(?:{vocabulary.DRUG}\b|[\w-]+ \d+(?:[.,]\d+)? ?{vocabulary.DOSE_UNIT}\b))", "I am on "),
         (
             r"^(?=(?:cannot|can'?t) (?:eat|drink|have|stand|sleep|tolerate)\b|(?:moved|grew up|work|live) (?:in|to|at|with|from|for)\b)",
             "I ",
@@ -609,7 +624,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
     )),
     Saying("medications", read.medication, (
-        rf"\b(?:he|she|they|(?:the|my) (?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic))(?:'s| has| have| had)? (?:just |now )?(?:put|started) me on (?P<value>(?:{vocabulary.DRUG})\b.*)",
+        rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych))(?:'s| has| have| had)? (?:just |now )?(?:put|started) me on (?P<value>(?:{vocabulary.DRUG})\b.*)",
     )),
     Saying("medications", read.stopped_medicine, (
         rf"(?:{_NO_MORE}|{_DOES_NOT}) (?:takes?|use|on|need) {_V}",

@@ -91,6 +91,13 @@ SAID = [
     ("The kids can't have nuts", "household=child: no nuts"),
     ("My wife isn't vegan any more", "no household=wife: vegan"),
     ("Priya is no longer allergic to milk", "no household=Priya: allergic to milk"),
+    ("got diagnosed w adhd today, starting elvanse 30mg on Monday", "conditions=ADHD; medications=elvanse 30mg"),
+    ("just got diagnosed with type 2 diabetes", "conditions=Type 2 diabetes"),
+    ("started sertraline 50mg yesterday", "medications=sertraline 50mg"),
+    ("on metformin now", "medications=metformin"),
+    ("pregnant with twins!", "conditions=Pregnant"),
+    ("type 1 diabetic, no sweets", "conditions=Type 1 diabetes"),
+    ("doc put me on lisinopril 10 mg", "medications=lisinopril 10mg"),
     ("Max got retested and he isn't lactose intolerant after all", "no household=Max: lactose (intolerance)"),
     ("turns out Kim is actually not celiac", "no household=Kim: Celiac disease"),
     ("Nell doesn't have a dairy allergy anymore", "no household=Nell: allergic to dairy"),
@@ -98,6 +105,10 @@ SAID = [
 ]
 
 NOTHING = [
+    "pregnant women should avoid sushi",
+    "on Monday I fly to Rome",
+    "type 2 diabetic recipes",
+    "started a new project",
     "I'm allergic to Jira.",
     "I'm allergic to meetings",
     "I hate this error",
