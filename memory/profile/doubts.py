@@ -76,27 +76,26 @@ def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
     a mark if the sign names both: "the allergist says Lily outgrew her egg allergy". What a sign names beside a value
     takes nothing of it: "I'm vegan and live with Tom" after "Tom moved out".
     """
-    named = {memory.id: _named(memory) for memory in memories}
-    signs = {memory.id: memory.text for memory in memories}
+    written = {memory.id: memory for memory in memories}
     for memory in memories:
         if memory.doubt is None:
             continue
         day, by = memory.doubt.day, memory.doubt.memory_id
         values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
         for name, value in values:
-            of_family = name.startswith("family.")
-            if slot_of(name) == "partner" and by in signs and not _may_part(signs[by]):
-                continue
-            if not of_family and _is_beside(named.get(by, frozenset()), memory.text, value.text):
-                continue
-            if name == "household":
-                touched = _names(signs.get(by, ""), value.text)
-            else:
-                touched = (
-                    len(values) == 1 and name not in _UNMARKED and not name.startswith(MEASURED) and not _is_kin(name)
-                )
-            if touched:
+            if _is_doubtful(name, value.text, memory, written.get(by), alone=len(values) == 1):
                 yield Statement(field=name, value=value.text, act="mark", day=day, memory_id=by)
+
+
+def _is_doubtful(name: str, value: str, memory: Memory, sign: Memory | None, *, alone: bool) -> bool:
+    """Whether a value is in doubt with the memory that it was read from. `alone`: it is all that was read from it."""
+    if sign is not None and name == "household":
+        return _names(sign.text, value)
+    if sign is not None and slot_of(name) == "partner" and not _may_part(sign.text):
+        return False
+    if sign is not None and not name.startswith("family.") and _is_beside(_named(sign), memory.text, value):
+        return False
+    return alone and name not in _UNMARKED and not name.startswith(MEASURED) and not _is_kin(name)
 
 
 def _names(text: str, value: str) -> bool:
