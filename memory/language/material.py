@@ -390,10 +390,11 @@ _LINE = regex(
 
 _OF_CODE = r"[\w+/-]"
 _ENCODED = regex(
-    rf"(?<![^\s\"'(<>:,;=])(?={_OF_CODE}*\d)(?={_OF_CODE}*[a-z])(?={_OF_CODE}*[A-Z]){_OF_CODE}{{60,}}={{0,2}}"
+    rf"(?<![^\s\"'(<>:,;=])(?={_OF_CODE}*\d)(?={_OF_CODE}*[a-z])(?={_OF_CODE}*[A-Z])"
+    rf"(?={_OF_CODE}*?[A-Za-z0-9+]{{24}}){_OF_CODE}{{60,}}={{0,2}}"
     r"(?![^\s\"')<>:,;.])"
 )
-"""No word is that long, and has letters of both cases and numbers."""
+"""No word is that long, and has letters of both cases and numbers; a path has, in shorter parts."""
 
 
 def _without_lines(text: str, take: Take) -> str:

@@ -89,6 +89,7 @@ def test_what_is_encoded_is_nobodys_word():
     "text",
     [
         "I live in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.",
+        "My notes are at /home/Anna/projects/2024/Notebooks/year-overview/what-I-read-and-saw today.",
         "My site is https://example.com/a/rather/long/path/with-1-number/and-more/words/that-go-on.",
     ],
 )
