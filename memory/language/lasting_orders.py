@@ -86,7 +86,8 @@ def orders_answers(text: str) -> bool:
     if len(told) > SHORT or phrases.CLAUSE_OF_SPEAKER.match(told):
         return False
     reason = text.lstrip("¿¡ ")[len(told) :]
-    return _matches(_BY_NAME, told) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
+    named = told.rstrip("?？ ") if phrases.WOULD_YOU.match(told) else told  # "Can you stop with the emojis?"
+    return _matches(_BY_NAME, named) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
 
 
 @once

@@ -467,6 +467,8 @@ def test_what_is_left_out_once_or_by_others_is_none(text: str) -> None:
 
 NO_MORE_OF = [
     "can you stop with the emojis pls",
+    "Can you stop with the emojis?",
+    "Kannst du bitte die Emojis weglassen?",
     "stop with the emojis",
     "stop using emojis",
     "enough with the emojis",
@@ -500,6 +502,7 @@ LEFT_OUT_HERE = [
     "stop with the test on line 4",
     "enough with the onions, what else goes in",
     "can you stop the music",
+    "no emojis?",
     "less salt please",
     "lose the bullet points in the second slide",
     "remove the emojis from this text: hello",
