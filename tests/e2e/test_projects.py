@@ -46,6 +46,14 @@ def test_what_was_said_in_a_project_is_recalled_there_alone(ricordo: Ricordo, ho
     assert "newt" not in nowhere
 
 
+def test_what_is_used_in_a_repo_stands_in_all_its_prompts_alone(ricordo: Ricordo):
+    say(ricordo, "ruler", "env", "shop", "Use pnpm in this repo.")
+    ricordo.remembered("ruler")
+
+    assert "pnpm" in say(ricordo, "ruler", "env", "shop", "Install zod.")
+    assert "pnpm" not in say(ricordo, "ruler", "env", "blog", "Install zod.")
+
+
 @pytest.mark.parametrize("how", HOWS)
 def test_what_is_the_persons_and_what_was_said_outside_go_along(ricordo: Ricordo, how: str):
     user = f"person-{how}"

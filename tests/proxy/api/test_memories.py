@@ -184,6 +184,7 @@ async def test_filters_narrow_lists_and_searches_and_name_what_is_wrong_with_the
     assert [each["memory"] for each in listed] == [each["memory"] for each in found] == ["The draft of the report"]
     assert wrong.status_code == 400
     assert "filters.OR[0]" in wrong.json()["error"]["message"]
+    assert wrong.json()["error"]["param"].startswith("filters.OR[0]")
 
 
 async def test_a_change_names_the_revision_that_was_seen(api: Api):

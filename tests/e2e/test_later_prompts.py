@@ -1,0 +1,83 @@
+"""What was said in one conversation stands in the prompts of the next ones, and no longer once it is not so."""
+
+import base64
+
+import pytest
+
+from tests.e2e.conftest import Ricordo
+from tests.e2e.test_change import said
+
+MUCH = (
+    *("The quarterly report is due.", "I bought new running shoes.", "We painted the kitchen green."),
+    *("My sister plays the cello.", "The garage needs a new door.", "Our street has a festival in May."),
+)
+
+
+@pytest.mark.parametrize(
+    ("user", "told", "news", "line"),
+    [
+        ("theo", "My partner Theo is celiac.", "Theo saw a doctor, and he's actually not celiac.", "Celiac disease"),
+        ("frieda", "Meine Tochter Frieda hat eine Nussallergie.", "Frieda hat keine Nussallergie mehr.", "allergic to"),
+        ("leo", "Mi hijo Leo es celíaco.", "Al final Leo no es celíaco.", "Celiaquía"),
+        ("gap", "I'm a store manager at Gap.", "I resigned on Monday.", "Job: store manager"),
+        ("vw", "Ich arbeite als Mechaniker bei VW.", "VW hat mich entlassen.", "Job: Mechaniker"),
+    ],
+)
+def test_what_is_denied_or_left_stands_in_no_later_prompt(ricordo: Ricordo, user: str, told: str, news: str, line: str):
+    before = said(ricordo, user, told, "Good morning!")
+    after = said(ricordo, user, news, "Good morning!")
+
+    assert line in before
+    assert line not in after
+
+
+@pytest.mark.parametrize(
+    ("user", "order", "line"),
+    [
+        ("friend", "Talk to me like a friend.", "Talk to me like a friend"),
+        ("wrong", "Dimmi quando sbaglio.", "Dimmi quando sbaglio"),
+        ("grief", "Please don't bring Biscuit up again.", "don't bring Biscuit up again"),
+        ("plain", "Can you stop with the emojis?", "stop with the emojis"),
+        ("health", "Just got diagnosed with type 2 diabetes.", "Conditions: Type 2 diabetes"),
+    ],
+)
+def test_what_holds_for_good_stands_in_every_later_prompt(ricordo: Ricordo, user: str, order: str, line: str):
+    assert line in said(ricordo, user, order, "What is a monad?")
+
+
+def test_a_text_about_the_user_is_written_of_what_is_known(ricordo: Ricordo):
+    prompt = said(ricordo, "author", "I keep bees on a roof in Ghent.", *MUCH, "Write a short bio of me.")
+
+    assert "bees" in prompt
+
+
+@pytest.mark.parametrize(
+    ("user", "told", "news", "question"),
+    [
+        (
+            "ruben",
+            "Ruben says demolition has to wait, now it's April 28.",
+            "We might drive to Asheville instead of flying, it's about 7 hours.",
+            "When does the demolition begin?",
+        ),
+        (
+            "garda",
+            "Im Juni fahren wir für zehn Tage an den Gardasee, Hotel in Malcesine.",
+            "Die Lesung mit der Autorin musste auf den 22. Mai verlegt werden.",
+            "Wann fahren wir an den Gardasee?",
+        ),
+    ],
+)
+def test_what_counts_something_else_puts_nothing_in_doubt(
+    ricordo: Ricordo, user: str, told: str, news: str, question: str
+):
+    prompt = said(ricordo, user, told, news, question)
+
+    assert told[:20] in prompt
+    assert "may have changed" not in prompt
+
+
+def test_what_is_encoded_leaves_no_memory(ricordo: Ricordo):
+    said(ricordo, "coder", base64.b64encode(bytes(range(256)) * 60).decode())
+
+    assert ricordo.remembered("coder") == []
