@@ -80,6 +80,10 @@ BODILESS = frozenset({204, 304})
 
 LAST_CHUNK = b"0\r\n\r\n"
 
+FRAMING_RATIO = 8
+"""So much longer than what it brings may a chunked body be without end: chunks of one byte each are six times as long.
+What is beyond that (extensions, leading zeros of sizes, trailers) may be as long as a head, over the whole body."""
+
 UNSAFE = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
 """What would break the head apart; the upstream's headers were checked by its parser, this is the second lock."""
 
@@ -339,7 +343,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._unread = 0  # by the client, when the write deadline was set
         self._short = False  # the head is in one piece that cannot be too long
-        self._unframed = 0  # bytes of pieces that brought the head to no end, or the body no byte
+        self._unframed = 0  # bytes of pieces that brought the head to no end, or of a body beyond its FRAMING_RATIO
         self._body_bytes = 0  # of the piece at hand
         self._replayed = b""  # the framing of a body that llhttp will not read
         self._verdict = MALFORMED
@@ -662,7 +666,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def _await_body(self, size: int) -> None:
         """A body is not whole yet. Each byte of it buys time at the least rate; no more than a stall may last."""
         received, self._body_bytes = self._body_bytes, 0
-        self._unframed = 0 if received else self._unframed + size
+        self._unframed = max(0, self._unframed + size - received * FRAMING_RATIO)
         if self._unframed > self._limits.header_bytes:
             self._refuse(HEAD_TOO_LARGE)  # trailers, or extensions of a chunk
             return

@@ -344,6 +344,17 @@ def test_H17_a_wrong_path_or_method_is_an_error_of_ours(ricordo: Ricordo, method
     assert code_of(answer)[0] == status
 
 
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "PURGE"])
+def test_H17_below_v1_the_method_is_the_upstreams_to_judge(ricordo: Ricordo, method: str):
+    ricordo.upstream.script(error(405, "not that way"))
+
+    answer = httpx2.request(method, f"{ricordo.origin}{CHAT}", headers={"Authorization": f"Bearer {KEY}"})
+
+    assert answer.status_code == 405
+    assert "not that way" in answer.text
+    assert [(seen.method, seen.target) for seen in ricordo.upstream.requests] == [(method, CHAT)]
+
+
 def test_H17_the_memorys_own_paths_are_never_relayed(ricordo: Ricordo):
     for path in (
         "/v1/memories",

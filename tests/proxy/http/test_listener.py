@@ -113,6 +113,27 @@ def test_H06_a_chunk_that_is_malformed_is_refused(server: Listening, body: bytes
     assert refused(server, CHUNKED + body) == (400, "invalid_request")
 
 
+@pytest.mark.parametrize("size", [b"1;" + b"a" * 6_000, b"0" * 6_000 + b"1"])
+def test_H06_a_body_that_is_nearly_all_framing_is_refused(server: Listening, size: bytes):
+    with server.client() as client:
+        client.send(CHUNKED)
+        for _ in range(6):
+            time.sleep(PIECE_SECONDS)
+            client.send(size + b"\r\nx\r\n")
+
+        assert answers(client.read_all())[0].code == "headers_too_large"
+
+
+def test_H06_a_body_in_chunks_of_one_byte_and_one_whose_chunks_are_signed_are_served(server: Listening):
+    signed = [b"400;chunk-signature=" + b"a" * 64 + b"\r\n" + b"x" * 1_024 + b"\r\n"] * 40
+    with server.client() as client:
+        client.send(CHUNKED)
+        for piece in [*([b"1\r\nx\r\n" * 100] * 200), *signed, b"0\r\n\r\n"]:
+            client.send(piece)
+
+        assert client.read_answer().seen.body.startswith(f"{200 * 100 + 40 * 1_024}:")
+
+
 @pytest.mark.parametrize("field", [b"X: " + b"a" * 16_384, b"X: " + b"a" * 100_000, b"X" * 20_000 + b": a"])
 def test_H07_a_head_beyond_16_kib_is_refused(server: Listening, field: bytes):
     assert refused(server, GET + field + b"\r\n\r\n") == (431, "headers_too_large")
