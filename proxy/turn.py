@@ -284,7 +284,7 @@ class Turns(Generic[R]):
             self.classifier.classify, request.conversation, retried=incoming.retried, by_agent=incoming.by_agent
         )
         kind = await _aside(len(body), classify)
-        if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
+        if kind in {TurnKind.EMPTY, TurnKind.UNKNOWN_SHAPE, TurnKind.UTILITY}:
             return self._as_it_came(body, kind)
         switched = await self.switches.of(scope, request.conversation.model, prompting.upstream)
         reads = switched.recall is not RecallSwitch.OFF and prompting.memory != "none"

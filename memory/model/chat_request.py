@@ -11,6 +11,9 @@ Shape = Literal["string", "parts", "none", "other"]
 SYSTEM = frozenset({"system", "developer"})
 """The roles under which an application instructs a model."""
 
+ROLES = SYSTEM | {"user", "assistant", "tool", "function"}
+"""All that are known."""
+
 
 class Message(msgspec.Struct, frozen=True):
     """One message: its role, its text (text parts joined by line feeds; empty if there is none), its shape."""
@@ -22,6 +25,11 @@ class Message(msgspec.Struct, frozen=True):
     """Who speaks, where the client says so: OpenAI's `name`."""
     own: str | None = None
     """What the user said in it, where her application has put documents around that (see `memory.turn.wrapping`)."""
+
+    @property
+    def is_strange(self) -> bool:
+        """Whether it may be a user's, and nobody here can tell: under an unknown role, or spelled in an unknown way."""
+        return (self.role == "user" and self.shape == "other") or (self.role not in ROLES and self.shape != "none")
 
     @property
     def said(self) -> str:

@@ -21,7 +21,9 @@ class TurnKind(StrEnum):
     RETRY = "retry"
     """The same turn again (SDK retry, same turn id, same chain): it replaces, it never doubles."""
     EMPTY = "empty"
-    """No user words at all (only system messages, or an unknown shape): relayed without memory."""
+    """No user words at all (only system messages, for instance): relayed without memory."""
+    UNKNOWN_SHAPE = "unknown_shape"
+    """No user words, but something that may be meant as such: under another role, or spelled in an unknown way."""
 
 
 class ToolTraffic(msgspec.Struct, frozen=True, kw_only=True):

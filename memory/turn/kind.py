@@ -54,7 +54,8 @@ class Classifier:
         if any(self._of_system.has(message.text) for message in chain(in_front, behind)):
             return TurnKind.UTILITY
         if newest is None and not (conversation.is_held and conversation.awaits_answer_to_tools):
-            return TurnKind.EMPTY
+            is_strange = any(message.is_strange for message in messages)
+            return TurnKind.UNKNOWN_SHAPE if is_strange else TurnKind.EMPTY
         if conversation.awaits_answer_to_tools:
             return TurnKind.TOOL_STEP
         return TurnKind.RETRY if retried else TurnKind.NEW

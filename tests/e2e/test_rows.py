@@ -489,6 +489,43 @@ def test_B20_hidden_characters_reach_the_upstream_and_not_the_memory(ricordo: Ri
     assert "Beatrice" in kept
 
 
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [{"role": "human", "content": FACT}],
+        [{"role": "system", "content": "Be kind."}, {"role": "User", "content": [{"type": "text", "text": FACT}]}],
+        [{"content": FACT}],
+        [{"role": "user", "content": {"text": FACT}}],
+    ],
+)
+def test_B09_words_under_an_unknown_role_are_relayed_and_the_headers_say_why_nothing_is_learned(
+    ricordo: Ricordo, messages: list[object]
+):
+    body = json.dumps({"model": "m", "messages": messages}).encode()
+    ricordo.upstream.script(reply(b"{}"))
+
+    answer = post(ricordo, body, "b09")
+
+    assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "unknown_shape")
+    assert ricordo.upstream.requests[-1].body == body
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [{"role": "system", "content": "Be kind."}],
+        [{"role": "assistant", "content": {"text": FACT}}],
+        [{"role": "critic", "content": None}],
+    ],
+)
+def test_B16_where_nobody_may_have_said_anything_the_reason_is_another(ricordo: Ricordo, messages: list[object]):
+    ricordo.upstream.script(reply(b"{}"))
+
+    answer = post(ricordo, json.dumps({"model": "m", "messages": messages}).encode(), "b16")
+
+    assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "empty")
+
+
 # ── U: the upstream ───────────────────────────────────────────────────────────────────────────────────────────
 
 
