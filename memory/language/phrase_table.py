@@ -11,6 +11,8 @@ class Phrases(NamedTuple):
     """All of a language; what begins a sentence, unless it is said otherwise."""
 
     greeting: str = ""
+    dear: str = ""
+    """In front of a name, at the beginning of a letter."""
     thanks: str = ""
     courtesy: str = ""
     """Anywhere in a text."""

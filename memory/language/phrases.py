@@ -93,10 +93,15 @@ LINE_OF_PART = regex(
 )
 """In front of what a part says, in the sentence that gives it: "a guest who says, I'm …"."""
 GREETED = regex(
-    rf"(?<=[\w.!?…] )(?=¡?[A-ZÀ-Þ])(?i:¡?(?:{of_all('greeting')}|dear|querid[oa]|liebe[rs]?|chère?|car[oa])"
+    rf"(?<=[\w.!?…] )(?=¡?[A-ZÀ-Þ])(?i:¡?(?:{of_all('greeting')}|{of_all('dear')})"
     r"(?: [a-zà-ÿ]+)?)(?=[,!]|\s[A-ZÀ-Þ])"
 )
 """A greeting that begins a text, with no mark in front of it but the end of a sentence."""
+SALUTATION = regex(
+    rf"(?<=[.!?:：]\s)(?=[A-ZÀ-Þ])(?i:(?:{of_all('dear')}|hallo)) (?=[A-ZÀ-Þ])"
+    rf"|(?<=[:：])\s+(?=¡?(?i:{of_all('greeting')}|{of_all('dear')})(?: (?-i:[A-ZÀ-Þ])[\w.'’-]*){{1,3}}\s?[,!:\n])"
+)
+"""A letter begins there: behind a colon also with a greeting and a name."""
 PLAY = _opening("play")
 PLAY_ENDS = _anywhere("play_ends")
 MAY_PLAY = Expressions((each.play, None) for each in PHRASES if each.play)

@@ -18,10 +18,6 @@ from memory.text.chunking import sentences
 from memory.text.regex import regex
 
 _QUESTION_LABEL = regex(r"(?i)^(?:\S+ ){0,3}?(?:question|frage|pregunta|domanda|pergunta)s?$")
-_SALUTATION = regex(
-    r"(?<=[.!?:] )(?:(?:Dear|Liebe[rs]?|Hallo|Chère?|Querid[oa]|Car[oa]|Gentile) (?=[A-ZÀ-Þ])"
-    r"|(?:Sehr geehrte[rs]?|Estimad[oa]s?|Egregi[oa]|Spettabile|Prezad[oa]s?|Exm[oa]s?\.?) )"
-)
 _BRACKETS = regex(r"\s?\((?P<own>[^()]{8,200})\)")
 _OPENING = regex(r"(?<![^\s(\[:：–—-])(?:[\"“«„](?=\S)|['‘](?=[A-ZÀ-Þ¡¿]))")
 """Single marks before a capital letter alone: "'cause", "'90s"."""
@@ -178,13 +174,14 @@ def _says_i(text: str) -> bool:
 
 
 def _letters_from(text: str) -> Iterator[int]:
-    """Where letters begin that stand behind what is asked for: "Make this letter formal. Dear Mr Hill, I'm …".
+    """Where letters begin that stand behind a colon, or what is asked for: "Make this letter formal. Dear Mr Hill, …".
 
     One that only greets ("Make this email formal Hi, I'm …") stands behind a request that works on a text.
     """
-    for letter in _SALUTATION.finditer(text):
-        before = sentences(text[max(0, letter.start() - LONGEST_HEAD) : letter.start()])
-        if before and (_asks(before[-1]) or _gives(before[-1])):
+    for letter in phrases.SALUTATION.finditer(text):
+        before = text[max(0, letter.start() - LONGEST_HEAD) : letter.start()].rstrip()
+        head = sentences(before)[-1:]
+        if before.endswith((":", "：")) or any(_asks(each) or _gives(each) for each in head):
             yield letter.start()
     for letter in phrases.GREETED.finditer(text):
         head = _SENTENCE_END.split(text[max(0, letter.start() - LONGEST_HEAD) : letter.start()].rstrip(" .!?…"))[
@@ -213,7 +210,7 @@ def _bare(sentence: str) -> str:
     for pattern in (phrases.GREETING, phrases.THANKS, phrases.FILLER, phrases.ONWARD):
         if opening := pattern.match(sentence):
             sentence = sentence[opening.end() :].lstrip(" ,.!–-")
-    return phrases.without_courtesies(sentence)
+    return phrases.without_courtesies(phrases.WOULD_YOU.sub("", phrases.without_courtesies(sentence), count=1))
 
 
 def _reports(head: str) -> bool:
@@ -224,8 +221,12 @@ def _reports(head: str) -> bool:
 
 
 def _end(text: str, start: int) -> int:
-    """Where the text that begins there ends: with its paragraph, before what is asked for at the end of that."""
-    paragraph = text.find("\n\n", start)
+    """Where the text that begins there ends: before what is asked for at the end of its paragraph.
+
+    What begins below the line that gives it goes on over all paragraphs: a letter, an article.
+    """
+    is_below = text[start:].lstrip(" \t").startswith("\n")
+    paragraph = -1 if is_below else text.find("\n\n", start)
     whole = text[start:] if paragraph < 0 else text[start:paragraph]
     said = sentences(whole)
     while len(said) > 1 and _asks(said[-1]):

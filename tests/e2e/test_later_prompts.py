@@ -45,6 +45,19 @@ def test_what_holds_for_good_stands_in_every_later_prompt(ricordo: Ricordo, user
     assert line in said(ricordo, user, order, "What is a monad?")
 
 
+@pytest.mark.parametrize(
+    ("user", "message", "line"),
+    [
+        ("waiter", "Write as a customer: I'm allergic to nuts and your waiter ignored me.", "nuts"),
+        ("santos", "Escreve como se fosse uma idosa: tomo insulina e moro sozinha em Santos.", "insulina"),
+        ("jean", "I need to reply to this email:\n\nHi Ann,\nI live in Portland now.\nLove, Jean", "Portland"),
+        ("keil", "Fassen Sie zusammen:\n\nSehr geehrter Herr Brandt,\nich wohne in Leipzig.\nT. Keil", "Leipzig"),
+    ],
+)
+def test_what_another_says_in_a_text_stands_in_no_later_prompt(ricordo: Ricordo, user: str, message: str, line: str):
+    assert line not in said(ricordo, user, message, "Good morning!")
+
+
 def test_a_text_about_the_user_is_written_of_what_is_known(ricordo: Ricordo):
     prompt = said(ricordo, "author", "I keep bees on a roof in Ghent.", *MUCH, "Write a short bio of me.")
 

@@ -74,6 +74,17 @@ def facts(text: str) -> tuple[Fact, ...]:
         "Frase de exemplo para a minha turma: Tenho um cão que se chama Rex.",
         "Continua na primeira pessoa: Moro em Évora e sou diabético.",
         "A minha colega de casa escreveu-me: Mudo-me para Lagos e sou alérgica ao teu gato.",
+        "Write as a customer: I'm allergic to nuts and your waiter ignored me.",
+        "Draft a complaint as if you were a guest: I'm diabetic and there was no breakfast.",
+        "Schreib als Gast: Ich bin Diabetiker und wohne in Bremen.",
+        "Rédige un message comme si tu étais un client : je suis allergique au gluten.",
+        "Escribe como una clienta enfadada: soy alérgica al marisco.",
+        "Scrivi un reclamo come un ospite: sono celiaco e abito a Trento.",
+        "Escreve como se fosses uma doente: tomo insulina e moro sozinha em Santos.",
+        "Can you translate into French: I'm pregnant and I live in Cardiff.",
+        "I must reply to this email:\n\nHi Marsha,\nI live in Portland now.\nI'm allergic to shellfish.\n\nLove, Jean",
+        "Fasse zusammen:\n\nSehr geehrte Frau Kern,\nich wohne in Leipzig.\n\nIch bin Diabetiker.",
+        "Resume esto:\n\nHola Lucía, soy tu casera.\n\nVivo en Málaga y soy celíaca.",
     ],
 )
 def test_a_text_of_somebody_says_nothing_of_the_user(text: str):
@@ -137,6 +148,11 @@ def test_what_the_user_says_of_herself_behind_a_colon_is_hers(value: str, text: 
         "Terminé la prueba: soy alérgico a las nueces.",
         "Rispondi al mio capo: sono allergico alle noci.",
         "Responde ao meu chefe: sou alérgico a nozes.",
+        "Write a dinner menu as a list: I'm allergic to nuts.",
+        "Write me a meal plan as a dietitian: I'm allergic to nuts.",
+        "Write an email to the school as a parent: my son is allergic to nuts.",
+        "Schreib mir eine Einkaufsliste als Tabelle: Ich bin gegen Nüsse allergisch.",
+        "Escríbeme un menú como una lista: soy alérgica a las nueces.",
     ],
 )
 def test_what_could_harm_is_hers_whatever_she_asks_for_beside(text: str):

@@ -73,6 +73,8 @@ _TEXT = r"text|sentences?|phrase|paragraph|e-?mails?|mail|letter|message|post|es
 _TONGUE = r"english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|turkish|greek|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|indonesian|tagalog|swedish|norwegian|danish|finnish|hungarian|czech|romanian|bulgarian|croatian|serbian|catalan|swahili|latin|farsi"
 _OF_TEXT = r"(?:my|our)(?: \w+){0,2}? (?:sentences?|translation|essay|homework|story|novel|poem|chapter|song|lyrics|grammar|spelling|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
+_NO_VOICE = rf"{_TEXT}|lists?|table|bullets?|bullet points?|outline|summary|plan|menu|recipe|pdf|json|csv|markdown|file|document|memo|speech|tweet|blog|thread|reply|response|answer|follow|thank|reminder|gift|present|surprise|joke|last|first|next|single|whole|above|one|example|mother|father|mum|mom|dad|parent|wife|husband|daughter|son"
+"""What something is written as without being said by somebody else: forms, and what the user may be herself."""
 
 _CLIENT = "customer|client|guest|reviewer|caller|user|applicant|candidate|tenant|buyer|seller|patient|student|pupil|complainant|witness"
 """Whose words are worked on: what one of them writes is a text, whoever says "I" in it."""
@@ -85,6 +87,7 @@ PHRASES = Phrases(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
         r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
+    dear=r"dear",
     thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway|my dear|dear|love|darling|mate))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
     courtesy=r"please|pls|plz|kindly",
     politely=(
@@ -294,6 +297,7 @@ PHRASES = Phrases(
         rf"|(?:make|write|get) (?:the|this|that|these)(?: \w+){{0,2}}? (?:{_TEXT})\b.{{0,40}}|(?:correct|fix|edit|improve|polish|shorten|simplify|continue|complete|finish|check|review|explain|analy[sz]e|grade|mark|classify) (?:{_OF_TEXT}|(?:the|this|that|these|an?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:the )?first person\b.{{0,20}})"
         rf"|(?:answer|reply to|respond to|react to|comment on) (?:.{{0,40}}?\b(?:reviews?|{_TEXT}|comments?|questions?|complaints?|tweets?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|feedback)\b.{{0,60}}|.{{0,60}}\bwho (?:wrote|writes|says|said|asks|asked|complains|complained)\b.{{0,20}})"
         r"|(?:write|compose|tell|make up|invent|create|start|begin|draft|give)\b.{0,40}?\b(?:story|poem|novel|tale|scene|dialogue|monologue|diary entry|script|lyrics|sketch|fan ?fic\w*|first person|(?:his|her|their|the) (?:\w+ )?(?:view|perspective|point of view|voice))\b.{0,40}"
+        rf"|(?:write|compose|draft|speak|talk)(?: (?:me|us))?(?: \w+(?: \w+){{0,3}}? (?:{_TEXT}|review|complaint|speech|entry)\b.{{0,40}}?)? (?:as (?:if|though|an?|the)|like an?) (?!(?:{_NO_VOICE})\b).{{2,60}}"
         r"|(?:pretend|imagine|act as|role-?play|suppose) (?!my\b).{3,80}|make (?:this|it|that) (?:sound|read|flow)\b.{0,40}"
         rf"|(?:how about |the same )?(?:in(?:to)? )?(?:{_TONGUE})(?: (?:for|please|translation|version))?"
         rf"|(?:an? |the |my |our |here(?:'s| is) an? )?(?:example|sample|model|practice|test|dummy)s?(?: (?:{_TEXT}|answers?))?(?: (?:for|from|in|of|with) .{{1,40}})?"

@@ -8,9 +8,12 @@ _TEXT = r"texte|phrases?|paragraphe|e-?mail|mail|courriel|lettre|message|article
 """What texts are called."""
 _OF_TEXT = r"(?:mon|ma|mes|notre|nos)(?: \w+){0,2}? (?:phrases?|traduction|rédaction|devoirs?|histoire|roman|poème|chapitre|chanson|grammaire|orthographe|anglais|allemand|français|espagnol|italien|portugais|russe)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
+_NO_VOICE = rf"{_TEXT}|liste|tableau|plan|menu|recette|résumé|pdf|json|csv|markdown|fichier|document|réponse|exemple|rappel|cadeau|surprise|dernière?|premi[eè]re?|suivante?|précédente?|mère|père|parent|femme|mari|fils|fille"
+"""What something is written as without being said by somebody else: forms, and what the user may be herself."""
 
 PHRASES = Phrases(
     greeting=r"bonjour|ça va|comment (?:ça va|vas-tu|allez-vous)|bonsoir|salut|coucou|bonne (?:nuit|journée|soirée)|au revoir|à (?:bientôt|demain)",
+    dear=r"ch(?:er|ère)s?",
     thanks=(
         r"(?:un grand |mille )?merci(?! d(?:e |')(?!votre|notre)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)(?: beaucoup| bien| infiniment)?(?:,? (?:t'es|tu es|vous êtes) (?:trop |vraiment )?(?:top|au top|le meilleur|la meilleure|super|géniale?|adorable|un amour))?|je vous (?:en )?remercie(?= *(?:\W|$|pour\b))|(?:ça|cela) m'a été (?:très )?utile|(?:ça|c'est bon,? ça) (?:a marché|marche)(?: maintenant| bien)?(?=\W*$|,? (?:un grand |mille )?merci)|(?:tu m'as|vous m'avez|ça m'a|cela m'a) (?:\w+ )?(?:aidée?|rendu service)"
     ),
@@ -138,6 +141,7 @@ PHRASES = Phrases(
         rf"|(?:corrige[rz]?|raccourcis|raccourcissez|raccourcir|simplifie[rz]?|continue[rz]?|complète[rz]?|compléter|termine[rz]?|améliore[rz]?|vérifie[rz]?|analyse[rz]?|explique[rz]?)(?:-(?:moi|le|la|les))? (?:{_OF_TEXT}|(?:ce(?:tte|t|s)?|l[ea]s?|une?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|l'(?:{_TEXT})\b.{{0,60}}|à la première personne\b.{{0,20}})"
         rf"|(?:réponds|répondez|répondre|réagis) (?:à|au|aux)\b.{{0,40}}?\b(?:avis|{_TEXT}|commentaire|question|plainte|demande|réclamation)s?\b.{{0,60}}"
         r"|(?:écris|écrivez|écrire|raconte|racontez|invente|inventez|compose|rédige|rédigez|commence)\b.{0,30}?(?:histoire|poème|chanson|conte|scène|dialogue|monologue|journal intime|roman|nouvelle|première personne|point de vue)\b.{0,40}"
+        rf"|(?:écris|écrivez|écrire|rédige[rz]?|parle[rz]?)(?:-moi)?(?: \w+(?: \w+){{0,3}}? (?:{_TEXT}|avis|plainte|discours)\b.{{0,40}}?)? (?:comme (?:si|s'|une?)|en tant que?(?: une?)?|dans la peau d(?:e la|u|'une?)) ?(?!(?:{_NO_VOICE})\b).{{2,60}}"
         r"|(?:imagine[zs]?|fais comme si|faites comme si|supposons) .{3,60}"
         r"|(?:une? |un )?(?:phrases? d'exemple|exemples?(?: de phrases?)?|textes? d'exemple|modèles?)(?: (?:pour|de|avec) .{1,40})?"
         r"|(?:l[ea] |les |une? |mon |ma |notre |ce |cette )?(?:client|cliente|patient|patiente|locataire|candidate?|invitée?|usager|élève|acheteu(?:r|se)|témoin)s? (?:écrit|a écrit|dit|a dit|m'a dit|demande|a demandé|se plaint|m'écrit|m'a écrit)(?: .{1,30})?"

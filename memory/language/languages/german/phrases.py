@@ -8,9 +8,12 @@ _TEXT = r"text|satz|sätze|absatz|e-?mail|mail|brief|nachricht|beitrag|aufsatz|�
 """What texts are called."""
 _OF_TEXT = r"(?:mein|unser)(?:e|en|em|er|es)?(?: \w+){0,2}? (?:satz|sätze|übersetzung|aufsatz|hausaufgaben?|geschichte|roman|gedicht|kapitel|lied|grammatik|rechtschreibung|englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|niederländisch|russisch)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
+_NO_VOICE = rf"{_TEXT}|listen?|tabellen?|stich\w+|aufzählung|fließtext|erinnerung|antwort|vorlage|muster|zusammenfassung|pdf|json|csv|markdown|datei|dokument|dank\w*|geschenk|überraschung|nächst\w+|erst\w+|letzt\w+|bisher|oben|mutter|vater|eltern\w*|frau|mann|tochter|sohn|\d+|drei|zwei"
+"""What something is written as without being said by somebody else: forms, and what the user may be herself."""
 
 PHRASES = Phrases(
     greeting=r"hallo|wie geht(?:'|es )?s(?: dir| ihnen)?|wie geht es (?:dir|ihnen)|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
+    dear=r"liebe[rs]?|werte[rs]?|sehr geehrte[rs]?",
     thanks=(
         r"(?:vielen |herzlichen |besten )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?(?:,? (?:du )?bist (?:echt |wirklich )?(?:der beste|die beste|spitze|super|toll|klasse|ein schatz))?"
         r"|(?:du hast|sie haben|das hat)(?: mir)? (?:\w+ ){0,2}(?:weiter)?geholfen|das war (?:sehr )?hilfreich|(?:(?:es|das) )?hat (?:gut |super |prima )?(?:geklappt|funktioniert)(?=\W*$|,? (?:vielen |lieben )?dank)"
@@ -142,6 +145,7 @@ PHRASES = Phrases(
         rf"|(?:mach|gestalt|schreib)(?:e|en sie)? (?:dies\w+|d(?:en|as|ie))(?: \w+){{0,2}}? (?:{_TEXT})\b.{{0,40}}|(?:korrigier|verbesser|kürz|vereinfach|vervollständig|ergänz|bring|wandel|wandl|prüf|überprüf|analysier|erklär|bewert)(?:e|en(?: sie)?|n sie|t)? (?:{_OF_TEXT}|(?:d(?:ie|en|as|ie)se?[nmrs]?|d(?:en|as|ie)|ein(?:en|e)?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:der )?ich-form\b.{{0,20}})"
         rf"|(?:beantwort\w*|antwort\w*(?: sie)?(?: auf| an)?|reagier\w*(?: sie)? auf) .{{0,40}}?\b(?:bewertung|rezension|{_TEXT}|frage|kommentar|beschwerde|anfrage)\w*.{{0,60}}"
         r"|(?:(?:schreib|erzähl|erfind|verfass|dicht|beginn)(?:e|en(?: sie)?)?)\b.{0,30}?(?:geschichte|gedicht|märchen|lied|szene|dialog|monolog|tagebuch|roman|drehbuch|liedtext|ich-perspektive|ich-form|aus (?:seiner|ihrer|der) (?:sicht|perspektive))\w*.{0,40}"
+        rf"|(?:schreib|verfass|formulier|rede)(?:e|en(?: sie)?)?(?: mir| uns)?(?: \w+(?: [\w-]+){{0,3}}? [\w-]*(?:{_TEXT}|rezension|bewertung|beschwerde|rede|eintrag)\b.{{0,40}}?)?(?<!mehr)(?<!weniger) (?:als (?:ob |wäre?n? |wärst |hätte?n? |eine?[mnrs]? )?|wie eine?[mnrs]? )(?!(?:{_NO_VOICE})\b).{{2,60}}"
         r"|(?:stell(?:en sie)? (?:dir|sich) vor|tu(?:n sie)? so|angenommen),? .{3,60}"
         rf"|(?:ein(?:en)? |mein |der |hier ein )?(?:beispiel|beispielsatz|beispielsätze|beispieltext|mustersatz|mustertext|übungssatz|testtext|übungsdialog)(?: (?:für|aus|von|mit) .{{1,40}})?"
         r"|(?:der |die |ein |eine |mein |meine |unser |unsere |nächster |nächste )?(?:kund(?:e|in)|gast|patient(?:in)?|mieter(?:in)?|bewerber(?:in)?|nutzer(?:in)?|anrufer(?:in)?|schüler(?:in)?|käufer(?:in)?|zeug(?:e|in)) (?:schreibt|schrieb|sagt|sagte|fragt|fragte|meint|meinte|klagt|klagte|beschwert sich|hat \w+)(?: .{1,30})?"

@@ -15,11 +15,14 @@ _TEXT = r"testo|fras[ei]|paragrafo|e-?mail|mail|lettera|messaggio|articolo|tradu
 """What texts are called."""
 _OF_TEXT = r"(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie])(?: \w+){0,2}? (?:fras[ei]|traduzione|tema|compiti|storia|romanzo|poesia|capitolo|canzone|grammatica|ortografia|inglese|tedesco|francese|spagnolo|italiano|portoghese|russo)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
+_NO_VOICE = rf"{_TEXT}|lista|elenco|tabella|schema|riassunto|piano|menù|ricetta|pdf|json|csv|markdown|file|documento|risposta|esempio|promemoria|regalo|sorpresa|ultim[oa]|prim[oa]|seguente|madre|padre|genitore|moglie|marito|figli[oa]"
+"""What something is written as without being said by somebody else: forms, and what the user may be herself."""
 
 PHRASES = Phrases(
     greeting=(
         r"ciao|salve|buon(?:giorno|asera|anotte| pomeriggio)|ehi|arrivederci|a (?:presto|domani|dopo)|come (?:va|stai|sta)(?! \w)"
     ),
+    dear=r"car[oaie]|gentil(?:e|i|issim[oa])|egregi[oa]|spettabile",
     thanks=(
         r"(?:mille |molte |tante )?grazie(?: mille| tante| infinite)?(?:,? sei (?:il top|un grande|il migliore|la migliore|grande|un mito|un tesoro|fantastic[oa]|gentilissim[oa]))?"
         r"|(?:tu )?(?:sei stat[oa]|mi hai|mi sei stat[oa]) (?:\w+ ){0,2}(?:aiutato|utile|d'aiuto|gentile)|mi è stat[oa] (?:molto )?utile|(?:la|ti) ringrazio(?: (?:molto|tanto))?(?! d[ie]\b)|(?:ora |adesso )?(?:ha funzionato|funziona)(?=\W*$|,? (?:mille |tante )?grazie)"
@@ -131,6 +134,7 @@ PHRASES = Phrases(
         rf"|rend(?:i|a|ere) .{{0,30}}?\b(?:{_TEXT})\b.{{0,40}}|(?:corregg(?:i|imi|a|ere)|accorci(?:a|are)?|semplific(?:a|hi|are)|continu(?:a|i|are)|complet(?:a|i|are)|termin(?:a|i|are)|miglior(?:a|i|are)|sistem(?:a|i|are)|controll(?:a|i|are)|analizz(?:a|i|are)|spieg(?:a|ami|hi|are)|valut(?:a|i|are)) (?:{_OF_TEXT}|(?:quest[aeio]|l[aeo]|il|gli|una?|un')(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in prima persona\b.{{0,20}})"
         rf"|(?:rispond(?:i|a|ere)) (?:a|al|alla|all')\b.{{0,40}}?\b(?:recensione|{_TEXT}|commento|domanda|lamentela|richiesta|reclamo)\b.{{0,60}}"
         r"|(?:scriv(?:i|imi|a|ere)|raccont(?:a|ami|i|are)|invent(?:a|i|are)|componi|componga|inizia)\b.{0,30}?(?:storia|racconto|poesia|canzone|scena|dialogo|monologo|diario|romanzo|favola|fiaba|prima persona|punto di vista)\b.{0,40}"
+        rf"|(?:scriv(?:i|imi|a|ere)|componi|componga|parl[ai])(?: \w+(?: \w+){{0,3}}? (?:{_TEXT}|recensione|reclamo|discorso)\b.{{0,40}}?)? come (?:se|un[ao']?|il|la|l') ?(?!(?:{_NO_VOICE})\b).{{2,60}}"
         r"|(?:immagina\w*|fingi|finga|fai finta|facciamo finta|supponiamo) .{3,60}"
         r"|(?:una? |un' ?)?(?:fras[ei] (?:di |d')esempio|esemp[iî]o?(?: di fras[ei])?|test[oi] (?:di |d')esempio|modell[oi])(?: (?:per|di|con) .{1,40})?"
         r"|(?:il |la |i |le |un |una |un'|l'|(?:il )?mio |(?:la )?mia |altr[oa] )?(?:client[ei]|pazient[ei]|inquilin[oa]|ospite|utente|candidat[oa]|student(?:e|essa)|alunn[oa]|acquirente) (?:mi |ci )?(?:scrive|ha scritto|dice|ha detto|chiede|ha chiesto|si lamenta)(?: .{1,30})?"

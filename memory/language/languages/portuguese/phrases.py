@@ -15,12 +15,15 @@ _TEXT = r"texto|frases?|parágrafo|e-?mail|carta|mensagem|artigo|tradução|hist
 """What texts are called."""
 _OF_TEXT = r"(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)(?: \w+){0,2}? (?:frases?|tradução|redação|redacção|história|conto|romance|poema|capítulo|canção|gramática|ortografia|inglês|alemão|francês|espanhol|italiano|português|russo)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
+_NO_VOICE = rf"{_TEXT}|lista|tabela|esquema|resumo|plano|menu|receita|pdf|json|csv|markdown|ficheiro|arquivo|documento|resposta|exemplo|lembrete|presente|surpresa|últim[oa]|primeir[oa]|seguinte|anterior|mãe|pai|mulher|esposa|marido|filh[oa]"
+"""What something is written as without being said by somebody else: forms, and what the user may be herself."""
 
 PHRASES = Phrases(
     greeting=(
         r"ol[áa]|oi+|bom dia|boa (?:tarde|noite)|e aí|tchau|adeus|até (?:logo|amanhã|mais|breve)"
         r"|tudo (?:bem|bom|certo)(?: com você| contigo)?|como (?:vai|está|estás)(?! \w)"
     ),
+    dear=r"car[oa]s?|querid[oa]s?|prezad[oa]s?|exm[oa]s?\.?|estimad[oa]s?",
     thanks=(
         r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?(?:,? (?:você é|és|tu é) (?:o melhor|a melhor|o máximo|demais|incrível|um amor))?|valeu(?:,? (?:você é|és|tu é) (?:o melhor|a melhor|o máximo|demais|incrível))?|agradeço(?!(?:-lhe)? (?:que|se|para)\b)"
         r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)|(?:isso )?foi (?:muito )?útil|(?:já |agora )?(?:funcionou|funciona|resultou)(?=\W*$|,? (?:muito )?obrigad[oa])"
@@ -125,6 +128,7 @@ PHRASES = Phrases(
         rf"|(?:deix|torn)(?:a|e|ar) .{{0,20}}?\b(?:{_TEXT})\b.{{0,40}}|(?:corrig(?:e|ir)|corrija|encurt[ae]r?|simplifi(?:ca|car|que)|continu[ae]r?|complet[ae]r?|termin[ae]r?|melhor[ae]r?|rev[eê]|reveja|rever|revis[ae]r?|verifi(?:ca|que|car)|analis[ae]r?|expli(?:ca|que|car)|avali[ae]r?) (?:{_OF_TEXT}|(?:est[ea]s?|ess[ea]s?|[oa]s?|uma?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|na primeira pessoa\b.{{0,20}})"
         rf"|(?:respond(?:e|a|er)) (?:a|à|ao|aos|às)\b.{{0,40}}?\b(?:avaliação|{_TEXT}|comentário|pergunta|reclamação|pedido)\b.{{0,60}}"
         r"|(?:escrev(?:e|a|er)(?:-me)?|cont[ae](?:-me)?|invent[ae]r?|redija|comp(?:õe|onha)|começ[ae])\b.{0,30}?(?:história|conto|poema|canção|cena|diálogo|monólogo|diário|romance|primeira pessoa|ponto de vista)\b.{0,40}"
+        rf"|(?:escrev(?:e|a|er)(?:-me)?|redija|redige|fal[ae])(?: \w+(?: \w+){{0,3}}? (?:{_TEXT}|avaliação|reclamação|discurso)\b.{{0,40}}?)? como (?:se|uma?|o|a) (?!(?:{_NO_VOICE})\b).{{2,60}}"
         r"|(?:imagin[ae]\w*|finge|finja|faz de conta|suponhamos) .{3,60}"
         r"|(?:uma? |o meu )?(?:frases? de exemplo|exemplos?(?: de frases?)?|textos? de exemplo|modelos?)(?: (?:para|de|com) .{1,40})?"
         r"|(?:[oa]s? |uma? |(?:o )?meu |(?:a )?minha |outr[oa] )?(?:client[ea]|paciente|inquilin[oa]|hóspede|utente|usuári[oa]|candidat[oa]|alun[oa]|comprador[a]?)s? (?:me |nos )?(?:escreve|escreveu|diz|disse|pergunta|perguntou|reclama|reclamou|queixa-se)(?: .{1,30})?"

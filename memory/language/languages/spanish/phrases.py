@@ -8,9 +8,12 @@ _TEXT = r"texto|frases?|oración|párrafo|correo|e-?mail|mail|carta|mensaje|art�
 """What texts are called."""
 _OF_TEXT = r"(?:mis?|nuestr[oa]s?)(?: \w+){0,2}? (?:frases?|traducción|redacción|deberes|cuento|historia|novela|poema|capítulo|canción|gramática|ortografía|inglés|alemán|francés|español|italiano|portugués|ruso)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
+_NO_VOICE = rf"{_TEXT}|lista|tabla|esquema|resumen|plan|menú|receta|pdf|json|csv|markdown|archivo|documento|respuesta|ejemplo|recordatorio|regalo|sorpresa|último|última|primer[oa]?|siguiente|anterior|de|madre|padre|mujer|marido|hij[oa]"
+"""What something is written as without being said by somebody else: forms, and what the user may be herself."""
 
 PHRASES = Phrases(
     greeting=r"hola|qué tal(?: est[áa]s)?|cómo est[áa]s|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
+    dear=r"querid[oa]s?|estimad[oa]s?|apreciad[oa]s?",
     thanks=r"(?:muchas |mil )?gracias(?:,? eres (?:el mejor|la mejor|genial|un sol|la caña|un crack|lo más))?|me ha[sn]? (?:ayudado|servido)(?: (?:mucho|bastante|de mucho))?|(?:me )?(?:ha sido|fue) (?:muy )?útil|(?:ya |ahora sí )?(?:ha funcionado|funcionó|funciona)(?=\W*$|,? (?:muchas |mil )?gracias)",
     courtesy=r"por favor",
     politely=(
@@ -129,6 +132,7 @@ PHRASES = Phrases(
         rf"|(?:corrig[ea]|corríge\w*|corregir|acort[ae]r?|simplifi(?:ca|car|que)|continúa|continúe|continua|continuar|complet[ae]r?|termin[ae]r?|mejor[ae]r?|ajust[ae]r?|revis[ae]r?|revísa\w*|comprueb[ae]|analiza|analice|explica|explique) (?:{_OF_TEXT}|(?:est[ea]s?|es[ea]s?|l[ao]s?|el|una?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|en primera persona\b.{{0,20}})"
         rf"|(?:responde(?:r|le)?|respónde\w*|responda|contest[ae]r?|contésta\w*) (?:a|al)\b.{{0,40}}?\b(?:reseña|{_TEXT}|comentario|pregunta|queja|opinión|solicitud|reclamación)s?\b.{{0,60}}"
         r"|(?:escrib[ae]|escríbe\w*|escribir|cuent[ae]|cuénta\w*|invent[ae]r?|redact[ae]r?|compón|empieza)\b.{0,30}?(?:historia|cuento|relato|poema|canción|escena|diálogo|monólogo|diario|novela|primera persona|punto de vista)\b.{0,40}"
+        rf"|(?:escrib[ae]|escríbe\w*|escribir|redact[ae]r?|habl[ae])(?: \w+(?: \w+){{0,3}}? (?:{_TEXT}|reseña|queja|discurso|entrada)\b.{{0,40}}?)? como (?:si|una?|el|la) (?!(?:{_NO_VOICE})\b).{{2,60}}"
         r"|(?:imagina\w*|finge|finja|haz como si|supongamos) .{3,60}"
         r"|(?:una? |mi )?(?:frases? de ejemplo|oración de ejemplo|ejemplos?(?: de frases?)?|textos? de ejemplo|modelos?)(?: (?:para|de|con) .{1,40})?"
         r"|(?:el |la |los |las |una? |mi |nuestr[oa] |otr[oa] )?(?:client[ea]|paciente|inquilin[oa]|huésped|usuari[oa]|candidat[oa]|alumn[oa]|comprador[a]?|testigo)s? (?:me |nos )?(?:escribe|escribió|ha escrito|dice|dijo|ha dicho|pregunta|preguntó|se queja)(?: .{1,30})?"
