@@ -10,7 +10,7 @@ import msgspec
 
 from adapters.spool.segments import SpoolOptions, erase
 from adapters.spool.spool import Spool, SpoolCounts
-from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.errors import InvalidInput, MemoryFault, StoreUnavailable
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock
 from memory.ports.engine import Check
@@ -47,6 +47,8 @@ class SpoolingJournal:
         self._options = options
         self._jitter = jitter
         self._failing = False
+        self._why = ""
+        """What the store said when it last took nothing."""
 
     @property
     def away(self) -> bool:
@@ -57,9 +59,13 @@ class SpoolingJournal:
     def check(self) -> Check:
         """For readiness."""
         counts = self._spool.counts
-        waiting = "" if self._spool.empty else f"turns wait on this machine's disk: {counts.bytes} bytes"
-        stalled = f"; those of {counts.stalled} users are refused again and again" if counts.stalled else ""
-        return Check("spool", not (self.away or counts.stalled), waiting + stalled)
+        told = [] if self._spool.empty else [f"turns wait on this machine's disk: {counts.bytes} bytes"]
+        if counts.stalled and not self.away:
+            told.append(f"those of {counts.stalled} users are refused again and again")
+        is_well = not (self.away or counts.stalled)
+        if not is_well:
+            told.append(self._why)
+        return Check("spool", is_well, "; ".join(told))
 
     @property
     def counts(self) -> SpoolCounts:
@@ -115,8 +121,9 @@ class SpoolingJournal:
         try:
             async with asyncio.timeout(self._options.store_seconds):
                 await self._store.append(record)
-        except AWAY:
+        except AWAY as error:
             self._failing = True
+            self._why = _told(error)
             return False
         self._failing = False
         return True
@@ -129,10 +136,18 @@ class SpoolingJournal:
                     await self._store.append(record)
             except InvalidInput:
                 self._spool.dropped += 1  # it will never be taken, and those behind it wait
-            except Exception:  # noqa: BLE001 - tried again, whatever it was: a spooled turn is acknowledged
+            except Exception as error:  # noqa: BLE001 - tried again, whatever it was: a spooled turn is acknowledged
+                self._why = _told(error)
                 return False
         self._failing = False
         return True
+
+
+def _told(error: Exception) -> str:
+    """What a store said that did not take a turn: in its own words where it knows what it says."""
+    if isinstance(error, TimeoutError):
+        return "the store does not answer in time"
+    return str(error) if isinstance(error, MemoryFault) else type(error).__name__
 
 
 @asynccontextmanager

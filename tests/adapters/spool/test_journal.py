@@ -14,6 +14,7 @@ from adapters.spool.frames import framed
 from adapters.sqlite import SqliteEngine
 from memory.model.errors import InvalidInput, StoreUnavailable
 from memory.model.scope import Digests, Scope
+from memory.ports.engine import Check
 from memory.ports.memories import Erasure
 from tests.adapters.spool.stores import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, turn
@@ -212,6 +213,31 @@ async def test_a_turn_that_waits_counts_all_through_a_replay_that_fails(store: S
         await until(lambda: journal.counts.stalled)
 
         assert journal.away
+
+
+async def test_R06_readiness_says_what_the_store_said_and_of_one_that_is_away_not_that_it_refuses(
+    store: Store, journal: SpoolingJournal
+):
+    store.away = True
+    await journal.append(turn("t1"))
+    await until(lambda: journal.counts.stalled)
+
+    assert not journal.check.ok
+    assert journal.check.detail == f"turns wait on this machine's disk: {journal.counts.bytes} bytes; away"
+    store.away = False
+    await until(lambda: journal.check == Check("spool", ok=True))
+
+
+async def test_R06_of_a_user_whose_turns_are_refused_readiness_says_so_and_why(store: Store, journal: SpoolingJournal):
+    store.fails = "poison"
+    store.away = True
+    await journal.append(turn("poison"))
+    await journal.append(turn("t2", BOB))
+    store.away = False
+    await until(lambda: journal.counts.replayed)  # bob's
+
+    assert not journal.check.ok
+    assert journal.check.detail.endswith("; those of 1 users are refused again and again; ZeroDivisionError")
 
 
 async def test_a_turn_that_the_store_refuses_for_good_is_refused(store: Store, journal: SpoolingJournal):
