@@ -127,8 +127,8 @@ def _named(each: Destination, destinations: Destinations) -> str:
     return "upstream" if each is destinations.default else f"upstream {each.name}"
 
 
-def _is_left_alone(each: Destination) -> bool:
-    return each.bare.breaker.is_open
+def _fails(each: Destination) -> bool:
+    return each.bare.breaker.failed_lately
 
 
 def dialects_of(upstream: UpstreamSettings, digests: Digests) -> tuple[Dialect[Any], ...]:
@@ -185,9 +185,9 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     readiness = Readiness(
         monotonic,
         breakers={
-            "recall": lambda: recaller.breaker.is_open,
-            "embedder": lambda: recaller.embedding_breaker.is_open,
-            **{_named(each, destinations): partial(_is_left_alone, each) for each in destinations.all},
+            "recall": lambda: recaller.breaker.failed_lately,
+            "embedder": lambda: recaller.embedding_breaker.failed_lately,
+            **{_named(each, destinations): partial(_fails, each) for each in destinations.all},
         },
         watched=lambda: (*engine.checks(), *((spool.check,) if spool is not None else ())),
     )

@@ -11,6 +11,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+NEWS_SECONDS = 60.0
+"""What failed longer ago says nothing of now: where nobody asks, what is well again would be told of as failing."""
+
 
 class BreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When it opens, and for how long."""
@@ -32,7 +35,12 @@ class Breaker:
         self._monotonic = monotonic
         self._misses = 0
         self._next_probe = 0.0
-        self._last_success = float("-inf")
+        self._last_success = self._last_miss = float("-inf")
+
+    @property
+    def failed_lately(self) -> bool:
+        """Whether it is open, and something failed within the last minute: for readiness."""
+        return self.is_open and self._monotonic() - self._last_miss < NEWS_SECONDS
 
     @property
     def is_open(self) -> bool:
@@ -62,8 +70,9 @@ class Breaker:
         if self._last_success > since:
             return
         self._misses += 1
+        self._last_miss = self._monotonic()
         if self.is_open:
-            self._next_probe = self._monotonic() + self._options.pause_seconds
+            self._next_probe = self._last_miss + self._options.pause_seconds
 
 
 class ShareBreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -219,8 +228,14 @@ class ShareBreaker:
         self._window = _Window(options, most_sources=self.SOURCES)
         self._is_open = False
         self._next_probe = self._next_newcomer = 0.0
+        self._last_failure = float("-inf")
         self._last_probe: Trial | None = None
         self._newcomer: Trial | None = None
+
+    @property
+    def failed_lately(self) -> bool:
+        """Whether it is open, and something failed within the last minute: for readiness."""
+        return self._is_open and self._monotonic() - self._last_failure < NEWS_SECONDS
 
     @property
     def is_open(self) -> bool:
@@ -262,6 +277,8 @@ class ShareBreaker:
 
     def note(self, trial: Trial, *, well: bool) -> None:
         """Count an outcome."""
+        if not well:
+            self._last_failure = self._monotonic()
         if trial is self._newcomer:
             self._next_newcomer = 0.0
         if not self._is_open:

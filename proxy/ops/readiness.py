@@ -161,7 +161,7 @@ class Readiness:
         breakers: Mapping[str, Callable[[], bool]],
         watched: Callable[[], Iterable[Check]] = tuple,
     ) -> None:
-        """`breakers`: what is left alone for a while when it fails too often, and whether it is just now.
+        """`breakers`: what is left alone for a while when it fails too often, and whether it did lately.
 
         `watched`: what others know of themselves.
         """
@@ -185,8 +185,8 @@ class Readiness:
         lost_lately = self._lost_at is not None and self._now() - self._lost_at < DEGRADED_SECONDS
         lost = ": ".join(filter(None, ("turns could not be journalled", self._lost_for))) if lost_lately else ""
         checks = [Check("journal", not lost_lately, lost)]
-        for name, is_open in self._breakers.items():
-            left_alone = is_open()
-            why = "failed too often and is left alone for some seconds" if left_alone else ""
-            checks.append(Check(name, not left_alone, why))
+        for name, failed in self._breakers.items():
+            fails = failed()
+            why = "failed too often: it is left alone, and asked again every few seconds" if fails else ""
+            checks.append(Check(name, not fails, why))
         return (*checks, *self._watched())

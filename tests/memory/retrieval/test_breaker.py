@@ -57,6 +57,24 @@ def test_what_fails_while_others_are_answered_is_no_sign(breaker: Breaker, secon
     assert breaker.is_open
 
 
+def test_R03_a_minute_after_the_last_failure_nothing_is_known_of_what_nobody_asked_since(
+    breaker: Breaker, seconds: Seconds
+):
+    miss(breaker, 2)
+    assert not breaker.failed_lately
+    miss(breaker, 1)
+    seconds.now += 50
+    assert breaker.failed_lately
+    miss(breaker, 1)
+    seconds.now += 50
+    assert breaker.failed_lately
+
+    seconds.now += 10
+
+    assert not breaker.failed_lately
+    assert breaker.is_open
+
+
 def test_after_the_pause_one_may_try_and_nobody_else(breaker: Breaker, seconds: Seconds):
     miss(breaker, 3)
     seconds.now += 4.9
@@ -138,6 +156,22 @@ def test_every_second_failure_opens_it_once_there_are_enough_requests(by_share: 
     assert by_share.is_open
     assert by_share.admit() is None
     assert by_share.wait_seconds == 5
+
+
+def test_U25_a_minute_after_the_last_failure_nothing_is_known_of_what_nobody_asked_since(
+    by_share: ShareBreaker, seconds: Seconds
+):
+    outcomes(by_share, *(True, False) * 5)
+    assert by_share.failed_lately
+    seconds.now += 50
+    outcomes(by_share, False)
+    seconds.now += 50
+    assert by_share.failed_lately
+
+    seconds.now += 10
+
+    assert not by_share.failed_lately
+    assert by_share.is_open
 
 
 def test_what_fails_for_one_of_those_who_ask_keeps_nobody_out(by_share: ShareBreaker):
