@@ -192,7 +192,7 @@ class HeuristicExtractor:
         stated = sentence.stated
         if REDACTED in sentence.text or suspicious(sentence.text) or suspicious(stated):
             return True
-        if not stated:
+        if not stated or sentence.is_of_task:
             return False
         # Beside a question a change is read alone: what only asks changes nothing.
         is_part = stated != sentence.text and bool(changes_in(stated, by_model=False))

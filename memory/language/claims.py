@@ -115,6 +115,8 @@ _SAID = Expressions(
 _CHANGED_WORD = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')})(?![^\W_])")
 _ADVERB = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')}|{_words('idle')})(?![^\W_]),?")
 _CLAUSE_END = regex(rf"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])|,?\s(?:{_words('joins')})\s)")
+_LISTED = regex(r"\(\d{1,2}\)\s+(?=[^\W\d])")
+"""Counts what is listed within a sentence, and is no figure: "(1) a calendar, and (2) a summary"."""
 _ABBREVIATION = regex(r"\b(Dr|Mr|Mrs|Ms|Prof|St|Sra?|Mme|M|Inc|Ltd|Co|Corp)\.")
 _WHEN = regex(rf"(?i)\d|{_words('when')}")
 _READING = regex(rf"(?i)(?<![^\W\d_])(?:{_words('readings')})(?![^\W\d_])")
@@ -161,7 +163,8 @@ def facets(text: str) -> tuple[str, ...]:
 
 def is_reading(text: str) -> bool:
     """Whether a text gives a reading: one of many of the same thing, appended and never replaced."""
-    return any(character.isdigit() for character in text) and bool(_READING.search(text)) and not _TARGET.search(text)
+    plain = _LISTED.sub("", text)
+    return any(map(str.isdigit, plain)) and bool(_READING.search(plain)) and not _TARGET.search(plain)
 
 
 def replaces(new: Claim, old: Claim) -> bool:
@@ -218,7 +221,7 @@ def _claims_by_clause(text: str) -> tuple[tuple[Claim, ...], ...]:
 
 def _prepared(clause: str) -> tuple[str, bool]:
     """The clause without its adverbs, and whether they say that something changed."""
-    plain = " ".join(_ADVERB.sub(" ", clause).split()).strip(" .,!?")
+    plain = " ".join(_ADVERB.sub(" ", _LISTED.sub("", clause)).split()).strip(" .,!?")
     return plain, bool(_CHANGED_WORD.search(clause))
 
 

@@ -271,6 +271,8 @@ async def test_what_only_asks_is_not_kept(said: str):
         "Create a chatbot that narrates a game. It should lead players through a fictional world and stay polite.",
         "Could you please write a short story? The story must not be longer than two hundred words.",
         "Écris une nouvelle sur la mer. La fin doit être triste et le texte ne doit pas être long.",
+        "Design a form. The form should have two steps: (1) a calendar, in which a guest picks a day, and (2) a list.",
+        "Écris un module pour ça. Le module doit avoir deux états: (1) ouvert et (2) fermé.",
     ],
 )
 async def test_how_something_is_to_be_made_is_of_the_task_and_not_kept(said: str):
