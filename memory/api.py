@@ -182,7 +182,7 @@ class MemoryApi:
     async def add_document(self, new: NewDocument) -> DocumentState:
         """A text in pieces, in the place of what was there under its id. Raises as `add`."""
         if not NAME.fullmatch(new.id):
-            raise InvalidInput(f"id: {new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -")
+            raise InvalidInput(f"{new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -", field="id")
         check_metadata(new.metadata)
         checked_tags(new.tags)
         check_timezone(new.timezone)
@@ -440,24 +440,27 @@ def reach_of(tenant: str, *, user: str | None = None, agent: str | None = None, 
 def check_new(new: NewMemories, *, now: datetime) -> None:
     """Raise `InvalidInput` for what is beyond its bounds, and for what is never kept."""
     if not 0 < len(new.messages) <= MESSAGES:
-        raise InvalidInput(f"messages: 1 to {MESSAGES} of them, these are {len(new.messages)}")
+        raise InvalidInput(f"1 to {MESSAGES} of them, these are {len(new.messages)}", field="messages")
     check_metadata(new.metadata)
     checked_tags(new.tags)
     check_timezone(new.timezone)
     if new.expires_at is not None and new.expires_at <= now:
-        raise InvalidInput("expires_at: it must lie in the future")
+        raise InvalidInput("it must lie in the future", field="expires_at")
     if new.said_at is not None and new.said_at > now:
-        raise InvalidInput("at: it must not lie in the future")
+        raise InvalidInput("it must not lie in the future", field="at")
     if new.infer:
         return
     for at, (_, text) in enumerate(new.messages):
         if len(text) > GIVEN_CHARS:
             raise InvalidInput(
-                f"messages[{at}]: {len(text)} characters, and at most {GIVEN_CHARS} are kept as they are given; "
-                "leave `infer` on, or add it as a document"
+                f"{len(text)} characters, and at most {GIVEN_CHARS} are kept as they are given; leave `infer` on, or "
+                "add it as a document",
+                field=f"messages[{at}]",
             )
         if redact(text).count:
-            raise InvalidInput(f"messages[{at}]: no password, key, code, card or account number is kept: leave it out")
+            raise InvalidInput(
+                "no password, key, code, card or account number is kept: leave it out", field=f"messages[{at}]"
+            )
 
 
 def check_metadata(metadata: Mapping[str, Any]) -> None:
@@ -466,6 +469,8 @@ def check_metadata(metadata: Mapping[str, Any]) -> None:
         size = len(msgspec.json.encode(metadata))
         msgspec.msgpack.encode(metadata)  # as it is kept: an integer has 64 bits
     except (TypeError, ValueError, RecursionError, OverflowError):
-        raise InvalidInput("metadata: it must be an object that JSON can hold, its integers of 64 bits") from None
+        raise InvalidInput(
+            "it must be an object that JSON can hold, its integers of 64 bits", field="metadata"
+        ) from None
     if size > METADATA_BYTES:
-        raise InvalidInput(f"metadata: at most {METADATA_BYTES} bytes as JSON, this is {size}")
+        raise InvalidInput(f"at most {METADATA_BYTES} bytes as JSON, this is {size}", field="metadata")

@@ -27,7 +27,9 @@ class AzureOpenAIEmbedder(OpenAICompatibleEmbedder):
     ) -> None:
         """`dimensions`: needed for a deployment that is not called like its model. Raises `InvalidInput`."""
         if not base_url:
-            raise InvalidInput("base_url: say where your Azure resource is, https://<resource>.openai.azure.com")
+            raise InvalidInput(
+                "say where your Azure resource is, https://<resource>.openai.azure.com", field="base_url"
+            )
         super().__init__(
             model=model, http_client=http_client, api_key=api_key, dimensions=dimensions, prefixes=prefixes
         )

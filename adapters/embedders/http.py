@@ -62,7 +62,7 @@ class HttpEmbedder:
         """`dimensions`: how long the model's vectors are; needed where they are not known. Raises `InvalidInput`."""
         dimension = dimensions or provider.native_dimensions(model)
         if not dimension:
-            raise InvalidInput(f"dimensions: say how long the vectors of {model} are")
+            raise InvalidInput(f"say how long the vectors of {model} are", field="dimensions")
         self.dimension = dimension
         self.name = f"{provider.name}/{model}/{self.dimension}{provider.mark(model)}{prefixes.mark}"
         self._prefixes = prefixes

@@ -42,7 +42,9 @@ class SentenceTransformerEmbedder:
             raise EmbeddingError(f"{model or MODEL} cannot be loaded: {error}") from error
         self.dimension: int = self._model.encode(["length"], show_progress_bar=False).shape[1]
         if dimensions not in {0, self.dimension}:
-            raise InvalidInput(f"dimensions: {model or MODEL} makes vectors of {self.dimension}, not of {dimensions}")
+            raise InvalidInput(
+                f"{model or MODEL} makes vectors of {self.dimension}, not of {dimensions}", field="dimensions"
+            )
         self.name = f"sentence-transformers/{Path(model or MODEL).name}/{self.dimension}{prefixes.mark}"
         self._prefixes = prefixes
 

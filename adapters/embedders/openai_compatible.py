@@ -68,7 +68,7 @@ class OpenAICompatibleEmbedder:
         native = NATIVE_DIMENSIONS.get(model, 0)
         self.dimension = dimensions or native
         if not self.dimension:
-            raise InvalidInput(f"dimensions: say how long the vectors of {model} are")
+            raise InvalidInput(f"say how long the vectors of {model} are", field="dimensions")
         self.name = f"openai/{model}/{self.dimension}{prefixes.mark}"
         self._prefixes = prefixes
         self._model = model

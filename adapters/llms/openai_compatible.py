@@ -132,7 +132,7 @@ def azure_model(
 ) -> OpenAICompatibleModel:
     """A deployment (`model`) of the Azure resource at `base_url`. Raises `InvalidInput` without one."""
     if not base_url:
-        raise InvalidInput("base_url: say where your Azure resource is, https://<resource>.openai.azure.com")
+        raise InvalidInput("say where your Azure resource is, https://<resource>.openai.azure.com", field="base_url")
     client = AsyncAzureOpenAI(
         azure_endpoint=base_url.rstrip("/"),
         api_version=api_version or API_VERSION,

@@ -19,8 +19,6 @@ MemoryFault
 └── EmbedderChanged       the operator: the vectors were made by another embedder; `ricordo reembed`
 """
 
-import re
-
 
 class MemoryFault(Exception):
     """Anything that goes wrong inside the memory."""
@@ -42,17 +40,13 @@ class QuotaReached(MemoryFault):
     """The tenant's memories are as many, or as large, as they may be."""
 
 
-_PLACE = re.compile(r"[a-z_]\w*(?:\[\w*\]|\.[\w-]+)*(?=: )")
-
-
 class InvalidInput(MemoryFault, ValueError):
-    """A value is out of its bounds. A message that begins with a place and a colon says where it was given."""
+    """A value is out of its bounds."""
 
-    @property
-    def place(self) -> str | None:
-        """Where it was given, if the message says so: `filters.AND[1].operator`."""
-        found = _PLACE.match(str(self))
-        return found[0] if found else None
+    def __init__(self, problem: str, *, field: str | None = None) -> None:
+        """`field`: where it was given, as `filters.AND[1].operator`; the message begins with it."""
+        super().__init__(problem if field is None else f"{field}: {problem}")
+        self.field = field
 
 
 class NotFound(MemoryFault, LookupError):

@@ -189,4 +189,4 @@ def is_timezone(name: str) -> bool:
 def check_timezone(name: str) -> None:
     """Raise `InvalidInput` for what is no time zone of the IANA database."""
     if not is_timezone(name):
-        raise InvalidInput("timezone: not the name of a time zone, as in `Europe/Berlin`")
+        raise InvalidInput("not the name of a time zone, as in `Europe/Berlin`", field="timezone")

@@ -292,7 +292,8 @@ def place_of_line(cursor: str) -> tuple[int, str]:
     """The place of the line that has this cursor. Raises `InvalidInput`."""
     at, found, line = cursor.partition(":")
     if not (found and line and at.isascii() and at.isdecimal() and len(at) <= LONGEST_TIME):
-        raise InvalidInput(f"{cursor!r} is no cursor of a history: take it from the last line of the page before")
+        wrong = f"{cursor!r} is no cursor of a history: take it from the last line of the page before"
+        raise InvalidInput(wrong, field="after")
     return int(at), line
 
 

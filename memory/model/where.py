@@ -219,13 +219,13 @@ def parse_where(given: object) -> Where | None:
         return None
     where = _parsed(given, "filters", level=0)
     if (count := _conditions(where)) > MOST_CONDITIONS:
-        raise InvalidInput(f"filters: at most {MOST_CONDITIONS} conditions, these are {count}")
+        raise InvalidInput(f"at most {MOST_CONDITIONS} conditions, these are {count}", field="filters")
     return where
 
 
 def _parsed(given: object, path: str, *, level: int) -> Where:
     if not isinstance(given, dict) or not given:
-        raise InvalidInput(f"{path}: a condition is an object that is not empty")
+        raise InvalidInput("a condition is an object that is not empty", field=path)
     named = cast("dict[object, object]", given)
     if len(_STATED & named.keys()) > 1:
         return _stated(named, path)
@@ -236,9 +236,11 @@ def _parsed(given: object, path: str, *, level: int) -> Where:
 def _stated(given: Mapping[object, object], path: str) -> Where:
     """`{"field": …, "operator": …, "value": …}`."""
     for name in sorted(_STATED - given.keys()):
-        raise InvalidInput(f"{path}.{name}: missing beside {' and '.join(sorted(_STATED & given.keys()))}")
+        raise InvalidInput(f"missing beside {' and '.join(sorted(_STATED & given.keys()))}", field=f"{path}.{name}")
     for name in given.keys() - _STATED:
-        raise InvalidInput(f"{path}.{_shown(name)}: a condition has field, operator and value, and nothing else")
+        raise InvalidInput(
+            "a condition has field, operator and value, and nothing else", field=f"{path}.{_shown(name)}"
+        )
     field = _checked_name(given["field"], f"{path}.field")
     return _condition(field, given["operator"], given["value"], f"{path}.operator", f"{path}.value")
 
@@ -249,7 +251,7 @@ def _named(name: object, value: object, path: str, *, level: int) -> list[Where]
     if name in JOINS:
         return [_group(name, value, at, level=level + 1)]
     if name in OPERATORS:
-        raise InvalidInput(f'{at}: an operator stands below the name of a field: {{"importance": {{"gte": 0.5}}}}')
+        raise InvalidInput('an operator stands below the name of a field: {"importance": {"gte": 0.5}}', field=at)
     if name == METADATA and isinstance(value, dict) and value:
         inner = cast("dict[object, object]", value)
         return [each for key, below in inner.items() for each in _of_metadata(key, below, at)]
@@ -259,7 +261,7 @@ def _named(name: object, value: object, path: str, *, level: int) -> list[Where]
 def _of_metadata(name: object, value: object, path: str) -> list[Where]:
     at = f"{path}.{_shown(name)}"
     if name in OPERATORS:
-        raise InvalidInput(f"{at}: an operator compares a key of the metadata, not the whole of it")
+        raise InvalidInput("an operator compares a key of the metadata, not the whole of it", field=at)
     return _on_field(_checked_name(f"{METADATA}.{name}" if name and isinstance(name, str) else name, at), value, at)
 
 
@@ -274,11 +276,11 @@ def _on_field(field: str, value: object, at: str) -> list[Where]:
 
 def _group(join: Join, given: object, path: str, *, level: int) -> Where:
     if level > MOST_LEVELS:
-        raise InvalidInput(f"{path}: AND, OR and NOT stand at most {MOST_LEVELS} levels deep")
+        raise InvalidInput(f"AND, OR and NOT stand at most {MOST_LEVELS} levels deep", field=path)
     if join == "NOT" and isinstance(given, dict):
         return Group(join, (_parsed(cast("object", given), path, level=level),))
     if not isinstance(given, list | tuple) or not given:
-        raise InvalidInput(f"{path}: a list of conditions that is not empty")
+        raise InvalidInput("a list of conditions that is not empty", field=path)
     parts = enumerate(cast("Sequence[object]", given))
     return Group(join, tuple(_parsed(part, f"{path}[{at}]", level=level) for at, part in parts))
 
@@ -286,9 +288,9 @@ def _group(join: Join, given: object, path: str, *, level: int) -> Where:
 def _condition(field: str, asked: object, value: object, path: str, value_path: str) -> Where:
     """One condition; what is not to be so is a NOT."""
     if not isinstance(asked, str) or asked not in OPERATORS:
-        raise InvalidInput(f"{path}: {_shown(asked)} is no operator; there are {' '.join(OPERATORS)}")
+        raise InvalidInput(f"{_shown(asked)} is no operator; there are {' '.join(OPERATORS)}", field=path)
     if field == METADATA:
-        raise InvalidInput(f"{path}: name a key of the metadata: {METADATA}.key")
+        raise InvalidInput(f"name a key of the metadata: {METADATA}.key", field=path)
     if (negated := _NEGATIONS.get(asked)) is not None:
         return Group("NOT", (_condition(field, negated, value, path, value_path),))
     return Condition(field, "in" if asked == "eq" else asked, _operand(field, asked, value, value_path))
@@ -297,37 +299,39 @@ def _condition(field: str, asked: object, value: object, path: str, value_path: 
 def _operand(field: str, asked: str, value: object, path: str) -> Scalar | Values:
     if asked == "in":
         if not isinstance(value, list | tuple) or len(cast("Sequence[object]", value)) > MOST_VALUES:
-            raise InvalidInput(f"{path}: a list of at most {MOST_VALUES} values")
+            raise InvalidInput(f"a list of at most {MOST_VALUES} values", field=path)
         listed = enumerate(cast("Sequence[object]", value))
         return frozenset(_key(_scalar(field, each, f"{path}[{at}]")) for at, each in listed)
     scalar = _scalar(field, value, path)
     if asked == "eq":
         return frozenset({_key(scalar)})
     if isinstance(scalar, bool) or (asked in _CONTAINED and not isinstance(scalar, str)):
-        raise InvalidInput(f"{path}: {asked} compares {'texts' if asked in _CONTAINED else 'numbers, texts and times'}")
+        raise InvalidInput(
+            f"{asked} compares {'texts' if asked in _CONTAINED else 'numbers, texts and times'}", field=path
+        )
     return scalar.casefold() if asked == "icontains" and isinstance(scalar, str) else scalar
 
 
 def _scalar(field: str, value: object, path: str) -> Scalar:
     """A value that can be compared with what stands in a field. Raises `InvalidInput`."""
     if field in TIMES and not (isinstance(value, str) and len(value) <= NAME_CHARS and _time_of(value)):
-        raise InvalidInput(f"{path}: a day or a time as in 2026-01-31 or 2026-01-31T09:30:00Z")
+        raise InvalidInput("a day or a time as in 2026-01-31 or 2026-01-31T09:30:00Z", field=path)
     if isinstance(value, str):
         if len(value) > VALUE_CHARS:
-            raise InvalidInput(f"{path}: at most {VALUE_CHARS} characters, these are {len(value)}")
+            raise InvalidInput(f"at most {VALUE_CHARS} characters, these are {len(value)}", field=path)
         return value
     if isinstance(value, bool):
         return value
     if isinstance(value, int | float):
         if not isfinite(value) if isinstance(value, float) else not -LARGEST_INT <= value < 2 * LARGEST_INT:
-            raise InvalidInput(f"{path}: a number that 64 bits can hold")
+            raise InvalidInput("a number that 64 bits can hold", field=path)
         return value
-    raise InvalidInput(f"{path}: a text, a number, true or false")
+    raise InvalidInput("a text, a number, true or false", field=path)
 
 
 def _checked_name(name: object, path: str) -> str:
     if not isinstance(name, str) or not 0 < len(name) <= NAME_CHARS:
-        raise InvalidInput(f"{path}: the name of a field has 1 to {NAME_CHARS} characters")
+        raise InvalidInput(f"the name of a field has 1 to {NAME_CHARS} characters", field=path)
     return name
 
 

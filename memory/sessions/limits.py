@@ -36,21 +36,21 @@ Part = TypeVar("Part", SessionEntry, Summary)
 def check_session_id(session: str) -> None:
     """Raise `InvalidInput` unless it can be the id of a session."""
     if not _is_name(session):
-        raise InvalidInput(f"a session's id has 1 to {ID_BYTES} bytes")
+        raise InvalidInput(f"a session's id has 1 to {ID_BYTES} bytes", field="session")
     if NOT_UTF8 in session:
-        raise InvalidInput("a session's id is UTF-8")
+        raise InvalidInput("a session's id is UTF-8", field="session")
 
 
 def check_content(text: str) -> None:
     """Raise `InvalidInput` for more than an entry may have."""
     if not _is_short(text):
-        raise InvalidInput(f"an entry has at most {CONTENT_BYTES} bytes")
+        raise InvalidInput(f"an entry has at most {CONTENT_BYTES} bytes", field="content")
 
 
 def check_metadata(metadata: Mapping[str, Any]) -> None:
     """Raise `InvalidInput` for what is nested too deeply to be read again."""
     if not _is_flat(metadata, METADATA_DEPTH):
-        raise InvalidInput(f"metadata is nested at most {METADATA_DEPTH} levels deep")
+        raise InvalidInput(f"nested at most {METADATA_DEPTH} levels deep", field="metadata")
 
 
 def check_import(entries: Sequence[SessionEntry], summaries: Sequence[Summary]) -> None:
@@ -59,7 +59,7 @@ def check_import(entries: Sequence[SessionEntry], summaries: Sequence[Summary]) 
     _check_parts("summaries", summaries, _OF_SUMMARY)
     # An export has only summaries in use. Two that took each other in would be followed in a circle.
     if not {each.id for each in summaries}.isdisjoint(old for each in summaries for old in each.folded):
-        raise InvalidInput("summaries: none of them may have taken in another one of them")
+        raise InvalidInput("none of them may have taken in another one of them", field="summaries")
 
 
 Rules = tuple[tuple[str, Callable[[Part], bool]], ...]
@@ -68,11 +68,13 @@ Rules = tuple[tuple[str, Callable[[Part], bool]], ...]
 
 def _check_parts(name: str, parts: Sequence[Part], rules: Rules[Part]) -> None:
     if len(parts) > MOST_ENTRIES or len({part.id for part in parts}) < len(parts):
-        raise InvalidInput(f"a session is imported with at most {MOST_ENTRIES} {name}, each with an id of its own")
+        raise InvalidInput(
+            f"at most {MOST_ENTRIES} are imported with a session, each with an id of its own", field=name
+        )
     for index, part in enumerate(parts):
         for said, holds in rules:
             if not holds(part):
-                raise InvalidInput(f"{name}[{index}]: {said}")
+                raise InvalidInput(said, field=f"{name}[{index}]")
 
 
 def _is_name(text: str) -> bool:

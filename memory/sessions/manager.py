@@ -114,7 +114,7 @@ class Sessions:
             try:
                 written = msgspec.json.encode({} if arguments is None else arguments).decode()
             except RecursionError as error:
-                raise InvalidInput("arguments are nested too deeply") from error
+                raise InvalidInput("nested too deeply", field="arguments") from error
         called = SessionEntry(
             id="",
             type=EntryType.TOOL_CALL,

@@ -71,18 +71,19 @@ def checked_text(text: str) -> str:
     """
     text = sanitise(text).strip()
     if not 0 < len(text) <= LONGEST_TEXT:
-        raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text)}")
+        raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text)}", field="text")
     check_by_hand(text)
-    check_no_secret(text)
+    check_no_secret(text, field="text")
     return text
 
 
 def checked_date(expires_at: datetime, *, now: datetime) -> datetime:
     """Until when a memory is to hold, in UTC. Raises `InvalidInput` for a past time, and for one without a zone."""
     if expires_at.tzinfo is None:
-        raise InvalidInput(f"{expires_at.isoformat()} is no moment: say its distance from UTC, as in 2031-05-01T00:00Z")
+        wrong = f"{expires_at.isoformat()} is no moment: say its distance from UTC, as in 2031-05-01T00:00Z"
+        raise InvalidInput(wrong, field="expires_at")
     if expires_at <= now:
-        raise InvalidInput(f"{expires_at.isoformat()} is past: close the memory, or delete it")
+        raise InvalidInput(f"{expires_at.isoformat()} is past: close the memory, or delete it", field="expires_at")
     return expires_at.astimezone(UTC)
 
 
@@ -90,18 +91,21 @@ def checked_tags(tags: Sequence[str]) -> tuple[str, ...]:
     """A memory's tags that are given by hand, each once. Raises `InvalidInput`, also for one of `OWN_TAGS`."""
     found = tuple(dict.fromkeys(tag.strip() for tag in tags))
     if len(found) > MOST_TAGS or not all(0 < len(tag) <= LONGEST_TAG for tag in found):
-        raise InvalidInput(f"tags: a memory has at most {MOST_TAGS} tags of 1 to {LONGEST_TAG} characters")
+        raise InvalidInput(f"a memory has at most {MOST_TAGS} tags of 1 to {LONGEST_TAG} characters", field="tags")
     if ours := sorted(OWN_TAGS.intersection(found)):
-        raise InvalidInput(f"tags: nobody sets {', '.join(ours)} by hand: what is so tagged is kept, pinned or closed")
+        raise InvalidInput(
+            f"nobody sets {', '.join(ours)} by hand: what is so tagged is kept, pinned or closed", field="tags"
+        )
     for tag in found:
-        check_no_secret(tag)
+        check_no_secret(tag, field="tags")
     return found
 
 
-def check_no_secret(text: str) -> None:
+def check_no_secret(text: str, *, field: str | None = None) -> None:
     """Raise `InvalidInput` for what is never kept, whoever writes it (FAULTS I16)."""
     if redact(text).count:
-        raise InvalidInput("no password, key, code, card or account number is kept: leave it out of the text")
+        wrong = "no password, key, code, card or account number is kept: leave it out of the text"
+        raise InvalidInput(wrong, field=field)
 
 
 class Undone(msgspec.Struct, frozen=True, kw_only=True):
@@ -186,7 +190,7 @@ class Corrector:
         block with it is replayed (P9). Raises `NotFound`, `InvalidInput`, `EmbeddingError`, `Conflict` and `Outdated`.
         """
         if importance is not None and not 0 <= importance <= 1:
-            raise InvalidInput(f"importance is a number from 0 to 1, not {importance}")
+            raise InvalidInput(f"a number from 0 to 1, not {importance}", field="importance")
         given: dict[str, Any] = {"importance": importance, "metadata": None if metadata is None else dict(metadata)}
         fields = {name: value for name, value in given.items() if value is not None}
         if expires_at is not UNSET:

@@ -209,7 +209,7 @@ def _day(text: str | None) -> datetime | None:
     try:
         at = datetime.fromisoformat(text)
     except ValueError:
-        raise InvalidInput("expiration_date: give a day as YYYY-MM-DD") from None
+        raise InvalidInput("give a day as YYYY-MM-DD", field="expiration_date") from None
     is_day = len(text) == len("2026-01-31")
     at = datetime.combine(at.date(), time.max) if is_day else at
     return at if at.tzinfo else at.replace(tzinfo=UTC)
@@ -245,7 +245,7 @@ def _moment(seconds: int) -> datetime:
     try:
         return datetime.fromtimestamp(seconds, UTC)
     except (ValueError, OverflowError, OSError):
-        raise InvalidInput("timestamp: seconds since 1970") from None
+        raise InvalidInput("seconds since 1970", field="timestamp") from None
 
 
 @get("/v1/memories/search", summary="Search memories")

@@ -264,4 +264,4 @@ def decoded(filters: str | None) -> object:
     try:
         return None if filters is None else msgspec.json.decode(filters)
     except (msgspec.DecodeError, RecursionError):
-        raise InvalidInput("filters: not JSON") from None
+        raise InvalidInput("not JSON", field="filters") from None

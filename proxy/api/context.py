@@ -94,7 +94,7 @@ class ContextMaker:
         """
         name = request.upstream or upstream or next(iter(self.prompts))
         if name not in self.prompts:
-            raise InvalidInput("upstream: none of the settings has this name")
+            raise InvalidInput("none of the settings has this name", field="upstream")
         assembler, memory = self.prompts[name]
         if bool(request.query) == bool(request.messages):
             raise InvalidInput("give either `query` or `messages`")
@@ -103,7 +103,7 @@ class ContextMaker:
         opened = self.dialect.read(msgspec.json.encode({"model": request.model, "messages": asked}))
         conversation = opened.conversation
         if conversation.newest_user is None:
-            raise InvalidInput("messages: there is no user message with text among them")
+            raise InvalidInput("there is no user message with text among them", field="messages")
         turn = ChatTurn(
             kind=TurnKind.NEW,
             conversation=conversation,

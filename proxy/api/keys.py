@@ -78,7 +78,7 @@ async def make_key(data: JSONBody[NewProxyKey], request: AnyRequest, parts: Need
     for role in data.roles or OF_USERS:
         caller.check(role)  # a key gives no more than it has
     if data.expires_at is not None and (data.expires_at.tzinfo is None or data.expires_at <= parts.clock()):
-        raise InvalidInput("expires_at: it must lie in the future, and name its distance from UTC")
+        raise InvalidInput("it must lie in the future, and name its distance from UTC", field="expires_at")
     key, kept = new_key(
         tenant=caller.tenant,
         name=data.name,

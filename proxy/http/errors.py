@@ -365,4 +365,4 @@ def error_of_memory(error: MemoryFault) -> ApiError:
     code = _OF_CALLER.get(type(error))
     if code is None:
         return ApiError.of(_OF_STORE.get(type(error), "memory_unavailable"))
-    return ApiError.of(code, str(error), param=error.place if isinstance(error, InvalidInput) else None)
+    return ApiError.of(code, str(error), param=error.field if isinstance(error, InvalidInput) else None)

@@ -79,12 +79,11 @@ def new_key(
 ) -> tuple[str, ProxyKey]:
     """A new key: its plain text, which is to be shown once, and what is to be kept. Raises `InvalidInput`."""
     if users and default_user is not None and default_user not in users:
-        raise InvalidInput(f"{default_user!r} is not among the users whom this key may name")
-    for what, value in (("tenant", tenant), ("default user", default_user), *(("user", user) for user in users)):
+        raise InvalidInput(f"{default_user!r} is not among the users whom this key may name", field="default_user")
+    for field, value in (("tenant", tenant), ("default_user", default_user), *(("users", user) for user in users)):
         if value is not None and not NAME.fullmatch(value):
-            raise InvalidInput(
-                f"{value!r} cannot be a {what}: 1 to 128 of A-Z a-z 0-9 . _ : @ -, a letter or digit first"
-            )
+            wrong = f"{value!r} is no name: 1 to 128 of A-Z a-z 0-9 . _ : @ -, a letter or digit first"
+            raise InvalidInput(wrong, field=field)
     public = secrets.token_hex(PUBLIC_BYTES)
     secret = secrets.token_urlsafe(SECRET_BYTES)
     kept = ProxyKey(

@@ -121,9 +121,9 @@ async def signed(
     notes: Notes, *, tenant: str, user: str, ttl: timedelta, roles: Collection[Role] = (), clock: Clock
 ) -> str:
     """A token for one user, signed by the newest key, which is made if there is none. Raises `InvalidInput`."""
-    for what, name in (("tenant", tenant), ("user", user)):
+    for field, name in (("tenant", tenant), ("user", user)):
         if not NAME.fullmatch(name):
-            raise InvalidInput(f"{name!r} cannot be a {what}: 1 to 128 of A-Z a-z 0-9 . _ : @ -")
+            raise InvalidInput(f"{name!r} is no name: 1 to 128 of A-Z a-z 0-9 . _ : @ -", field=field)
     if not timedelta(0) < ttl <= LONGEST:
         raise InvalidInput(f"a token lives for at most {LONGEST.days} days")
     if Role.ADMIN in roles:

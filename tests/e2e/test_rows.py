@@ -526,6 +526,39 @@ def test_B16_where_nobody_may_have_said_anything_the_reason_is_another(ricordo: 
     assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "empty")
 
 
+SAID_BY_HAND = {"text": "My sister is called Beatrice."}
+DEEP = json.loads('{"a":' * 80 + "1" + "}" * 80)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "field"),
+    [
+        ("PATCH", "/memories/{id}", {"text": ""}, "text"),
+        ("PATCH", "/memories/{id}", {"text": "My password is correct-horse-9!"}, "text"),
+        ("PATCH", "/memories/{id}", {"expires_at": "2001-01-01T00:00:00Z"}, "expires_at"),
+        ("PATCH", "/memories/{id}", {"tags": ["a" * 200]}, "tags"),
+        ("POST", "/memories", SAID_BY_HAND | {"timezone": "Mars/Olympus"}, "timezone"),
+        ("POST", "/memories/search", {"query": "x", "filters": {"AND": []}}, "filters.AND"),
+        ("POST", "/sessions/s/entries", {"content": "x", "metadata": DEEP}, "metadata"),
+        ("POST", "/sessions/s/entries", {"content": "x" * 1_100_000}, "content"),
+        ("POST", "/sessions/" + "s" * 600 + "/entries", {"content": "x"}, "session"),
+    ],
+)
+def test_B01_a_400_names_the_field_that_is_out_of_its_bounds(
+    ricordo: Ricordo, method: str, path: str, body: dict[str, object], field: str
+):
+    def ask(method: str, path: str, body: dict[str, object]) -> httpx2.Response:
+        headers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "b01"}
+        return httpx2.request(method, f"{ricordo.origin}/memory/v1{path}", json=body, headers=headers)
+
+    (added,) = ask("POST", "/memories", SAID_BY_HAND).json()["results"]
+
+    answer = ask(method, path.format(id=added["id"]), body)
+
+    assert code_of(answer) == (400, "invalid_input")
+    assert answer.json()["error"]["param"] == field
+
+
 # ── U: the upstream ───────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -138,19 +138,19 @@ def test_a_fault_of_the_memory_is_the_callers_in_its_words_or_ours_in_none(fault
 
 
 @pytest.mark.parametrize(
-    ("message", "param"),
+    ("fault", "message"),
     [
-        ("filters.AND[1].operator: about is no operator", "filters.AND[1].operator"),
-        ("messages[0]: no password is kept", "messages[0]"),
-        ("expires_at: it must lie in the future", "expires_at"),
-        ("metadata.trip-2: at most 8 levels", "metadata.trip-2"),
-        ("top_k is too large", None),
-        ("session options: keep_recent is negative", None),
-        ("give either `messages` or `text`", None),
+        (InvalidInput("about is no operator", field="filters.AND[1].operator"), "filters.AND[1].operator: about is no"),
+        (InvalidInput("a number from 0 to 1", field="importance"), "importance: a number from 0 to 1"),
+        (InvalidInput("give either `messages` or `text`"), "give either `messages` or `text`"),
+        (InvalidInput("note: nobody gave this"), "note: nobody gave this"),
     ],
 )
-def test_a_400_says_where_in_the_request_it_was_given(message: str, param: str | None):
-    assert error_of_memory(InvalidInput(message)).param == param
+def test_a_400_says_where_in_the_request_it_was_given(fault: InvalidInput, message: str):
+    told = error_of_memory(fault)
+
+    assert told.param == fault.field
+    assert told.message.startswith(message)
 
 
 def test_an_error_frame_is_one_event_without_a_name():
