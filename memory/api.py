@@ -27,6 +27,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.memories import Erased, Listing, MemoryStore, ScopeCount
 from memory.profile.fields import field_of
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
+from memory.sessions.limits import check_depth
 from memory.store.pages import all_of, pages_of
 from memory.text.secrets import redact
 from memory.turn.quotas import Quotas, UsageReport
@@ -464,7 +465,8 @@ def check_new(new: NewMemories, *, now: datetime) -> None:
 
 
 def check_metadata(metadata: Mapping[str, Any]) -> None:
-    """Raise `InvalidInput` for metadata that cannot be kept."""
+    """Raise `InvalidInput` for metadata that cannot be kept, or not be read in again."""
+    check_depth(metadata)
     try:
         size = len(msgspec.json.encode(metadata))
         msgspec.msgpack.encode(metadata)  # as it is kept: an integer has 64 bits

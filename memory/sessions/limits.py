@@ -47,9 +47,9 @@ def check_content(text: str) -> None:
         raise InvalidInput(f"an entry has at most {CONTENT_BYTES} bytes", field="content")
 
 
-def check_metadata(metadata: Mapping[str, Any]) -> None:
+def check_depth(metadata: Mapping[str, Any]) -> None:
     """Raise `InvalidInput` for what is nested too deeply to be read again."""
-    if not _is_flat(metadata, METADATA_DEPTH):
+    if not is_flat(metadata):
         raise InvalidInput(f"nested at most {METADATA_DEPTH} levels deep", field="metadata")
 
 
@@ -96,7 +96,7 @@ def _is_moment(at: datetime) -> bool:
     return True
 
 
-def _is_flat(value: object, depth: int) -> bool:
+def is_flat(value: object, depth: int = METADATA_DEPTH) -> bool:
     """Whether lists and objects stand in each other at most `depth` deep."""
     if isinstance(value, Mapping):
         inner = cast("Mapping[str, object]", value).values()
@@ -104,7 +104,7 @@ def _is_flat(value: object, depth: int) -> bool:
         inner = cast("Sequence[object]", value)
     else:
         return True
-    return depth > 0 and all(_is_flat(each, depth - 1) for each in inner)
+    return depth > 0 and all(is_flat(each, depth - 1) for each in inner)
 
 
 _NAMED = f"id has 1 to {ID_BYTES} bytes"
@@ -131,7 +131,7 @@ _OF_ENTRY: Rules[SessionEntry] = (
     (_CHAINED, lambda entry: len(entry.chain) <= ID_BYTES),
     (
         f"metadata is nested at most {METADATA_DEPTH} levels deep",
-        lambda entry: _is_flat(entry.metadata, METADATA_DEPTH),
+        lambda entry: is_flat(entry.metadata),
     ),
 )
 _OF_SUMMARY: Rules[Summary] = (

@@ -30,7 +30,7 @@ from memory.ports.sessions import SessionStore
 from memory.sessions.compressor import Compressed, Compressor
 from memory.sessions.entries import accounts_of
 from memory.sessions.events import EventName, Listener, Listeners, added, cleared
-from memory.sessions.limits import check_content, check_import, check_metadata, check_session_id
+from memory.sessions.limits import check_content, check_depth, check_import, check_session_id
 from memory.sessions.rendering import call_text, context_for_llm
 from memory.sessions.summariser import CallbackSummariser, HeuristicSummariser, Summarize, load_summarizer
 from memory.sessions.totals import Totals, totals
@@ -188,7 +188,7 @@ class Sessions:
         In a thread: to look for secrets takes a tenth of a second of a megabyte of prose (FAULTS B12).
         """
         check_content(said.content)
-        check_metadata(metadata)
+        check_depth(metadata)
         text = redact_beside(said.content).text
         return msgspec.structs.replace(
             said,

@@ -22,7 +22,7 @@ from memory.model.identity import NAME, NAME_BYTES, is_legible
 from memory.model.memory import HistoryRecord, Memory, ProfileField
 from memory.model.scope import ANY, Reach, Scope
 from memory.ports.memories import Listing, MemoryStore
-from memory.sessions.limits import check_metadata
+from memory.sessions.limits import METADATA_DEPTH, is_flat
 from memory.store.pages import pages_of
 
 VERSION = 1
@@ -190,6 +190,7 @@ def _wrong(whole: WholeMemory) -> str:
         (0 < len(history) <= HISTORY_LINES, f"history: 1 to {HISTORY_LINES} lines"),
         (all(line.memory_id == memory.id for line in history), "history: each line is of this memory"),
         (all(at is None or at.tzinfo is not None for at in times), "a time names its distance from UTC"),
+        (is_flat(memory.metadata), f"memory.metadata: nested at most {METADATA_DEPTH} levels deep"),
         (_is_short(memory.metadata), f"memory.metadata: at most {METADATA_BYTES} bytes as JSON"),
         (
             all(map(is_legible, _named(memory.scope))),
@@ -207,7 +208,6 @@ def _named(scope: Scope) -> Sequence[str]:
 
 
 def _is_short(metadata: dict[str, Any]) -> bool:
-    check_metadata(metadata)
     return len(_encode(metadata)) <= METADATA_BYTES
 
 

@@ -117,6 +117,7 @@ def line(**changes: object) -> bytes:
         line(importance=7),
         line(revision=-1),
         line(metadata={"x": "y" * 70_000}),
+        line(metadata=msgspec.json.decode(b'{"a":' * 80 + b"1" + b"}" * 80)),
         line(created_at="2025-03-01T10:00:00"),
     ],
 )

@@ -526,7 +526,7 @@ def test_B16_where_nobody_may_have_said_anything_the_reason_is_another(ricordo: 
     assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "empty")
 
 
-SAID_BY_HAND = {"text": "My sister is called Beatrice."}
+SAID_BY_HAND: dict[str, object] = {"text": "My sister is called Beatrice."}
 DEEP = json.loads('{"a":' * 80 + "1" + "}" * 80)
 
 
@@ -537,6 +537,8 @@ DEEP = json.loads('{"a":' * 80 + "1" + "}" * 80)
         ("PATCH", "/memories/{id}", {"text": "My password is correct-horse-9!"}, "text"),
         ("PATCH", "/memories/{id}", {"expires_at": "2001-01-01T00:00:00Z"}, "expires_at"),
         ("PATCH", "/memories/{id}", {"tags": ["a" * 200]}, "tags"),
+        ("PATCH", "/memories/{id}", {"metadata": DEEP}, "metadata"),
+        ("POST", "/memories", SAID_BY_HAND | {"metadata": DEEP}, "metadata"),
         ("POST", "/memories", SAID_BY_HAND | {"timezone": "Mars/Olympus"}, "timezone"),
         ("POST", "/memories/search", {"query": "x", "filters": {"AND": []}}, "filters.AND"),
         ("POST", "/sessions/s/entries", {"content": "x", "metadata": DEEP}, "metadata"),
