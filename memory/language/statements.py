@@ -311,7 +311,7 @@ def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
         if phrases.QUESTION.match(clause):
             break
         bare = _given(clause)
-        if not (phrases.CLAUSE_OF_SPEAKER.match(bare) or (not told and (introduced(rest) or matters(bare)))):
+        if not (_speaks(bare) or (not told and (introduced(rest) or matters(bare)))):
             break
         told.append(bare)
     return _joined(rest, told) if told else _known_within(rest)
@@ -329,10 +329,14 @@ def _beside_request(rest: str) -> str:
     clauses = _clauses(rest)
     for at, clause in enumerate(clauses[1:], start=1):
         told = _given(clause)
-        speaks = _opens(phrases.BEFORE_VERB.sub("", told, count=1), phrases.CLAUSE_OF_SPEAKER, phrases.OF_SPEAKER)
-        if speaks and not _opens_asking(told) and ":" not in rest[: rest.index(clause)]:
+        if _speaks(told) and not _opens_asking(told) and ":" not in rest[: rest.index(clause)]:
             return _joined(rest, [told, *clauses[at + 1 :]])
     return _known_within(rest)
+
+
+def _speaks(clause: str) -> bool:
+    """Whether a clause begins with the user, or with a verb of hers: "comecei a tomar losartana"."""
+    return _opens(phrases.BEFORE_VERB.sub("", clause, count=1), phrases.CLAUSE_OF_SPEAKER, phrases.OF_SPEAKER)
 
 
 def _before_request(rest: str) -> str:

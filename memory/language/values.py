@@ -531,6 +531,26 @@ SPACED_UNIT = 4
 """Letters: from here on a unit is a word."""
 
 
+def exchanged(read: Reader) -> Reader:
+    """What `read` finds of medicines of which one made way for the other: where she speaks of herself, or a doctor.
+
+    In a study medicines are exchanged, too, and a relative's by the doctor.
+    """
+
+    def of_user(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+        before = found.string[: found.start("value")]
+        is_hers = _OF_USER.search(before) or words_of(f"{of.experts}|{of.own}").search(before)
+        if is_hers and not words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.she}|{of.nobody}").search(before):
+            yield from read(field, found, of)
+
+    return of_user
+
+
+_OF_USER = regex(
+    r"(?i)\b(?:I|me|ich|mir|mich|hab|wurde|je|on|yo|he|hemos|mi|ho|abbiamo|eu|\w{3,}(?:ei|é))(?!\w)|\b[jm]['’]"
+)
+
+
 def stopped_medicine(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     for item in items(articles(of.own).sub("", found["value"]), of):
         medicine = _read_medicine(item, of)

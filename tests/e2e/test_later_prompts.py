@@ -32,12 +32,31 @@ def test_what_is_denied_or_left_stands_in_no_later_prompt(ricordo: Ricordo, user
 
 
 @pytest.mark.parametrize(
+    ("user", "told", "news", "old", "new"),
+    [
+        ("xarelto", "Ich nehme Eliquis.", "Der Kardiologe hat Eliquis durch Xarelto ersetzt.", "Eliquis", "Xarelto"),
+        ("amlo", "Tomo losartana.", "A médica trocou a losartana por anlodipino.", "losartana", "anlodipino"),
+    ],
+)
+def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
+    ricordo: Ricordo, user: str, told: str, news: str, old: str, new: str
+):
+    before = said(ricordo, user, told, "Good morning!")
+    after = said(ricordo, user, news, "Good evening!")
+
+    assert f"Medications: {old}" in before
+    assert f"Medications: {new}" in after
+
+
+@pytest.mark.parametrize(
     ("user", "order", "line"),
     [
         ("friend", "Talk to me like a friend.", "Talk to me like a friend"),
         ("wrong", "Dimmi quando sbaglio.", "Dimmi quando sbaglio"),
         ("grief", "Please don't bring Biscuit up again.", "don't bring Biscuit up again"),
         ("plain", "Can you stop with the emojis?", "stop with the emojis"),
+        ("puesto", "Me ha puesto el médico sertralina 50, es normal tener sueño?", "Medications: sertralina"),
+        ("losartana", "comecei a tomar losartana, posso beber?", "Medications: losartana"),
         ("health", "Just got diagnosed with type 2 diabetes.", "Conditions: Type 2 diabetes"),
     ],
 )

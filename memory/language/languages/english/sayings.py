@@ -7,6 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.english import dangers
 from memory.language.languages.english.introductions import INTRODUCTIONS
 from memory.language.languages.english.trades import STUDIES, TRADES
+from memory.language.languages.treatment import STOPPED, TAKEN, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -617,20 +618,26 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_IS_NOT} (?:an? )?(?P<value>{_HAS_CONDITION})\b",
         rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
-    Saying("medications", read.medication, (
-        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|to(?= (?:take|use)\b)|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|(?<=switched )to) (?:taking )?{_V}",
-        rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
-        rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put(?= m[ey]\b))"
-        rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
-    )),
-    Saying("medications", read.medication, (
-        rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych))(?:'s| has| have| had)? (?:just |now )?(?:put|started) me on (?P<value>(?:{vocabulary.DRUG})\b.*)",
-    )),
-    Saying("medications", read.stopped_medicine, (
-        rf"(?:{_NO_MORE}|{_DOES_NOT}) (?:takes?|use|on|need) {_V}",
-        rf"\bI (?:(?:have|am|just|recently|finally) )*(?:stopped|quit|stopped taking|off|came off|discontinued) (?:taking |using |my )?(?P<value>(?:{vocabulary.DRUG})\b.*)",
-        rf"{_IS_NOT} (?:taking|on) (?P<value>(?:{vocabulary.DRUG})\b.*)",
-    ), "drop"),
+    *medicines(
+        taken=(
+            rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|to(?= (?:take|use)\b)|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|(?<=switched )to) (?:taking )?{_V}",
+            rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
+            rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put(?= m[ey]\b))"
+            rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
+            rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych|\w+(?:ologist|iatrist)))(?:'s| has| have| had)? (?:just |now )?(?:put|started|switched|moved) me (?:on|to|onto|over to) {TAKEN}",
+        ),
+        stopped=(
+            rf"(?:{_NO_MORE}|{_DOES_NOT}) (?:takes?|use|on|need) {_V}",
+            rf"\bI (?:(?:have|am|been|just|recently|finally) )*(?:stopped|quit|stopped taking|off|came off|discontinued) (?:taking |using )?(?:my |the )?{TAKEN}",
+            rf"{_IS_NOT} (?:taking|on) {TAKEN}",
+            rf"\b(?:he|she|they|doctors?|doc|gp|\w+(?:ologist|iatrist))(?:'s| has| have| had)? (?:stopped|discontinued|(?:took|taken) me off) (?:my |the )?{STOPPED}",
+        ),
+        exchanged=(
+            r"\b(?:replaced|swapped|exchanged|switched|changed|moved) (?:me )?(?:over )?(?:from )?(?:the |my )?OLD (?:with|for|by|to|over to) NEW",
+            r"OLD (?:was|is|has been|got) (?:replaced|swapped|exchanged|changed) (?:with|for|by|to) NEW",
+            r"NEW (?:instead of|in place of) (?:the |my )?OLD",
+        ),
+    ),
     Saying("blood_type", read.blood, (
         r"\bmy blood (?:type|group) is (?:type )?(?P<group>AB|A|B|O|0)(?![\w])\s?(?P<sign>\+|-|−|–|pos(?:itive)?|neg(?:ative)?)?",
         r"\bI (?:am|have) (?:blood )?type (?P<group>AB|A|B|O|0)\s?(?P<sign>\+|-|−|–|pos(?:itive)?|neg(?:ative)?)",

@@ -7,6 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.french import dangers
 from memory.language.languages.french.introductions import INTRODUCTIONS
 from memory.language.languages.french.trades import STUDIES, TRADES
+from memory.language.languages.treatment import STOPPED, TAKEN, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -377,16 +378,27 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje (?:n'ai|ne souffre) (?:plus|pas) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"{_AM_NOT} (?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
     ), "drop"),
-    Saying("medications", read.medication, (
-        rf"\bje prends (?!plus|pas){_V}",
-        rf"\bje suis sous {_V}",
-        rf"\bmon (?:médecin|docteur|cardiologue|psychiatre|généraliste) m'a (?:prescrit|augmenté|donné) {_V}",
-        rf"\bon m'a prescrit {_V}",
-    )),
-    Saying("medications", read.stopped_medicine, (
-        r"\bje (?:ne )?prends plus (?:de la |de |d'|du |mon |ma |le |la )?(?P<value>.+)",
-        rf"\bj'ai arrêté (?:le |la |l'|de prendre (?:du |de la |de |le |la |mon |ma )?)(?P<value>(?:{vocabulary.DRUG})\b)",
-    ), "drop"),
+    *medicines(
+        taken=(
+            rf"\bje prends (?!plus|pas){_V}",
+            rf"\bje suis sous {_V}",
+            rf"\b(?:on|(?:mon|ma|le|la) (?:médecin|docteure?|cardiologue|psychiatre|généraliste|gynéco(?:logue)?|spécialiste)) m'a (?:prescrit|augmenté|donné) {_V}",
+            rf"\bm'(?:a|ont) (?:mise? (?:sous|au)|passée? (?:au|à la|sous)) {TAKEN}",
+            rf"\bj'ai commencé (?:à prendre )?(?:le |la |l'|du |de la |de l')?{TAKEN}",
+            rf"\bje suis passée? (?:au|à la|à l'|sous) ?{TAKEN}",
+        ),
+        stopped=(
+            r"\bje (?:ne )?prends plus (?:de la |de |d'|du |mon |ma |le |la )?(?P<value>.+)",
+            rf"\b(?:j'ai|m'a|m'ont|le médecin a|on a) (?:arrêté|stoppé|supprimé|retiré|enlevé) (?:de prendre )?(?:du |de la |de |le |la |l'|mon |ma )?{STOPPED}",
+            rf"{STOPPED}[^.;:?]{{1,60}}? (?:l'a|l'ont|l'ai) (?:arrêtée?|stoppée?|supprimée?|retirée?|enlevée?)\b",
+        ),
+        exchanged=(
+            r"\bremplacé (?:le |la |l'|mon |ma )?OLD par (?:du |de la |de l'|le |la |l')?NEW",
+            r"\b(?:du|de la|de l'|de) ?OLD (?:au|à la|à l'|à|vers le) ?NEW",
+            r"\bchangé (?:le |la |l'|mon |ma )?OLD (?:pour|contre) (?:du |de la |de l'|le |la |l')?NEW",
+            r"NEW (?:au lieu|à la place) (?:du|de la|de l'|de) ?OLD",
+        ),
+    ),
     Saying("blood_type", read.blood, (
         rf"\bmon groupe sanguin est (?:le )?{_GROUP}",
         rf"\bje suis du groupe {_GROUP}",

@@ -7,6 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.german import dangers
 from memory.language.languages.german.introductions import INTRODUCTIONS
 from memory.language.languages.german.trades import STUDIES, TRADES
+from memory.language.languages.treatment import STOPPED, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -445,20 +446,31 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.known_condition, (
         rf"\bich (?:habe|leide) {_SO}(?:nicht mehr (?:an |unter )|kein(?:e|en)? )(?P<value>(?:{_CONDITION})(?!\w).*)",
     ), "drop"),
-    Saying("medications", read.medication, (
-        rf"\bich (?:nehme|spritze) {_SO}(?!kein|nicht){_V}",
-        rf"{_THEN}(?<!morgens )(?<!mittags )(?<!abends )(?<!täglich )(?:nehme|spritze) ich {_SO}(?!kein|nicht){_V}",
-        r"\b(?:muss|soll) ich (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
-        r"\bich (?:muss|soll) (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
-        rf"\bich (?!nicht)(?:(?!nicht\b|kein|nie\b)[\w-]+ ){{0,4}}?(?P<value>(?:{vocabulary.DRUG})(?: [\w-]+){{0,4}}?) (?:ein)?nehm(?:e|en (?:soll|muss))\b",
-        r"(?P<value>(?:morgens|mittags|abends|täglich) (?:nehme|spritze) ich (?!kein|nicht).+)",
-        r"\bmeine? (?:[\w-]*(?:arzt|ärztin)|neurologe|neurologin|psychiater|psychiaterin|kardiologe|kardiologin) hat (?:mir |mein )?(?P<value>.+?) (?:verschrieben|verordnet|erhöht|reduziert)",
-        r"\bmir wurde (?P<value>.+?) (?:verschrieben|verordnet)",
-    )),
-    Saying("medications", read.stopped_medicine, (
-        r"\bich nehme (?:jetzt |inzwischen |seit \w+ )?(?:kein |keine |das |mein |meine )?(?P<value>[\w-]+) (?:nicht mehr|mehr)\b",
-        r"\bich habe (?:das |mein |die )?(?P<value>[\w-]{3,30}) (?:wieder )?abgesetzt\b",
-    ), "drop"),
+    *medicines(
+        taken=(
+            rf"\bich (?:nehme|spritze) {_SO}(?!kein|nicht){_V}",
+            rf"{_THEN}(?<!morgens )(?<!mittags )(?<!abends )(?<!täglich )(?:nehme|spritze) ich {_SO}(?!kein|nicht){_V}",
+            r"\b(?:muss|soll) ich (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
+            r"\bich (?:muss|soll) (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
+            rf"\bich (?!nicht)(?:(?!nicht\b|kein|nie\b)[\w-]+ ){{0,4}}?(?P<value>(?:{vocabulary.DRUG})(?: [\w-]+){{0,4}}?) (?:ein)?nehm(?:e|en (?:soll|muss))\b",
+            r"(?P<value>(?:morgens|mittags|abends|täglich) (?:nehme|spritze) ich (?!kein|nicht).+)",
+            r"\b(?:meine? (?:[\w-]*(?:arzt|ärztin)|neurologe|neurologin|psychiater|psychiaterin|kardiologe|kardiologin) hat (?:mein )?|(?:hat|haben) mir )(?P<value>.+?) (?:verschrieben|verordnet|erhöht|reduziert)",
+            r"\bmir wurde (?P<value>.+?) (?:verschrieben|verordnet)",
+            rf"\b(?:habe?|hab) (?:ich )?(?:[\w-]+ ){{0,3}}?mit (?P<value>(?:{vocabulary.DRUG}).*?) (?:angefangen|begonnen)\b",
+            rf"\b(?:wurde|bin|hat mich|haben mich) (?:[\w-]+ ){{0,3}}?auf (?P<value>(?:{vocabulary.DRUG})\b.*?) (?:ein|um)gestellt\b",
+        ),
+        stopped=(
+            r"\bich nehme (?:jetzt |inzwischen |seit \w+ )?(?:kein |keine |das |mein |meine )?(?P<value>[\w-]+) (?:nicht mehr|mehr)\b",
+            r"\bich habe (?:das |mein |die )?(?P<value>[\w-]{3,30}) (?:wieder )?abgesetzt\b",
+            rf"{STOPPED}[^.,;:?]{{0,30}}?(?<!nicht) (?:abgesetzt|gestrichen)\b(?! (?:werden|wird))",
+        ),
+        exchanged=(
+            r"OLD (?:\w+ )?(?:durch|gegen) NEW",
+            r"\bvon OLD (?:\w+ )?(?:auf|zu) NEW",
+            r"\b(?:an)?statt (?:des |von )?OLD (?:[\w-]+ ){0,4}?NEW",
+            r"NEW (?:(?:an)?statt|anstelle von) OLD",
+        ),
+    ),
     Saying("blood_type", read.blood, (
         rf"\bmeine blutgruppe ist {_GROUP}",
         rf"\bich habe (?:die )?blutgruppe {_GROUP}",

@@ -7,6 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.italian import dangers
 from memory.language.languages.italian.introductions import INTRODUCTIONS
 from memory.language.languages.italian.trades import STUDIES, TRADES
+from memory.language.languages.treatment import STOPPED, TAKEN, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -370,16 +371,25 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnon (?:ho|soffro di) (?:più )?(?:di )?(?:il |la |l'|un )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         r"\bnon sono (?:più )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
     ), "drop"),
-    Saying("medications", read.medication, (
-        rf"(?<!non )\b(?:prendo|assumo) {_V}",
-        rf"\bsto (?:prendendo|assumendo) {_V}",
-        rf"\bmio (?:medico|dottore|cardiologo|psichiatra) mi ha (?:prescritto|aumentato|dato) {_V}",
-    )),
-    Saying("medications", read.stopped_medicine, (
-        rf"\bnon (?:prendo|assumo) più {_V}",
-        rf"\bho smesso di (?:prendere|assumere) {_V}",
-        rf"\bho (?:smesso|sospeso) (?:il |la |l'|lo )?(?P<value>(?:{vocabulary.DRUG})\b)",
-    ), "drop"),
+    *medicines(
+        taken=(
+            rf"(?<!non )\b(?:prendo|assumo|uso) {_V}",
+            rf"\bsto (?:prendendo|assumendo) {_V}",
+            rf"\bmi (?:ha|hanno) (?:prescritto|aumentato|dato|ordinato) {_V}",
+            rf"\bmi (?:ha|hanno) (?:messo|messa|passat[oa]) (?:a|al|sul?|sotto) {TAKEN}",
+            rf"\bho (?:iniziato|cominciato) (?:a prendere |con )?(?:il |la |l'|lo )?{TAKEN}",
+        ),
+        stopped=(
+            rf"\bnon (?:prendo|assumo|uso) più {_V}",
+            rf"\bho smesso di (?:prendere|assumere|usare) {_V}",
+            rf"(?<!non )\b(?:ho|(?:mi )?(?:ha|hanno)) (?:smesso|sospeso|tolto|interrotto) (?:il |la |l'|lo )?{STOPPED}",
+        ),
+        exchanged=(
+            r"\b(?:sostitu|cambia|rimpiazza)\w+ (?:il |la |l'|lo )?OLD (?:con|per) (?:il |la |l'|lo )?NEW",
+            r"\b(?:passat[oa]|passare) (?:da|dal|dalla|dall') ?OLD (?:a|al|alla|all') ?NEW",
+            r"NEW (?:al posto|invece) (?:di|del|della|dell') ?OLD",
+        ),
+    ),
     Saying("blood_type", read.blood, (
         rf"\bmio gruppo sanguigno è (?:lo )?{_GROUP}",
         rf"\bsono (?:di )?gruppo (?:sanguigno )?{_GROUP}",

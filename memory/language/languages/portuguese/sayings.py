@@ -7,6 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
 from memory.language.languages.portuguese.trades import STUDIES, TRADES
+from memory.language.languages.treatment import STOPPED, TAKEN, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,6 +132,7 @@ WORDS = LanguageWords(
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 _V = r"(?P<value>.+)"
+_MEDIC = r"(?:médic[oa]|cardiologista|psiquiatra|doutora?|neurologista|ginecologista)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+(?: (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)?)"
 _FORMER = r"(?P<former>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:eu|e|mas|porque|agora|hoje|atualmente|actualmente|também|já|ainda|aqui|sempre|só|anos?|meses|momento|\d{4}|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) )"
@@ -368,18 +370,26 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnão (?:tenho|sofro) (?:mais )?(?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         r"\bnão sou (?:mais )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
     ), "drop"),
-    Saying("medications", read.medication, (
-        rf"{_NOT}\b(?:tomo|uso) {_V}",
-        rf"\bestou (?:tomando|usando|a tomar|a usar) {_V}",
-        rf"\bmeu (?:médico|cardiologista|psiquiatra|doutor) (?:me )?(?:receitou|passou|prescreveu|aumentou)(?:-me)? {_V}",
-        rf"\bminha (?:médica|cardiologista|psiquiatra|doutora) (?:me )?(?:receitou|passou|prescreveu|aumentou)(?:-me)? {_V}",
-    )),
-    Saying("medications", read.stopped_medicine, (
-        rf"\bjá não (?:tomo|uso) {_V}",
-        r"\bnão (?:tomo|uso) mais (?P<value>.+)",
-        rf"\b(?:parei|deixei) de tomar {_V}",
-        rf"\b(?:parei|parei com|larguei) (?:o |a )?(?P<value>(?:{vocabulary.DRUG})\b)",
-    ), "drop"),
+    *medicines(
+        taken=(
+            rf"{_NOT}\b(?:tomo|uso) {_V}",
+            rf"\bestou (?:tomando|usando|a tomar|a usar) {_V}",
+            rf"\b(?:comecei|passei) (?:a tomar |com )(?:o |a )?{TAKEN}",
+            rf"\b(?:meu|minha) {_MEDIC} (?:me )?(?:receitou|passou|prescreveu|aumentou)(?:-me)? {_V}",
+            rf"\b(?:me (?:receit|pass|prescrev|d)(?:ou|aram|eu|eram)|(?:receit|pass|prescrev|d)(?:ou|aram|eu|eram)-me) (?:o |a )?{TAKEN}",
+        ),
+        stopped=(
+            rf"\bjá não (?:tomo|uso) {_V}",
+            r"\bnão (?:tomo|uso) mais (?P<value>.+)",
+            rf"\b(?:parei|deixei) de tomar {_V}",
+            rf"(?<!não )\b(?:parei|parei com|larguei|(?:me )?(?:tirou|tiraram|suspendeu|suspenderam|cortou|cortaram)|(?:tirou|tiraram|suspendeu|suspenderam)-me) (?:o |a )?{STOPPED}",
+        ),
+        exchanged=(
+            r"\b(?:troc|substitu|mud)\w+ (?:o |a |meu |minha )?OLD (?:por|pelo|pela) (?:o |a )?NEW",
+            r"\b(?:mud|pass|troc)\w+ d[oae] OLD para (?:o |a )?NEW",
+            r"NEW em vez d[oae] OLD",
+        ),
+    ),
     Saying("blood_type", read.blood, (
         rf"\b(?:tipo|grupo) (?:sanguíneo|sanguineo) é (?:o )?{_GROUP}",
         rf"\bmeu tipo de sangue é {_GROUP}",

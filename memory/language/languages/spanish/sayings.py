@@ -7,6 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
 from memory.language.languages.spanish.trades import STUDIES, TRADES
+from memory.language.languages.treatment import STOPPED, TAKEN, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -127,6 +128,7 @@ WORDS = LanguageWords(
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 _V = r"(?P<value>.+)"
+_MEDIC = r"(?:médic[oa]|doctora?|cardiólog[oa]|psiquiatra|endocrin[oa]|neurólog[oa]|especialista)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+(?: (?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)?)"
 _FORMER = r"(?P<former>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)"
 _CLAUSE = r"(?:^|[,;:] |\b(?:yo|y|pero|porque|ahora|hoy|actualmente|también|ya|aún|todavía|aquí|allí|siempre|entonces|hora|mismo|momento|\d{4}|años?|meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) )"
@@ -362,18 +364,26 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bno (?:tengo|padezco|sufro) (?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         r"\bno soy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
     ), "drop"),
-    Saying("medications", read.medication, (
-        rf"(?<!no )\b(?:tomo|uso|me inyecto|me pongo) {_V}",
-        rf"\bestoy tomando {_V}",
-        rf"\bque me tom[ea] (?P<value>(?:(?:el|la) )?(?:{vocabulary.DRUG})(?!\w).*)",
-        rf"(?<!no )\bme (?:ha )?(?:recetad[oa]|recetó|recetaron|mandó|mandaron|puso|dio) (?P<value>(?:(?:el|la) )?(?:{vocabulary.DRUG})(?!\w).*)",
-        rf"\bmi (?:médic[oa]|doctora?|cardiólog[oa]|psiquiatra|endocrin[oa]) me (?:ha )?(?:recetado|recetó|subió|bajó|subido|bajado|mandado) (?:la dosis de |a )?{_V}",
-    )),
-    Saying("medications", read.stopped_medicine, (
-        rf"\bya no (?:tomo|uso) {_V}",
-        rf"\b(?:dejé de|he dejado de) tomar {_V}",
-        rf"\b(?:dejé|he dejado) (?:el |la )?(?P<value>(?:{vocabulary.DRUG})\b)",
-    ), "drop"),
+    *medicines(
+        taken=(
+            rf"(?<!no )\b(?:tomo|uso|me inyecto|me pongo) {_V}",
+            rf"\bestoy tomando {_V}",
+            rf"\b(?:empecé|empiezo|he empezado|comencé) (?:a tomar |con )(?:el |la )?{TAKEN}",
+            rf"\bque me tom[ea] (?:el |la )?{TAKEN}",
+            rf"(?<!no )\bme (?:(?:ha|han) )?(?:recetad[oa]|recetó|recetaron|mandó|mandaron|mandado|puso|pusieron|puesto|dio|dieron|dado|(?:pasó|pasado|cambió|cambiado) a) (?:(?:el|la|mi) {_MEDIC} )?(?:el |la )?{TAKEN}",
+            rf"\bmi {_MEDIC} me (?:ha )?(?:recetado|recetó|subió|bajó|subido|bajado|mandado) (?:la dosis de |a )?{_V}",
+        ),
+        stopped=(
+            rf"\bya no (?:tomo|uso) {_V}",
+            rf"\b(?:dejé de|he dejado de) tomar {_V}",
+            rf"(?<!no )\b(?:(?:me )?(?:dejé|he dejado|(?:han? )?(?:quitado|suspendido|retirado)|quitó|quitaron|suspendió|retiró)) (?:el |la )?{STOPPED}",
+        ),
+        exchanged=(
+            r"\b(?:cambi|sustitu|reemplaz)\w+ (?:el |la |mi )?OLD (?:por|con) (?:el |la )?NEW",
+            r"\b(?:pas|cambi)\w+ del? (?:la )?OLD al? (?:la )?NEW",
+            r"NEW en (?:vez|lugar) del? (?:la )?OLD",
+        ),
+    ),
     Saying("blood_type", read.blood, (
         rf"\bmi (?:grupo sanguíneo|tipo de sangre) es {_GROUP}",
         rf"\bsoy (?:del grupo|tipo) {_GROUP}",

@@ -98,6 +98,9 @@ SAID = [
     ("pregnant with twins!", "conditions=Pregnant"),
     ("type 1 diabetic, no sweets", "conditions=Type 1 diabetes"),
     ("doc put me on lisinopril 10 mg", "medications=lisinopril 10mg"),
+    ("The doctor switched me to Jardiance.", "medications=Jardiance"),
+    ("I've been off the Jardiance since Monday.", "no medications=Jardiance"),
+    ("The cardiologist replaced my lisinopril with losartan.", "no medications=lisinopril; medications=losartan"),
     ("Max got retested and he isn't lactose intolerant after all", "no household=Max: lactose (intolerance)"),
     ("turns out Kim is actually not celiac", "no household=Kim: Celiac disease"),
     ("Nell doesn't have a dairy allergy anymore", "no household=Nell: allergic to dairy"),
@@ -105,6 +108,8 @@ SAID = [
 ]
 
 NOTHING = [
+    "My dad's doctor replaced his lisinopril with losartan.",
+    "In the study metformin was replaced by insulin.",
     "pregnant women should avoid sushi",
     "on Monday I fly to Rome",
     "type 2 diabetic recipes",

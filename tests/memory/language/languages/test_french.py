@@ -81,6 +81,9 @@ SAID = [
     ("Mon médecin m'a prescrit ramipril 5 mg", "medications=ramipril 5mg"),
     ("Je ne prends plus de metformine", "no medications=metformine"),
     ("J'ai arrêté la sertraline", "no medications=sertraline"),
+    ("Le bisoprolol me fatiguait, le médecin l'a arrêté.", "no medications=bisoprolol"),
+    ("On m'a mise sous sertraline", "medications=sertraline"),
+    ("Le médecin a remplacé le ramipril par du losartan", "no medications=ramipril; medications=losartan"),
     ("Mon groupe sanguin est O négatif", "blood_type=O-"),
     (
         "Mon contact d'urgence est ma sœur Eva, 06 12 34 56 78",

@@ -91,6 +91,9 @@ SAID = [
     ("Mein Arzt hat mir Ramipril 5 mg verschrieben", "medications=Ramipril 5mg"),
     ("Ich nehme kein Metformin mehr", "no medications=Metformin"),
     ("Ich habe Sertralin abgesetzt", "no medications=Sertralin"),
+    ("Der Arzt hat das Ramipril abgesetzt", "no medications=Ramipril"),
+    ("Ich habe gestern mit Sertralin 50 mg angefangen", "medications=Sertralin 50mg"),
+    ("Der Kardiologe hat Eliquis durch Xarelto ersetzt.", "no medications=Eliquis; medications=Xarelto"),
     ("Meine Blutgruppe ist A positiv", "blood_type=A+"),
     ("Ich habe Blutgruppe 0 negativ", "blood_type=O-"),
     (
@@ -139,6 +142,8 @@ SAID = [
 ]
 
 NOTHING = [
+    "Mein Vater hat Herzprobleme, der Arzt hat Eliquis durch Xarelto ersetzt.",
+    "Ramipril wurde nicht abgesetzt.",
     "Als Kind habe ich Asthma gehabt",
     "Ich hoffe, bald habe ich kein Asthma mehr",
     "Von meiner Mutter habe ich die Migräne geerbt",

@@ -81,6 +81,9 @@ SAID = [
     ("Sto prendendo 50 mg di sertralina", "medications=sertralina 50mg"),
     ("Non prendo più metformina", "no medications=metformina"),
     ("Ho smesso di prendere la sertralina", "no medications=sertralina"),
+    ("Mi hanno prescritto la sertralina", "medications=sertralina"),
+    ("Il medico mi ha tolto il ramipril", "no medications=ramipril"),
+    ("Mi ha sostituito il ramipril con il candesartan", "no medications=ramipril; medications=candesartan"),
     ("Il mio gruppo sanguigno è A positivo", "blood_type=A+"),
     (
         "Il mio contatto di emergenza è mia sorella Eva, 333 1234567",

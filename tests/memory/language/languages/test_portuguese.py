@@ -83,6 +83,9 @@ SAID = [
     ("Meu médico me receitou losartana 50 mg", "medications=losartana 50mg"),
     ("Já não tomo metformina", "no medications=metformina"),
     ("Parei de tomar sertralina", "no medications=sertralina"),
+    ("Comecei a tomar losartana", "medications=losartana"),
+    ("A médica tirou a losartana", "no medications=losartana"),
+    ("A médica trocou a losartana por anlodipino", "no medications=losartana; medications=anlodipino"),
     ("Meu tipo sanguíneo é O negativo", "blood_type=O-"),
     (
         "O meu contacto de emergência é a minha irmã Eva, 912 345 678",
@@ -129,6 +132,7 @@ SAID = [
 ]
 
 NOTHING = [
+    "Minha mãe trocou a losartana por anlodipino.",
     "Odeio este erro",
     "Odeio esse bug",
     "Sou alérgico ao Jira",

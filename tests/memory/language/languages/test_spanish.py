@@ -76,6 +76,9 @@ SAID = [
     ("Mi médico me ha recetado enalapril 10 mg", "medications=enalapril 10mg"),
     ("Ya no tomo sertralina", "no medications=sertralina"),
     ("He dejado de tomar metformina", "no medications=metformina"),
+    ("Me ha puesto el médico sertralina 50", "medications=sertralina"),
+    ("El cardiólogo me ha quitado el enalapril", "no medications=enalapril"),
+    ("Me han cambiado el enalapril por losartán", "no medications=enalapril; medications=losartán"),
     ("Mi grupo sanguíneo es A positivo", "blood_type=A+"),
     (
         "Mi contacto de emergencia es mi hermana Eva, 600 123 456",
