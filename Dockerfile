@@ -5,7 +5,8 @@ RUN python -m venv /opt/ricordo
 COPY requirements/build.txt requirements/run.txt requirements/
 RUN /opt/ricordo/bin/pip install --no-cache-dir --require-hashes -r requirements/build.txt -r requirements/run.txt
 COPY . .
-RUN /opt/ricordo/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+RUN /opt/ricordo/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
+    && /opt/ricordo/bin/python -P requirements/installed.py
 
 FROM python:3.13-slim
 RUN useradd --uid 10001 --no-create-home --home-dir /data ricordo && install -d -o ricordo -g ricordo -m 0700 /data
