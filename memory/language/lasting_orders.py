@@ -164,7 +164,10 @@ _LETTER = "[a-zß-ÿа-яё]"
 _FOR_GOOD = regex(
     rf"(?i)(?<!{_LETTER})(?:{_of_all('henceforth')}|{_of_all('ever')}|{_of_all('for_good')})(?!{_LETTER})"
 )
-_REASON = regex(rf"(?i)[,;–—-]\s+(?:(?:{phrases.of_all('because')})\s+)?(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}\W*$")
+_REASON = regex(
+    rf"(?i)[,;–—-]\s+(?:(?:{phrases.of_all('because')})\s+)?(?:{_of_all('easier')}|(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}"
+    rf"|[^,;:.!?]{{1,40}}(?<!\w)(?:{phrases.of_all('of_own')})(?![^\W_])[^:.!?]{{1,60}})\W*$"
+)
 _PRESSED = regex(rf"(?i)(?<!\w)(?:{_of_all('pressed')})(?!\w)")
 _REPORTED = regex(rf"(?i)(?:{_of_all('reported')})")
 _TOLD = tuple(regex(rf"(?i)(?:{each.told})") for each in LASTING)
@@ -177,7 +180,8 @@ def _of_answers(of: LastingWords) -> re.Pattern[str]:
     named = rf"(?:{of.naming})(?:\s+|(?<=\s)){name}"  # "call me as " ends with the space already
     words = rf"(?:{of.lasting}|{of.verbs}|{of.ways}|{of.small}|{of.languages})(?!\w)"
     way = rf"(?<!\w)(?:{of.ways})(?!\w)|(?=.*(?<!\w)(?:{of.lasting})(?!\w)).*(?<!\w)(?:{of.languages})(?!\w)"
-    told = rf"(?:{named}|(?=.*(?<!\w)(?:{of.verbs})(?!\w))(?=.*(?:{way})))"
+    ever = rf"(?=.*(?<!\w)(?:{of.lasting})(?!\w)).*(?<!\w)(?:{of.outputs})(?!\w)"  # "answers in French, always"
+    told = rf"(?:{named}|(?=.*(?<!\w)(?:{of.verbs})(?!\w)|{ever})(?=.*(?:{way})))"
     each, end = rf"(?:{named}|(?>{words}))", r"[\s.!?]*$"
     # Two words come first: most sentences begin with others, and all of a sentence is looked through only then.
     return regex(
@@ -198,11 +202,11 @@ def _wished(of: LastingWords) -> re.Pattern[str]:
 
 def _by_name(of: LastingWords) -> re.Pattern[str]:
     """A sentence made of nothing but small words and a form of address, or of answers, that is wished or not."""
-    part = rf"(?:{of.small}|{of.ways})"
+    part = rf"(?:{of.small}|{of.ways}|{of.rather})"
     denied = rf"(?:{of.leave_out})(?:{_GAP}{part}){{0,2}}?{_GAP}(?:{of.left_out})(?!\w)"
     asked = rf"(?:{_PLEASE}|{of.lasting})(?!\w)"
     named = rf"(?:{denied}|(?:{of.address}|{of.as_such})(?!\w))"
-    each = rf"(?>{named}|(?:{of.lasting}|{of.ways}|{of.small})(?!\w))"
+    each = rf"(?>{named}|(?:{of.lasting}|{of.ways}|{of.small}|{_PLEASE})(?!\w))"
     told = rf"(?:(?=.*?(?<!\w){asked}).*?(?<!\w){named}|.*?(?<!\w)(?:{denied}|(?:{of.address})(?!\w)))"
     lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
     return regex(
@@ -219,7 +223,8 @@ class _ForAReason(NamedTuple):
     @classmethod
     def of(cls, table: LastingWords) -> "_ForAReason":
         left_out = _by_name(table._replace(left_out=f"{table.left_out}|{table.ways}"))
-        return cls(left_out, regex(rf"(?i)(?<!\w)(?:{table.passing})(?!\w)"))
+        own = phrases.of_all("of_own")  # "my screen reader" does not pass, as "my boss" in "if I write to my boss" does
+        return cls(left_out, regex(rf"(?i)(?<!\w)(?!(?:{own})(?!\w))(?:{table.passing})(?!\w)"))
 
     def is_in(self, order: str, reason: str) -> bool:
         """Whether an order leaves out a form, for a reason that is not of now."""

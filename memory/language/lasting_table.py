@@ -58,6 +58,8 @@ class LastingWords(NamedTuple):
     """In front of what the assistant should always do, in the second person: "I'd rather you"."""
     with_me: str = ""
     """At the end of an order that holds, also of what is to be "more direct": "with me"."""
+    easier: str = ""
+    """A clause behind an order that only says that it is better so: "it's easier"."""
     pressed: str = ""
     """In a reason that passes: "I'm in a hurry"."""
 

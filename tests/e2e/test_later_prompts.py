@@ -52,6 +52,9 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
     ("user", "order", "line"),
     [
         ("friend", "Talk to me like a friend.", "Talk to me like a friend"),
+        ("reader", "Please don't use tables, my screen reader can't read them.", "don't use tables"),
+        ("fewer", "less emojis pls", "less emojis"),
+        ("tutoie", "Tutoyez-moi, ce sera plus simple.", "tutoyez-moi"),
         ("wrong", "Dimmi quando sbaglio.", "Dimmi quando sbaglio"),
         ("grief", "Please don't bring Biscuit up again.", "don't bring Biscuit up again"),
         ("plain", "Can you stop with the emojis?", "stop with the emojis"),

@@ -466,6 +466,15 @@ def test_what_is_left_out_once_or_by_others_is_none(text: str) -> None:
 
 
 NO_MORE_OF = [
+    "less emojis pls",
+    "Please don't use tables, my screen reader can't read them.",
+    "Keine Tabellen, mein Vorleseprogramm kann sie nicht lesen.",
+    "sin tablas, en mi móvil se ven fatal",
+    "sem tabelas, meu celular não mostra",
+    "avoid long intros",
+    "answers in French please, always",
+    "Tutoyez-moi, ce sera plus simple.",
+    "duz mich, das ist einfacher",
     "can you stop with the emojis pls",
     "Can you stop with the emojis?",
     "Kannst du bitte die Emojis weglassen?",
@@ -499,6 +508,13 @@ NO_MORE_OF = [
 ]
 
 LEFT_OUT_HERE = [
+    "no tables, my boss wants this today",
+    "no tables, I'm pasting it into an email",
+    "no nuts, my daughter is allergic",
+    "keine Zwiebeln, mein Mann mag sie nicht",
+    "less sugar please",
+    "answers in french",
+    "short answers please",
     "stop with the test on line 4",
     "enough with the onions, what else goes in",
     "can you stop the music",

@@ -9,7 +9,7 @@ from memory.language.lasting_table import LastingWords
 LASTING = LastingWords(
     verbs=r"donne|n'utilise[sz]?|réponds|utilise|emploie|évite|parle|sois|reste|cite|indique|précise|pose[zr]?|(?:vouv|tut)o(?:yer|yez|ie|yiez)|répond(?:re|ez|iez)|utilis(?:er|ez|iez)|emplo(?:yer|yez|yiez)|cit(?:er|ez|iez)|indiqu(?:er|ez|iez)|mentionn(?:er|ez|iez)|donn(?:er|ez|iez)|être|soyez|rest(?:er|ez|iez)|évit(?:er|ez|iez)|parl(?:er|ez|iez)|exprim(?:er|ez|iez)|précis(?:er|ez|iez)|abst(?:enir|enez)|employ(?:er|ez|iez)|dire|dites",
     ways=rf"une (?:par une|à la fois)|un (?:par un|à la fois)|(?:vouv|tut)o(?:yer|yez|ie|yiez)|vouvoiement|tutoiement|bref|brève|brèves|brièvement|brièveté|concise?|concision|succincte?(?:ment)?|courte?s?|simples?|simplement|claire?s?|clairement|formel\w*|polie?|poliment|directe?(?:ment)?|sobre(?:ment)?|neutre|précise?s?|précision|détaillée?s?|émojis?|emojis?|émoticônes?|jargon|anglicismes|abréviations|sources|références|métriques?|phrases|mots|lignes|puces|tableaux|termes|techniques|{UNITS}",
-    small=r"te|emploi|usage|questions?|seule|par|me|moi|m|vous|nous|ne|n|pas|plus|et|ou|mais|de|d|des|du|la|le|les|l|une?|deux|trois|quelques|peu|en|au|aux|à|par|avec|sans|vos|votre|mes|dans|que|façon|manière|ton|style|langage|réponses?|réponse|s|il|plaît|svp|merci|suisses|prix|montants|mesures|températures|distances|moins|possible|tout|tous|toute|toutes|afin|système|unités|complètes",
+    small=r"hein|ok|quoi|d'accord|merci bien|te|emploi|usage|questions?|seule|par|me|moi|m|vous|nous|ne|n|pas|plus|et|ou|mais|de|d|des|du|la|le|les|l|une?|deux|trois|quelques|peu|en|au|aux|à|par|avec|sans|vos|votre|mes|dans|que|façon|manière|ton|style|langage|réponses?|réponse|s|il|plaît|svp|merci|suisses|prix|montants|mesures|températures|distances|moins|possible|tout|tous|toute|toutes|afin|système|unités|complètes",
     lasting=r"même (?:si|quand|lorsque) (?:je |j')(?:t'|vous |te )?(?:écris|parle|demande|pose)|toujours|systématiquement|jamais|dorénavant|désormais|moi|me",
     languages=WORDS.languages,
     naming=r"(?:m['’] ?)?appel(?:er|ez|iez)(?:-moi)?|(?:vous )?adress(?:er|ez|iez)(?:-vous)? à moi (?:par|comme|en disant)",
@@ -34,6 +34,7 @@ LASTING = LastingWords(
     r"|je ne veux plus (?:que tu me parles|qu'on me parle|(?:entendre )?parler|évoquer)\b.{2,60})",
     would=r"(?:je (?:préfère|préférerais|préfèrerais) (?:que|quand)|j'aime(?:rais)? (?:mieux|bien) (?:que|quand)|j'aime quand) (?:tu|vous) ",
     with_me=r"avec moi",
+    easier=r"(?:ce|ça|c') ?(?:est|sera|serait) (?:beaucoup |bien )?(?:plus (?:simple|facile|sympa|clair|agréable)|mieux)",
     pressed=r"pressée?|pas (?:le )?temps|dois|fatiguée?|en train de|au volant|peu de temps",
     henceforth=r"jusqu'à nouvel ordre|désormais|dorénavant|à partir de (?:maintenant|d'aujourd'hui|aujourd'hui|là)|à compter de maintenant",
     at_outset=r"quoi que je (?:te |vous )?(?:demande|dise)|à l'avenir|en règle générale|par défaut|par la suite",

@@ -9,7 +9,7 @@ from memory.language.lasting_table import LastingWords
 LASTING = LastingWords(
     verbs=r"stell(?:en?)?|frag(?:en?)?|schreib(?:en?)?|sprich|sprechen|rede[nt]?|antworte(?:te)?n?|(?:ge)?siez(?:en?|t)|(?:ge)?duz(?:en?|t)|fassen?|fass|verzichten?|verwenden?|benutzen?|nutzen?|nennen?|zitieren?|belegen|(?:an|wieder)?(?:zu)?geben|gib|angäben|halten?|bleiben?|sei(?:en|n)?|vermeiden?|sparen|unterlassen|stellen?|drücken|erklären|sehen|absehen|abzusehen|beschränken",
     ways=rf"einzeln|nacheinander|eine? (?:\w+ )?(?:auf einmal|nach de[rm] anderen)|siez(?:en?|t)|duz(?:en?|t)|gesiezt|geduzt|knapp|kurz|kurzer?|kürzer|bündig|sachlich|nüchtern|förmlich|formell|höflich|präzise|prägnant|konkret|direkte?r?|ehrlich(?:er)?|einfache?n?|verständlich|ausführlich|detailliert|neutral|emojis?|smileys?|floskeln|höflichkeitsfloskeln|ausrufezeichen|fachbegriffe\w*|fachsprache|fachchinesisch|fremdwörter\w*|anglizismen|rückfragen|quellen|quellenangaben|stichpunkten?|tabellen|aufzählungen|sätzen?|metrisch\w*|{UNITS}",
-    small=r"weg|weglassen|fragen?|sachen?|schreibe?|spreche|auf|dir|sie|sich|dich|mich|mir|mit|zu|bitte|und|oder|aber|sondern|auch|nur|in|im|auf|dabei|keine?[nrs]?|nicht|ihre?[nmr]?|deine?[nmr]?|meine[nr]?|die|der|den|das|alle[ns]?|möglichst|so|wie|möglich|gerne?|antworten|ganzen?|vollständigen?|kurzen|schweizer|an|aus|ab|ohne|von|einheiten|preise|beträge|maße|temperaturen|entfernungen|mengen|wenige[nr]?|mehr|lieber|es",
+    small=r"ok|okay|danke|ja|gell|mal|halt|weg|weglassen|fragen?|sachen?|schreibe?|spreche|auf|dir|sie|sich|dich|mich|mir|mit|zu|bitte|und|oder|aber|sondern|auch|nur|in|im|auf|dabei|keine?[nrs]?|nicht|ihre?[nmr]?|deine?[nmr]?|meine[nr]?|die|der|den|das|alle[ns]?|möglichst|so|wie|möglich|gerne?|antworten|ganzen?|vollständigen?|kurzen|schweizer|an|aus|ab|ohne|von|einheiten|preise|beträge|maße|temperaturen|entfernungen|mengen|wenige[nr]?|mehr|lieber|es",
     lasting=r"(?:auch|selbst) wenn ich(?: dir| dich)?|egal,? in welcher sprache ich(?: schreibe| frage)?|immer|stets|grundsätzlich|künftig|zukünftig|nie|niemals|durchgehend|generell|mir",
     languages=WORDS.languages,
     naming=r"(?:nenne?n?|ansprechen|sprechen|reden)(?: sie)? mich (?:(?:bitte|immer|stets|künftig|einfach) )*(?:mit |als )?",
@@ -38,6 +38,7 @@ LASTING = LastingWords(
     r"|ich (?:will|möchte) (?:bitte )?(?:nie(?:mals)? (?:wieder|mehr)|nicht (?:mehr|wieder)) (?:über|von|an|nach) [^.;:!?]{2,60} (?:sprechen|reden|hören|erinnert werden|gefragt werden)\b)",
     would=r"(?:mir (?:wäre|ist) (?:es )?(?:viel )?lieber|es (?:wäre|ist) mir (?:viel )?lieber|ich (?:fände|finde) es (?:gut|besser|schöner|angenehmer)|ich (?:hätte|mag) es (?:gerne?|lieber)),? (?:wenn|dass) (?:du|(?-i:Sie)) ",
     with_me=r"mit mir|zu mir",
+    easier=r"(?:das|es) (?:ist|wäre|wird|geht|liest sich) (?:viel |so |einfach |doch )?(?:einfacher|leichter|besser|schöner|netter|angenehmer)|so ist (?:es|das) (?:einfacher|leichter|besser)",
     pressed=r"eilig|in eile|keine zeit|wenig zeit|müde|unterwegs|muss|gleich|sitze",
     henceforth=r"bis auf weiteres|ab (?:jetzt|sofort|heute)|von (?:jetzt|nun|heute) an|künftig|zukünftig|fortan",
     at_outset=r"egal,? was ich (?:frage|schreibe|sage)|in zukunft|grundsätzlich|generell|standardmäßig",

@@ -9,7 +9,7 @@ from memory.language.lasting_table import LastingWords
 LASTING = LastingWords(
     verbs=r"rispondi(?:mi)?|parla(?:mi)?|usa|utilizza|evita|sii|resta|cita|indica|scrivi(?:mi)?|fammi|chiedimi|rispond(?:a|ere|esse)(?:mi)?|rispondermi|dia(?:mi)?|dare|darmi|desse|us(?:i|are|asse)|utilizz(?:i|are|asse)|impieg(?:hi|are)|cit(?:i|are|asse)|indic(?:hi|are|asse)|evit(?:i|are|asse)|sia|essere|fosse|parl(?:i|are|asse)(?:mi)?|esprim(?:a|ere|ersi)|menzion(?:i|are)|manteng(?:a|ere)|mantenere|aggiung(?:a|ere)|metta|faccia|asteng(?:a|ersi)|astenersi|spieghi",
     ways=rf"un[ao] (?:\w+ )?(?:alla|per) volta|lei|tu|sintetic[oaheì]+|sintesi|brev[ei]|brevemente|brevità|concis[oaie]|conciso|chiar[oaie]|chiarezza|formal[ei]|formalmente|cortes[ei]|dirett[oaie]|precis[oaie]|precisione|semplic[ei]|tecnic[ioh]+e?|tecnicismi|emoji|faccine|gergo|anglicismi|abbreviazioni|fonti|riferimenti|frasi|parole|righe|elenchi|tabelle|metric[oahe]+|{UNITS}",
-    small=r"domand[ae]|sola|mi|me|a|di|del|della|dei|delle|con|senza|in|per|favore|cortesia|gentilezza|piacere|e|ed|o|ma|né|non|si|che|gli|i|le|il|la|lo|un|uno|una|poche|sue|suoi|sua|suo|risposte|risposta|tono|linguaggio|modo|maniera|stile|complete|termini|possibile|tutto|tutti|tutte|cortesemente|gentilmente|prezzi|importi|misure|temperature|distanze|sistema|unità|due|tre|più|il|dal",
+    small=r"eh|ok|dai|grazie|va bene|domand[ae]|sola|mi|me|a|di|del|della|dei|delle|con|senza|in|per|favore|cortesia|gentilezza|piacere|e|ed|o|ma|né|non|si|che|gli|i|le|il|la|lo|un|uno|una|poche|sue|suoi|sua|suo|risposte|risposta|tono|linguaggio|modo|maniera|stile|complete|termini|possibile|tutto|tutti|tutte|cortesemente|gentilmente|prezzi|importi|misure|temperature|distanze|sistema|unità|due|tre|più|il|dal",
     lasting=r"(?:parla|rispondi|scrivi)mi|anche (?:se|quando) (?:ti |le )?(?:scrivo|parlo|chiedo)|sempre|mai|sistematicamente|mi|con me",
     languages=WORDS.languages,
     naming=r"(?:(?:mi chiam(?:i|asse)|chiamarmi|mi appell(?:i|asse))|(?:si )?rivolg(?:a|ersi|esse)(?:si)? a me (?:come|chiamandomi))",
@@ -34,6 +34,7 @@ LASTING = LastingWords(
     r"|non voglio (?:mai )?più (?:sentir(?:e)? )?parlare d.{2,60})",
     would=r"(?:preferisco|preferirei|mi piace(?: di più)?) (?:che|quando|se) (?:tu|(?-i:Lei)|non mi|mi) ",
     with_me=r"con me",
+    easier=r"(?:così )?(?:è|sarà|sarebbe|sarebbe|viene) (?:molto )?(?:più (?:facile|semplice|comodo|chiaro)|meglio)",
     pressed=r"fretta|non ho tempo|devo|stanc[oa]|guidando|poco tempo",
     henceforth=r"fino a nuovo avviso|d'ora in (?:poi|avanti)|da ora in (?:poi|avanti)|da adesso in poi|da oggi(?: in poi)?|d'ora innanzi",
     at_outset=r"qualunque cosa (?:io )?(?:ti )?(?:chieda|dica)|in futuro|di norma|di default|come regola",

@@ -9,7 +9,7 @@ from memory.language.lasting_table import LastingWords
 LASTING = LastingWords(
     verbs=r"responde|fala|usa|utiliza|evita|sê|cita|indica|mantém|escreve|faz|faça|pergunta|respond(?:a|er|esse)|trat(?:e|ar|asse)|us(?:e|ar|asse)|utiliz(?:e|ar|asse)|cit(?:e|ar|asse)|indi(?:que|car|casse)|evit(?:e|ar|asse)|seja|ser|fosse|dê|dar|desse|fal(?:e|ar|asse)|escrev(?:a|er|esse)|mencion(?:e|ar|asse)|empreg(?:ue|ar)|abstenha|abster|mantenha|manter|inclu(?:a|ir)|explique",
     ways=rf"uma? (?:\w+ )?de cada vez|uma a uma|senhora?|você|tu|breves?|brevidade|brevemente|sucint[oa]s?|concis[oa]s?|concisão|clar[oa]s?|clareza|forma(?:l|is|lmente)|cortês|cortesia|diret[oa]s?|precis[oa]s?|precisão|simples|técnic[oa]s|tecnicismos|emojis?|jargão|anglicismos|abreviaturas|fontes|referências|frases|palavras|linhas|tópicos|tabelas|métric[oa]s?|{UNITS}",
-    small=r"perguntas?|só|me|mim|a|à|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|para|favor|gentileza|e|ou|mas|nem|não|mais|que|os|as|o|um|uma|umas|poucas|suas|seus|sua|seu|minhas|respostas?|tom|linguagem|forma|modo|maneira|estilo|completas|termos|possível|tudo|todos|todas|se|preços|valores|medidas|temperaturas|distâncias|sistema|unidades|duas|três|comigo|sempre|portugal|brasil|europeu",
+    small=r"tá|ok|viu|né|valeu|obrigad[oa]|beleza|perguntas?|só|me|mim|a|à|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|para|favor|gentileza|e|ou|mas|nem|não|mais|que|os|as|o|um|uma|umas|poucas|suas|seus|sua|seu|minhas|respostas?|tom|linguagem|forma|modo|maneira|estilo|completas|termos|possível|tudo|todos|todas|se|preços|valores|medidas|temperaturas|distâncias|sistema|unidades|duas|três|comigo|sempre|portugal|brasil|europeu",
     lasting=r"(?:fala|responde|escreve)-me|me (?:responda|escreva|fale)|mesmo (?:que|quando|se) (?:eu )?(?:te |lhe )?(?:escrev[ae]|escrever|escrevo|fal[ae]|falar|falo|pergunt[eao]|perguntar)|sempre|nunca|jamais|sistematicamente|me|comigo",
     languages=WORDS.languages,
     naming=r"(?:me cham(?:e|asse)(?: de)?|cham(?:e|ar|asse)-me|trat(?:e|ar)-me por|me trate por|(?:se )?dirij?(?:a|ir)(?:-se)? a mim como)",
@@ -34,6 +34,7 @@ LASTING = LastingWords(
     r"|nunca mais (?:me )?(?:mencione|fale|pergunte|lembre|cite)s?\b.{2,60})",
     would=r"(?:prefiro|preferia|preferiria|gosto(?: mais)?) (?:que|quando) (?:(?:tu|você|o senhor|a senhora) |(?:não )?(?:me )?(?!(?:elas|as|mais|duas|muitas|outras|suas|tuas|minhas|nossas|umas)\b)\w{2,}(?:es|as)\b)",
     with_me=r"comigo",
+    easier=r"(?:assim )?(?:é|fica|será|seria) (?:muito |bem )?(?:mais (?:fácil|simples|claro)|melhor)",
     pressed=r"pressa|não tenho tempo|tenho (?:que|de)|cansad[oa]|a conduzir|dirigindo|pouco tempo",
     henceforth=r"até nova ordem|(?:de|a partir de) (?:agora|hoje)(?: em diante)?|d(?:e aqui|aqui) (?:em diante|para a frente|pra frente)|doravante",
     at_outset=r"seja o que for que eu (?:pergunte|diga)|no futuro|por (?:norma|regra|defeito|padrão)|como regra",

@@ -9,7 +9,7 @@ from memory.language.lasting_table import LastingWords
 LASTING = LastingWords(
     verbs=r"escríbe(?:me)?|tr[aá]ta(?:me)?|responde(?:me)?|respóndeme|contesta(?:me)?|contéstame|habla(?:me)?|háblame|usa|utiliza|evita|sé|hazme|hágame|pregúntame|pregúnteme|resp[oó]nd(?:a|er|iera)(?:me)?|cont[eé]st(?:e|ar|ara)(?:me)?|tr[aá]t(?:e|ar|ara)(?:me)?|us(?:e|ar|ara)|utili(?:ce|zar|zara)|emple(?:e|ar|ara)|cit(?:e|ar|ara)|indi(?:que|car|cara)|evit(?:e|ar|ara)|sea|ser|fuera|d[eé](?:me)?|dar(?:me)?|diera|h[aá]bl(?:e|ar|ara)(?:me)?|expr[eé]s(?:e|ar|ara)(?:se)?|mencion(?:e|ar|ara)|tut(?:ee|ear|eara)(?:me)?|incluya|incluir|prescind(?:a|ir)|absteng(?:a|áse)|abst[eé]ngase|manteng(?:a|áse)|expliqu?e",
     ways=rf"de una en una|cort[oa]s|larg[oa]s|oraciones|párrafos|letras? grandes?|una (?:por|a) una|(?:una )?cada vez|usted|tú|tut(?:ee|ear|eara)(?:me)?|breves?|brevedad|brevemente|concis[oa]s?|concisión|sucint[oa]s?|clar[oa]s?|claridad|formal(?:es|mente)?|cort[eé]s|cortesía|direct[oa]s?|precis[oa]s?|precisión|sencill[oa]s?|técnic[oa]s|tecnicismos|emojis?|emoticonos|jerga|anglicismos|abreviaturas|fuentes|referencias|frases|palabras|líneas|viñetas|tablas|métric[oa]s?|{UNITS}",
-    small=r"preguntas?|sola|me|mí|a|de|del|con|sin|en|por|favor|y|e|o|pero|ni|no|más|que|los|las|el|la|un|una|unas|unos|pocas|su|sus|mis|respuestas?|tono|lenguaje|forma|manera|modo|estilo|completas|términos|posible|todo|todos|todas|lo|conmigo|precios|importes|cifras|medidas|temperaturas|distancias|sistema|unidades|dos|tres",
+    small=r"eh|vale|ok|porfa|gracias|jaja|preguntas?|sola|me|mí|a|de|del|con|sin|en|por|favor|y|e|o|pero|ni|no|más|que|los|las|el|la|un|una|unas|unos|pocas|su|sus|mis|respuestas?|tono|lenguaje|forma|manera|modo|estilo|completas|términos|posible|todo|todos|todas|lo|conmigo|precios|importes|cifras|medidas|temperaturas|distancias|sistema|unidades|dos|tres",
     lasting=r"(?:h[áa]bla|resp[óo]nde|cont[ée]sta|escr[íi]be)me|aunque (?:yo )?(?:te |le )?(?:escriba|hable|pregunte)|(?:incluso|aun) (?:si|cuando) (?:te )?(?:escribo|hablo|pregunto)|siempre|nunca|jamás|sistemáticamente|me|conmigo",
     languages=WORDS.languages,
     naming=r"(?:(?:me ll?am(?:e|ara)|ll[aá]me(?:me)?|llamarme)|(?:se )?dir(?:[ií]ja|igir|igiera)(?:se)? a mí como)",
@@ -35,6 +35,7 @@ LASTING = LastingWords(
     r"|nunca (?:más )?(?:me )?(?:menciones?|hables?|preguntes?|recuerdes?|nombres?)\b.{2,60})",
     would=r"(?:prefiero|preferiría|me gusta(?: más)?) (?:que|cuando) (?:tú |usted )?(?:no )?(?:me |te |nos )?(?!(?:ellas|las|mis|sus|unas|otras|muchas|nuestras|los|mes|tus)\b)[\w]{2,}(?:es|as|és|ás)\b",
     with_me=r"conmigo",
+    easier=r"(?:así )?(?:es|será|sería|queda|resulta) (?:mucho )?(?:más (?:fácil|sencillo|cómodo|claro)|mejor)",
     pressed=r"prisa|no tengo tiempo|tengo que|cansad[oa]|conduciendo|poco tiempo",
     henceforth=r"hasta nuevo aviso|de ahora en adelante|a partir de (?:ahora|hoy|este momento)|de aquí en adelante|desde ahora|en adelante|en lo sucesivo",
     at_outset=r"(?:te )?pregunte lo que (?:te )?pregunte|en el futuro|por (?:regla general|norma|defecto)",
