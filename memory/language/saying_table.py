@@ -142,7 +142,9 @@ class LanguageWords:
     """My, our."""
 
     has_one: str = NOTHING
-    """Introduces somebody of the household: "I have a"."""
+    """Introduces somebody of the household: "I have a", "we adopted a"."""
+    named_so: str = NOTHING
+    """In front of the name of somebody who is introduced so, with what stands between: " called", ", her name is"."""
     mine: str = "my"
     """Whose they are, in a sentence of which they are the subject."""
     called: str = NOTHING
@@ -171,6 +173,14 @@ class LanguageWords:
     def relative(self) -> str:
         """The names of all relatives."""
         return "|".join(sorted(self.relatives, key=len, reverse=True))
+
+    def had_and_named(self, relatives: str) -> str:
+        """Introduces somebody of the household with a name: "adoptamos una perrita, se llama Lola"."""
+        adjective = rf"(?!(?:{self.who}|{self.called}|{self.ands}|{self.articles}|{self.belongs})\b)[\w'-]+ "
+        origin = rf",? (?:{self.belongs}) (?:(?!(?:{relatives})\b)[^,;.:]){{2,30}}?"
+        aside = rf"(?:{origin}|, (?:an?|eine?n?|un[ea]?|uma?) [\w-]+(?: (?!(?:{self.is_so})\b)[\w-]+)?)"
+        had = rf"(?<!\w)(?:{self.has_one}) (?:{adjective}){{0,3}}?(?P<who>{relatives})(?![\w-])"
+        return rf"{had}(?:{aside}?(?:{self.named_so})|,| ?:) (?P<value>.+)"
 
     @cached_property
     def frequent(self) -> frozenset[str]:

@@ -240,6 +240,10 @@ WORDS = LanguageWords(
         "boys": "son",
         "girl": "daughter",
         "girls": "daughter",
+        **dict.fromkeys(("puppy", "puppies", "pup"), "dog"),
+        **dict.fromkeys(("kitten", "kittens", "kitty"), "cat"),
+        "grandsons": "grandson",
+        "granddaughters": "granddaughter",
         "dogs": "dog",
         "cats": "cat",
         **dict.fromkeys(
@@ -305,7 +309,8 @@ WORDS = LanguageWords(
     r"|tone|formal(?:ly)?|informal|concise|brief|short (?:messages|texts)|plain language|code examples?|step[- ]by[- ]step|markdown"
     r"|summaries|celsius|fahrenheit",
     own="my|our",
-    has_one=r"(?:i|we) (?:also )?have(?: got)? (?:an?|one|two|three|\d)",
+    has_one=r"(?:(?:i|we) (?:(?:also|just|now|finally|have) )*(?:have|has|got|adopted|bought|rescued|took in|brought home)|^(?:just )?(?:got|adopted|rescued)) (?:an?|one|two|three|four|\d)",
+    named_so=r" (?:called|named)|,? (?:and )?(?:(?:he|she|it) is|who is|they are|whose names? (?:is|are)) (?:called|named)|,? (?:and )?(?:his|her|its|their|whose) names? (?:is|are)|,? (?:calling|called|named) (?:him|her|it|them)",
     called="called|named",
     belongs="with|whose|of|from|in|at",
     aged=r"(?:aged? )?\d{1,2}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]olds?)?)?",
@@ -424,7 +429,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!lost )(?<!buried )\b(?:my|our) (?:(?:[\w-]+ ){{1,2}}(?=(?:dog|cat)\b)|(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest|twin|newborn|new|lovely|beloved) )?(?P<who>{vocabulary.RELATIVE})"
         rf"(?:'s? (?:first )?names? (?:is|are)| (?:is|are) (?:called|named)|,)? (?=(?P<value>.+))",
         rf"\b(?:my|our) (?P<who>{vocabulary.RELATIVE}) (?:is|are) (?P<value>(?-i:[A-Z][a-zà-ÿ'-]+)(?=\s*(?:[.,;]|$|and\b)).*)",
-        rf"\b(?:I (?:have got|have|has|got|adopted)|we have) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,? (?:(?:he|she|it)(?:'s| is)|who is|they are) (?:called|named)|,? (?:his|her|whose) name is|,|:) {_V}",
+        WORDS.had_and_named(vocabulary.RELATIVE),
     )),
     Saying("family", read.relative, (rf"\b(?:my|our) (?:{INTRODUCTIONS.numbers}) (?P<who>{vocabulary.RELATIVE}),? (?=(?P<value>(?-i:[A-Z]).+))",)),
     Saying("family", read.relative, (r"\bour (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest) )?(?P<who>boys?|girls?),? (?=(?P<value>(?-i:[A-Z]).+))",)),

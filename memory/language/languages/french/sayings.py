@@ -70,7 +70,7 @@ WORDS = LanguageWords(
         "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
         "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "mec": "boyfriend", "meuf": "girlfriend", "nana": "girlfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
         "enfant": "child", "bébé": "child", "jumeaux": "child", "jumelles": "child", "mère": "mother", "maman": "mother", "père": "father", "papa": "father", "frère": "brother", "frères": "brother",
-        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "labrador": "dog", "caniche": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
+        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "chiot": "dog", "petit-fils": "grandson", "petite-fille": "granddaughter", "labrador": "dog", "caniche": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
     },
     place_articles="le |la |les |l'",
     no_place=r"une?|mon|ma|mes|notre|ton|ta|sa|son|ce|cette|cent|la (?:peur|campagne|ville|rue|misère|même|maison|montagne|mer|plage|lune|pauvreté)|le (?:passé|présent|futur|centre|sud|nord|même|moment|quartier|coin)"
@@ -114,7 +114,8 @@ WORDS = LanguageWords(
     wish_ends="parce|mais|merci|s'il|afin|car",
     answers=r"réponses?|explications?|listes?|emojis?|ton|messages courts|textes courts|exemples|tutoiement|vouvoiement|résumés?",
     own="mon|ma|mes|notre|nos",
-    has_one=r"(?:j'ai|nous avons|on a) (?:aussi )?(?:une?|deux|trois)",
+    has_one=r"(?:j'ai|nous avons|on a) (?:aussi )?(?:(?:adopté|pris|accueilli|acheté|recueilli|eu) )?(?:une?|deux|trois|quatre)",
+    named_so=r",? (?:qui|(?:et )?(?:ils?|elles?)) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)",
     mine="mon",
     called=r"appelée?|nommée?|qui s'appelle",
     belongs="avec|dont|de|en|chez",
@@ -227,8 +228,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? s'appell(?:e|ent) {_V}",
         rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
         rf"\b(?:mes|nos) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).+))",
-        rf"\bj'ai (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
-        rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?:,? (?:qui|ils?|elles?) s'appell(?:e|ent)| (?:nommée?s?|appelée?s?)|,| :) {_V}",
+        WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
         rf"\bje suis (?:{_ASIDE}(?:,|\bet) |la |le )?(?:mère|père|maman|papa) de (?:(?:une?|deux|trois|quatre|cinq|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀ-Þ]).+)",

@@ -99,7 +99,7 @@ WORDS = LanguageWords(
         "lebensgefährtin": "partner", "lebensgefährte": "partner", "verlobte": "fiancée", "verlobter": "fiancé", "freundin": "girlfriend",
         "freund": "boyfriend", "sohn": "son", "söhne": "son", "tochter": "daughter", "töchter": "daughter", "kinder": "child", "kind": "child",
         "baby": "child", "zwillinge": "child", "mutter": "mother", "mama": "mother", "vater": "father", "papa": "father", "bruder": "brother",
-        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "hündin": "dog", **dict.fromkeys(("labrador", "dackel", "pudel", "schäferhund", "terrier", "mops", "beagle"), "dog"), "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
+        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "welpe": "dog", "welpen": "dog", "kätzchen": "cat", "enkel": "grandson", "enkelin": "granddaughter", "hündin": "dog", **dict.fromkeys(("labrador", "dackel", "pudel", "schäferhund", "terrier", "mops", "beagle"), "dog"), "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
     },
     place_articles="der|den|dem|die",
     no_place=r"ein\w*|mein\w*|unser\w*|dein\w*|seine\w*|ihr\w*|dies\w*|angst|armut|miete|untermiete|partnerschaft|trennung|scheidung|gedanken"
@@ -152,7 +152,8 @@ WORDS = LanguageWords(
     wish_ends="weil|da|denn|aber|damit|danke",
     answers=r"antwort\w*|erklärung\w*|stichpunkte?\w*|listen|emojis?|ton|duzen|siezen|beispiele|texte|zusammenfassung\w*",
     own=r"mein(?:e|er|en|em)?|unser(?:e|er|en|em)?",
-    has_one=r"(?:ich habe|wir haben|habe ich|haben wir) (?:auch )?(?:eine?n?|zwei|drei)",
+    has_one=r"(?:ich habe?|wir haben|habe? ich|haben wir|^habe?) (?:(?:auch|jetzt|nun|endlich|mir|uns|gestern|heute|gerade|seit \w+) )*(?:eine?n?|nen|zwei|drei|vier)",
+    named_so=r" namens|,? (?:(?:und )?(?:er|sie|es|der|die|das) )?hei(?:ß|ss)(?:t|en)",
     mine="mein",
     called="namens",
     belongs="mit|deren|dessen|von|aus|in",
@@ -257,8 +258,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!weil )(?<!dass )(?<!wenn )(?<!ob )(?<!da )(?<!als )\b{_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}"
         r"(?=\s*(?:[.,;:]|$)| (?:ist|und|hat|wohnt|lebt|arbeitet|studiert|wird|war|kommt|liebt|mag|heißt|isst|geht|macht|anrufen|verständigen|kontaktieren)\b)",
         rf"\b(?:lebe|wohne|leben|wohnen) (?:\w+ ){{0,3}}?mit {_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}(?=\s*(?:[.,;:]|$)| (?:in|im|zusammen|und|auf|bei|am|seit)\b)",
-        rf"\bich habe (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
-        rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,? (?:(?:und )?(?:er|sie|es) |(?:der|die|das) )?hei(?:ß|ss)(?:t|en)|,|:) {_V}",
+        WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
         rf"\bich bin (?!kein|nicht)(?:{_ASIDE}(?:,|\bund) |die |der )?(?:(?:auch|alleinerziehende[r]?|stolze[r]?) )?(?:mutter|vater|mama|papa) (?:von )(?!zwilling|drilling|kind|mädchen|jung|töcht|söhn)(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",

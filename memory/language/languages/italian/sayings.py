@@ -65,7 +65,7 @@ WORDS = LanguageWords(
     relatives={
         "moglie": "wife", "marito": "husband", "compagna": "partner", "compagno": "partner", "fidanzata": "girlfriend", "fidanzato": "boyfriend", "ragazza": "girlfriend", "ragazzo": "boyfriend",
         "figlio": "son", "figlia": "daughter", "figlie": "daughter", "figli": "child", "bambini": "child", "bambina": "daughter", "bambino": "son", "gemelli": "child", "gemelle": "child", "madre": "mother",
-        "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "cane": "dog", "labrador": "dog", "barboncino": "dog", "cagnolino": "dog",
+        "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "cane": "dog", "cucciolo": "dog", "cucciola": "dog", "nipotino": "grandson", "nipotina": "granddaughter", "labrador": "dog", "barboncino": "dog", "cagnolino": "dog",
         "cagnolina": "dog", "cagna": "dog", "gatto": "cat", "gatta": "cat", "gattino": "cat", "gattina": "cat", "gatti": "cat", "cani": "dog",
     },
     place_articles="il |lo |la |i |gli |le |l'",
@@ -113,7 +113,8 @@ WORDS = LanguageWords(
     wish_ends="perché|ma|grazie|per favore|così",
     answers=r"risposte|risposta|spiegazioni|elenchi|liste|emoji|tono|messaggi (?:brevi|corti)|testi brevi|esempi|riassunti",
     own=r"(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])",
-    has_one=r"(?:ho|abbiamo) (?:anche )?(?:una?|un'|due|tre)",
+    has_one=r"(?:ho|abbiamo|mi hanno|ci hanno) (?:anche )?(?:(?:adottato|preso|comprato|accolto|regalato) )?(?:una?|un'|due|tre|quattro)",
+    named_so=r",? (?:(?:che|e) )?si chiama(?:no)?| di nome| chiamat[oaie]",
     mine="mio",
     called=r"di nome|chiamat[oa]|che si chiama",
     belongs="con|di|in|cui",
@@ -217,7 +218,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:i miei|le mie|i nostri|le nostre) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-Þ]).+))",
         rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
         rf"\b{_MY} {_WHO},? {_NAME}",
-        rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?:,? (?:che )?si chiama(?:no)?| di nome|,|:) {_V}",
+        WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
         rf"(?<!non )\bsono (?:{_ASIDE}(?:,|\be) |la |il )?(?:madre|padre|mamma|papà) di (?:(?:un[oa]?|due|tre|quattro|cinque|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀÈÉÌÒÙ]).+)",

@@ -67,7 +67,7 @@ WORDS = LanguageWords(
     relatives={
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
         "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "menina": "daughter", "menino": "son", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "mamãe": "mother", "pai": "father", "papai": "father",
-        "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "labrador": "dog", "caniche": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
+        "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "neto": "grandson", "neta": "granddaughter", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "labrador": "dog", "caniche": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
         "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
     },
     place_articles="o |a |os |as ",
@@ -115,7 +115,8 @@ WORDS = LanguageWords(
     wish_ends="porque|mas|obrigad[oa]|por favor|pois",
     answers=r"respostas?|explicações|listas|emojis?|tom|mensagens (?:curtas|breves)|textos curtos|exemplos|resumos",
     own=r"(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)",
-    has_one=r"(?:tenho|temos) (?:também )?(?:uma?|dois|duas|três)",
+    has_one=r"(?:tenho|temos|ado(?:p)?tei|ado(?:p)?tamos|comprei|compramos|peguei|pegamos|ganhei|ganhamos|resgatei) (?:também )?(?:uma?|dois|duas|três|quatro)",
+    named_so=r",? (?:(?:que|ele|ela|e) )?(?:se )?cham(?:am?|a-se|am-se)| chamad[oa]s?",
     mine="meu",
     called=r"chamad[oa]|que se chama|[oa]",
     belongs=r"com|cuj[oa]|de|em",
@@ -219,7 +220,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
         rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
         rf"\b(?:meus|minhas|noss[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+))",
-        rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?:,? (?:(?:que|ele|ela) )?(?:se )?cham(?:am?|a-se|am-se)| chamad[oa]s?|,|:) {_V}",
+        WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
         rf"{_NOT}\bsou (?:{_ASIDE}(?:,|\be) |a |o )?(?:mãe|pai) de (?:(?:uma?|dois|duas|três|quatro|cinco|\d)(?: \w+){{0,4}}, (?:[oa] )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+)",

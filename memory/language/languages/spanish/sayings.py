@@ -67,7 +67,7 @@ WORDS = LanguageWords(
         "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
         "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niña": "daughter", "niño": "son", "niñas": "daughter", "gemelos": "child",
         "mellizos": "child", "madre": "mother", "mamá": "mother", "padre": "father", "papá": "father", "hermano": "brother", "hermana": "sister", "hermanos": "brother",
-        "hermanas": "sister", "perro": "dog", "perra": "dog", "labrador": "dog", "caniche": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
+        "hermanas": "sister", "perro": "dog", "cachorro": "dog", "cachorra": "dog", "nieto": "grandson", "nieta": "granddaughter", "perra": "dog", "labrador": "dog", "caniche": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
     },
     place_articles="el|la|los|las",
     no_place=r"un[ao]?s?|mi|mis|tu|su|sus|nuestr[oa]|este|esta|otr[oa]|paz|pareja|pecado|pena|guerra|armonía|soledad|familia|casa|crisis|tensión|miedo|constante|las afueras|el campo|la ciudad|el centro|la calle"
@@ -113,7 +113,8 @@ WORDS = LanguageWords(
     wish_ends="porque|pero|gracias|por favor|ya que|para que",
     answers=r"respuestas?|explicaciones|listas|emojis?|tono|mensajes (?:cortos|breves)|textos cortos|ejemplos|tuteo|resúmenes",
     own="mis?|nuestr[oa]s?",
-    has_one=r"(?:tengo|tenemos) (?:también )?(?:una?|dos|tres)",
+    has_one=r"(?:tengo|tenemos|adopté|adoptamos|(?:(?:me|nos) )?(?:he|hemos|han) (?:adoptado|comprado|acogido|cogido|regalado|dado)) (?:también |ya )?(?:una?|dos|tres|cuatro)",
+    named_so=r",? (?:(?:que|y) )?se llaman?| llamad[oa]s?",
     mine="mi",
     called=r"llamad[oa]|que se llama",
     belongs=r"con|cuy[oa]|de|en",
@@ -208,7 +209,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:mis|nuestr[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+))",
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
         rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
-        rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?:,? (?:que )?se llaman?| llamad[oa]s?|,|:) {_V}",
+        WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
         rf"(?<!no )\bsoy (?:{_ASIDE}(?:,|\by) |la |el )?(?:madre|padre|mamá|papá) de (?:(?:una?|dos|tres|cuatro|cinco|\d)(?: \w+){{0,4}}, (?:el |la )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+)",

@@ -98,6 +98,9 @@ SAID = [
     ("pregnant with twins!", "conditions=Pregnant"),
     ("type 1 diabetic, no sweets", "conditions=Type 1 diabetes"),
     ("doc put me on lisinopril 10 mg", "medications=lisinopril 10mg"),
+    ("We adopted a puppy from the shelter and his name is Rex.", "family.dog=Rex"),
+    ("got a kitten, calling him Pickle", "family.cat=Pickle"),
+    ("My granddaughter Posy turns seven on March 21.", "family.granddaughter=Posy"),
     ("The doctor switched me to Jardiance.", "medications=Jardiance"),
     ("I've been off the Jardiance since Monday.", "no medications=Jardiance"),
     ("The cardiologist replaced my lisinopril with losartan.", "no medications=lisinopril; medications=losartan"),
@@ -108,6 +111,9 @@ SAID = [
 ]
 
 NOTHING = [
+    "I adopted a cat, the vet is called Miller.",
+    "I have a friend with a dog named Rex.",
+    "I got a cat food called Whiskas.",
     "My dad's doctor replaced his lisinopril with losartan.",
     "In the study metformin was replaced by insulin.",
     "pregnant women should avoid sushi",

@@ -81,6 +81,8 @@ SAID = [
     ("Mon médecin m'a prescrit ramipril 5 mg", "medications=ramipril 5mg"),
     ("Je ne prends plus de metformine", "no medications=metformine"),
     ("J'ai arrêté la sertraline", "no medications=sertraline"),
+    ("On a accueilli un chiot, un épagneul qui s'appelle Ulysse.", "family.dog=Ulysse"),
+    ("Ma petite-fille Léa vient dimanche", "family.granddaughter=Léa"),
     ("Le bisoprolol me fatiguait, le médecin l'a arrêté.", "no medications=bisoprolol"),
     ("On m'a mise sous sertraline", "medications=sertraline"),
     ("Le médecin a remplacé le ramipril par du losartan", "no medications=ramipril; medications=losartan"),
@@ -124,6 +126,7 @@ SAID = [
 ]
 
 NOTHING = [
+    "J'ai un chien et mon voisin s'appelle Marc.",
     "Je déteste cette erreur",
     "Je suis allergique à Jira",
     "Je suis allergique au lundi",

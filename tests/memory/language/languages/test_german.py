@@ -91,6 +91,8 @@ SAID = [
     ("Mein Arzt hat mir Ramipril 5 mg verschrieben", "medications=Ramipril 5mg"),
     ("Ich nehme kein Metformin mehr", "no medications=Metformin"),
     ("Ich habe Sertralin abgesetzt", "no medications=Sertralin"),
+    ("Wir haben jetzt eine kleine Katze aus dem Tierheim, sie heißt Frieda.", "family.cat=Frieda"),
+    ("Unsere Enkelin Mathilda wird am 8. April konfirmiert.", "family.granddaughter=Mathilda"),
     ("Der Arzt hat das Ramipril abgesetzt", "no medications=Ramipril"),
     ("Ich habe gestern mit Sertralin 50 mg angefangen", "medications=Sertralin 50mg"),
     ("Der Kardiologe hat Eliquis durch Xarelto ersetzt.", "no medications=Eliquis; medications=Xarelto"),
@@ -142,6 +144,7 @@ SAID = [
 ]
 
 NOTHING = [
+    "Ich habe eine Freundin, deren Hund heißt Rex.",
     "Mein Vater hat Herzprobleme, der Arzt hat Eliquis durch Xarelto ersetzt.",
     "Ramipril wurde nicht abgesetzt.",
     "Als Kind habe ich Asthma gehabt",

@@ -81,6 +81,7 @@ SAID = [
     ("Sto prendendo 50 mg di sertralina", "medications=sertralina 50mg"),
     ("Non prendo più metformina", "no medications=metformina"),
     ("Ho smesso di prendere la sertralina", "no medications=sertralina"),
+    ("Abbiamo preso un gattino, si chiama Batuffolo", "family.cat=Batuffolo"),
     ("Mi hanno prescritto la sertralina", "medications=sertralina"),
     ("Il medico mi ha tolto il ramipril", "no medications=ramipril"),
     ("Mi ha sostituito il ramipril con il candesartan", "no medications=ramipril; medications=candesartan"),

@@ -83,6 +83,7 @@ SAID = [
     ("Meu médico me receitou losartana 50 mg", "medications=losartana 50mg"),
     ("Já não tomo metformina", "no medications=metformina"),
     ("Parei de tomar sertralina", "no medications=sertralina"),
+    ("Adotamos um cachorro, ele se chama Rex", "family.dog=Rex"),
     ("Comecei a tomar losartana", "medications=losartana"),
     ("A médica tirou a losartana", "no medications=losartana"),
     ("A médica trocou a losartana por anlodipino", "no medications=losartana; medications=anlodipino"),

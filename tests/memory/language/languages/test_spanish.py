@@ -76,6 +76,8 @@ SAID = [
     ("Mi médico me ha recetado enalapril 10 mg", "medications=enalapril 10mg"),
     ("Ya no tomo sertralina", "no medications=sertralina"),
     ("He dejado de tomar metformina", "no medications=metformina"),
+    ("Me he comprado un gatito, se llama Bruno", "family.cat=Bruno"),
+    ("Mi nieta Laia cumple 4 años el sábado", "family.granddaughter=Laia"),
     ("Me ha puesto el médico sertralina 50", "medications=sertralina"),
     ("El cardiólogo me ha quitado el enalapril", "no medications=enalapril"),
     ("Me han cambiado el enalapril por losartán", "no medications=enalapril; medications=losartán"),
