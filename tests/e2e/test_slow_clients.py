@@ -13,8 +13,13 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx2
+import msgspec
 import pytest
 
+from memory.model.memory import HistoryEvent, HistoryRecord
+from memory.model.scope import Scope
+from memory.upkeep.exchange import VERSION, FirstLine, LastLine, WholeMemory
+from tests.contract.examples import NOW, memory
 from tests.e2e.conftest import settings_for
 from tests.e2e.subprocesses import Line, Served, descriptors, resident_bytes, until
 from tests.e2e.test_kill import free_port
@@ -119,6 +124,46 @@ def standing_still(upstream: ScriptedUpstream) -> bool:
     before = sum(connection.sent_bytes for connection in upstream.connections)
     time.sleep(0.1)
     return before == sum(connection.sent_bytes for connection in upstream.connections)
+
+
+EXPORTED = 600
+"""Memories of 30 kB each: many times what a process may grow by."""
+
+
+def remember_much(http: httpx2.Client, user: str, *, memories: int) -> None:
+    """Read in so many large memories of this user."""
+    scope = Scope("-", user)
+    lines = [FirstLine(version=VERSION, exported_at=NOW), *(whole(scope, number) for number in range(memories))]
+    body = b"\n".join(map(msgspec.json.encode, [*lines, LastLine(lines=len(lines))]))
+    answer = http.post("/memory/v1/import", content=body, headers={"X-Memory-User": user})
+    assert answer.json()["memories"] == memories
+
+
+def whole(scope: Scope, number: int) -> WholeMemory:
+    text = f"Has seen bird {number}"
+    told = memory(text, scope, metadata={"note": f"{scope.user} " * 5_000})
+    added = HistoryRecord(
+        id=f"e{told.id}", memory_id=told.id, event=HistoryEvent.ADD, old_value=None, new_value=text, timestamp=NOW
+    )
+    return WholeMemory(memory=told, history=(added,))
+
+
+@pytest.mark.long
+def test_D04_an_export_costs_little_while_its_client_does_not_read_and_is_whole_when_it_does(tmp_path: Path):
+    with served(tmp_path, write_stall_seconds=600) as (serving, _, http):
+        remember_much(http, "ada", memories=EXPORTED)
+        remember_much(http, "bob", memories=3)
+        before = settled_bytes(serving.process.pid)
+        with Line(serving.port, buffer_bytes=BUFFER_BYTES) as line:
+            line.send(b"GET /memory/v1/export HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Memory-User: ada\r\n\r\n")
+            line.read_until(b'"kind":"memory"')
+            stopped = settled_bytes(serving.process.pid)
+            assert ask(http)
+            line.read_until(b'"kind":"end"')
+
+        assert stopped - before <= SLACK_BYTES
+        assert line.got.count(b'"kind":"memory"') == EXPORTED
+        assert b"bob" not in line.got
 
 
 class SlowReaders(threading.Thread):
