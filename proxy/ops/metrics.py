@@ -129,7 +129,9 @@ class Metrics:
         )
         self.turns = Counter("ricordo_turns", "Journalled turns, by kind.", ["kind"], registry=self.registry)
         self.turns_lost = Counter(
-            "ricordo_turns_lost", "Turns that could not be journalled (durability is relaxed).", registry=self.registry
+            "ricordo_turns_lost",
+            "Turns that could not be journalled: lost, or their clients told of it (durability strict).",
+            registry=self.registry,
         )
         self.unread = Counter(
             "ricordo_unread_answers",
