@@ -35,7 +35,7 @@ def load_secret(*, given: str, store: Path, new: bytes | None = None) -> bytes:
             return bytes.fromhex(given)  # as a file spells it: the two are one secret
         if len(secret) < SECRET_BYTES:
             raise SecretUnusable(
-                f"RICORDO_SECRET has {len(secret)} bytes, {SECRET_BYTES} are needed: make one with "
+                f"store.secret (RICORDO_SECRET) has {len(secret)} bytes, {SECRET_BYTES} are needed: make one with "
                 "`openssl rand -hex 32`"
             )
         return secret

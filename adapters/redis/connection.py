@@ -281,7 +281,7 @@ class RedisConnection:
                 with translated(self.name):
                     await self._prepare(self.client)
             except StoreUnavailable as error:
-                if isinstance(error.__cause__, DENIED):
+                if isinstance(error.__cause__, DENIED) or NO_DATABASE in str(error):
                     raise StoreUnfit(str(error)) from error
                 raise
             self._prepared = True
@@ -441,11 +441,15 @@ _SPELLED = {
     "WRONGPASS": "refuses the user name or the password: set those of the store's URL",
     "LOADING": "is loading its data: wait",
     "CLUSTERDOWN": "is a cluster with slots that no node serves",
+    "DB": "has no database of this number: name another one in the store's URL",
 }
 
 _FAULTS = (RedisError, RedisClusterException, OSError)
 
 DENIED = (AuthenticationError, AuthorizationError, NoPermissionError)
+
+NO_DATABASE = "DB index is out of range"
+"""What a server says whose databases are fewer: no waiting makes them more."""
 
 
 def is_unknown(error: Exception) -> bool:

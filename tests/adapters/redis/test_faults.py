@@ -339,6 +339,12 @@ async def test_R08_a_store_that_wants_a_password_is_no_store_to_start_on(own_ser
             pass
 
 
+async def test_R07_a_database_that_the_server_does_not_have_is_no_store_to_start_on(own_server: RedisServer):
+    with pytest.raises(StoreUnfit, match="has no database of this number"):
+        async with opened(f"{own_server.url.rpartition('/')[0]}/99"):
+            pass
+
+
 async def test_R08_a_store_that_wants_another_password_later(own_server: RedisServer, folder: Path):
     async with opened(own_server.grant("ricordo", "secret", "~*", "&*", "+@all")) as engine:
         await kept_while(

@@ -129,6 +129,14 @@ def test_D08_a_wrong_setting_is_one_line_on_standard_error_and_exit_code_2(run: 
     assert result.stderr == "ricordo: RICORDO_SERVER__PRT is not a setting; did you mean RICORDO_SERVER__PORT?\n"
 
 
+def test_D08_a_secret_that_is_too_short_is_one_line_that_names_the_setting(run: Run):
+    result = run("jobs", "list", env={"RICORDO_SECRET": "short"})
+
+    assert result.stdout == ""
+    assert result.stderr.startswith("ricordo: store.secret (RICORDO_SECRET) has 5 bytes, 32 are needed: ")
+    assert result.stderr.count("\n") == 1
+
+
 def test_D08_a_wrong_flag_names_the_setting(run: Run):
     result = run("serve", "--upstream", "localhost:11434")
 
