@@ -1,8 +1,9 @@
 """The memory of a store in this very process: the verbs of the API, asked as a server asks them."""
 
 import asyncio
+import weakref
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack, aclosing, asynccontextmanager
+from contextlib import aclosing, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -209,14 +210,19 @@ def log_by_stdlib() -> None:
 
 
 class InProcess:
-    """Opens a store when it is first asked, and closes it when it is closed."""
+    """Opens a store when it is first asked, and closes it when it is closed, or when nobody has it any more.
+
+    A task of its own keeps it open: where an event loop ends before anybody has closed it, `asyncio.run` cancels that
+    task and waits for it, and the store is closed in order. Its generators alone would be closed all at once.
+    """
 
     def __init__(self, settings: Settings, *, tenant: str = LOCAL, prompts: OwnPrompts | None = None) -> None:
         self._settings = settings
         self._tenant = tenant
         self._prompts = prompts or OwnPrompts()
         self._opening = asyncio.Lock()
-        self._stack = AsyncExitStack()
+        self._keeper: asyncio.Task[None] | None = None
+        self._end = asyncio.Event()
         self._store: _Store | None = None
         self._closed = False
         self._running = 0
@@ -260,18 +266,30 @@ class InProcess:
         self._closed = True
         if self._running:
             await self._idle.wait()
+        self._end.set()
         async with self._opening:
-            await self._stack.aclose()
+            if self._keeper is not None:
+                await self._keeper
 
     async def _opened(self) -> _Store:
         async with self._opening:
             if self._store is None:
                 log_by_stdlib()
+                loop = asyncio.get_running_loop()
+                opened: asyncio.Future[Remembering] = loop.create_future()
+                keeper = asyncio.create_task(_keep_open(self._settings, self._book(), opened=opened, end=self._end))
                 try:
-                    opened = remembering(self._settings, book=self._book())
-                    self._store = _Store(await self._stack.enter_async_context(opened), self._tenant)
-                except (SettingsError, OSError) as error:
-                    raise InvalidInputError(str(error)) from error
+                    self._store = _Store(await opened, self._tenant)
+                except BaseException as error:  # whoever asked may have been cancelled, too
+                    keeper.cancel()
+                    await asyncio.wait([keeper])
+                    if isinstance(error, SettingsError | OSError):
+                        raise InvalidInputError(str(error)) from error
+                    raise
+                self._keeper = keeper
+                _KEEPERS.add(keeper)
+                keeper.add_done_callback(_KEEPERS.discard)
+                weakref.finalize(self, _end_of_one_that_is_gone, loop, self._end).atexit = False
         return self._store
 
     def _book(self) -> InstructionBook:
@@ -279,3 +297,30 @@ class InProcess:
         book = load_instructions(chosen.prompts, chosen.tenants)
         owned = {name: own(text) for name, text in msgspec.structs.asdict(self._prompts).items() if text}
         return InstructionBook(msgspec.structs.replace(book.default, **owned), book.tenants)
+
+
+_KEEPERS: set[asyncio.Task[None]] = set()
+"""A loop holds its tasks weakly; what keeps a store open must not be collected before it has closed it."""
+
+
+async def _keep_open(
+    settings: Settings, book: InstructionBook, *, opened: asyncio.Future[Remembering], end: asyncio.Event
+) -> None:
+    """Open a store, hand it on, or why it cannot be opened, and close it when it is time."""
+    try:
+        async with remembering(settings, book=book) as store:
+            if not opened.done():
+                opened.set_result(store)
+            await end.wait()
+    except Exception as error:
+        if opened.done():
+            raise
+        opened.set_exception(error)
+    finally:
+        opened.cancel()
+
+
+def _end_of_one_that_is_gone(loop: asyncio.AbstractEventLoop, end: asyncio.Event) -> None:
+    """The collector may come by in any thread, and when the loop has ended."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(end.set)

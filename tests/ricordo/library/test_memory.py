@@ -1,6 +1,7 @@
 """What `AsyncMemory` does beside what every store is asked for: results, recall, context, times, and its own life."""
 
 import asyncio
+import gc
 import json
 import time
 from collections.abc import AsyncIterator
@@ -315,6 +316,39 @@ def test_a_memory_belongs_to_one_event_loop(tmp_path: Path):
         asyncio.run(memory.users())
 
     assert told.value.code == "wrong_event_loop"
+
+
+def test_one_that_outlives_its_loop_is_closed_with_it_and_in_order(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    memory = AsyncMemory(str(tmp_path / "ada.db"))  # as in a module: the loop ends, and it is still there
+    asyncio.run(known(memory, "I keep bees."))
+
+    assert [record.getMessage() for record in caplog.records] == []
+    assert list(tmp_path.glob("*-wal")) == []
+
+
+async def test_one_that_nobody_has_any_more_is_closed(tmp_path: Path):
+    memory = AsyncMemory(str(tmp_path / "ada.db"))
+    await known(memory, "I keep bees.")
+    assert list(tmp_path.glob("*-wal"))
+
+    del memory
+    gc.collect()
+
+    async with asyncio.timeout(30):
+        while list(tmp_path.glob("*-wal")):  # noqa: ASYNC110 - nobody tells when a file goes
+            await asyncio.sleep(0.01)
+
+
+async def test_who_is_cancelled_while_a_store_is_opened_leaves_it_to_the_next(tmp_path: Path):
+    async with AsyncMemory(str(tmp_path / "ada.db")) as memory:
+        asking = asyncio.create_task(memory.users())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+        assert await memory.users() == []
 
 
 async def test_a_store_that_cannot_be_opened_is_told_and_may_be_opened_later(tmp_path: Path):
