@@ -106,7 +106,7 @@ class Memory:
 
     def __init__(
         self,
-        config: MemoryConfig | Mapping[str, Any] | str | None = None,
+        config: MemoryConfig | Mapping[str, Any] | str | os.PathLike[str] | None = None,
         *,
         base_url: str | None = None,
         api_key: str | None = None,

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Meta
 
 from config.errors import SettingsError
-from config.loading import default_store, load_settings
+from config.loading import COMMAND_LINE, default_store, load_settings
 from config.settings import (
     IN_MEMORY,
     KEY_VARIABLES,
@@ -218,8 +218,8 @@ def settings_of_store(store: str) -> Settings:
     """Ricordo's own settings, by file and environment, with this store. Raises `InvalidInputError`."""
     try:
         return load_settings(environ=os.environ, flags={"store.path_or_url": store or None})
-    except SettingsError as error:
-        raise InvalidInputError(str(error)) from None
+    except SettingsError as error:  # nobody has typed a command
+        raise InvalidInputError(str(error).removeprefix(f"{COMMAND_LINE}: ")) from None
 
 
 # ── The parts ─────────────────────────────────────────────────────────────────────────────────────────────────

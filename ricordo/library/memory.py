@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
 from datetime import datetime
-from os import PathLike
+from os import PathLike, fspath
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Self
@@ -57,7 +57,7 @@ class AsyncMemory:
     ```
 
     A `MemoryConfig`, or a dict of its fields, says what it is made of; without one it is in memory, with OpenAI's
-    models. Text is a store of Ricordo's own: the path of a file, `redis://…` or `memory:`, with the settings that
+    models. Text, or a path, is a store of Ricordo's own: a file, `redis://…` or `memory:`, with the settings that
     `ricordo serve` would have. `base_url` is a Ricordo that runs, and `api_key` opens it.
 
     It is opened when it is first used, and belongs to that event loop. Close it, or use `async with`.
@@ -65,7 +65,7 @@ class AsyncMemory:
 
     def __init__(
         self,
-        config: MemoryConfig | Mapping[str, Any] | str | None = None,
+        config: MemoryConfig | Mapping[str, Any] | str | PathLike[str] | None = None,
         *,
         base_url: str | None = None,
         api_key: str | None = None,
@@ -82,8 +82,8 @@ class AsyncMemory:
         else:
             from ricordo.library.in_process import InProcess  # noqa: PLC0415 - the same
 
-            if isinstance(config, str):
-                self._transport = InProcess(settings_of_store(config))
+            if isinstance(config, str | PathLike):
+                self._transport = InProcess(settings_of_store(fspath(config)))
             else:
                 chosen = config if isinstance(config, MemoryConfig) else config_of(config or {})
                 self._transport = InProcess(chosen.settings, tenant=chosen.tenant, prompts=chosen.prompts)

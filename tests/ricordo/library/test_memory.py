@@ -351,6 +351,19 @@ async def test_who_is_cancelled_while_a_store_is_opened_leaves_it_to_the_next(tm
         assert await memory.users() == []
 
 
+async def test_a_path_is_a_store_as_its_text_is(tmp_path: Path):
+    async with AsyncMemory(tmp_path / "ada.db") as memory:
+        await known(memory, "I keep bees.")
+
+    async with AsyncMemory(str(tmp_path / "ada.db")) as again:
+        assert [each.memory for each in (await again.get_all(user_id="ada")).results] == ["I keep bees."]
+
+
+def test_what_is_no_store_is_told_without_a_command_line_that_nobody_typed():
+    with pytest.raises(InvalidInputError, match=r"^store\.path_or_url: postgres:// is no store"):
+        AsyncMemory("postgres://localhost/x")
+
+
 async def test_a_store_that_cannot_be_opened_is_told_and_may_be_opened_later(tmp_path: Path):
     path = tmp_path / "ada.db"
     path.mkdir()
