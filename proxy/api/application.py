@@ -190,10 +190,10 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     # The first thing that is wrong with a request, and where it stands; no value of it. A list has what is malformed.
     found = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
     missing = error.detail.partition(" for path ")[0]  # "Missing required query parameter 'q'"
-    first = found[0] if found else {"message": missing}
+    first = found[0] if found else {"message": missing, "key": missing.partition("'")[2].removesuffix("'")}
     if first.get("message") == repr(BODY):
         return _answer(ApiError.of("invalid_json", "The body is missing.", param="body"))
-    param = "body" if first.get("key") == BODY else first.get("key")
+    param = "body" if first.get("key") == BODY else first.get("key") or None
     return _answer(ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param))
 
 

@@ -1,5 +1,6 @@
 """The JSON body of a request to the memory's API, or the error that says why there is none."""
 
+import re
 from functools import lru_cache
 from typing import Any, cast
 
@@ -14,6 +15,8 @@ SAID_CHARS = 200
 
 NO_TIME = "Invalid RFC3339 encoded datetime"
 """What msgspec says of a day, too: nobody would know from it what is wanted."""
+
+_NAMED = re.compile(r"Object (?:contains unknown|missing required) field `(.*)`", re.DOTALL)
 
 
 def check_headers(content_type: str, content_encoding: str) -> None:
@@ -43,8 +46,15 @@ def typed(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and what 
     except msgspec.ValidationError as error:
         said, _, where = str(error).partition(" - at `")
         said = said.replace(NO_TIME, "Expected a time, as 2026-01-31T12:00:00Z")
-        param = where.rstrip("`").removeprefix("$").removeprefix(".") or "body"
+        param = _field(said, where.rstrip("`").removeprefix("$").removeprefix("."))
         raise ApiError.of("invalid_input", cut(said, SAID_CHARS), param=param) from None
+
+
+def _field(said: str, place: str) -> str:
+    """Which field is wrong: where there is one too many, or one too few, msgspec's place is the object around it."""
+    if (named := _NAMED.match(said)) is not None:
+        place = f"{place}.{named[1]}".removeprefix(".")
+    return cut(place, SAID_CHARS) or "body"
 
 
 def converted(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and what is of it

@@ -160,6 +160,7 @@ async def test_a_parameter_that_is_missing_is_named(api: Api):
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input")
     assert answer.json()["error"]["message"] == "Missing required query parameter 'q'"
+    assert answer.json()["error"]["param"] == "q"
 
 
 async def test_a_page_names_the_next_one(api: Api):
