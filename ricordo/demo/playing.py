@@ -39,8 +39,9 @@ QUESTION = "My doctor wants to give me an antibiotic. Anything I should tell her
 PROOF = "penicillin"
 """It is in no message of the second conversation: in the prompt it can only come from memory."""
 
-START_SECONDS = 20.0
-INGEST_SECONDS = 10.0
+START_SECONDS = 60.0
+INGEST_SECONDS = 60.0
+"""A worker gives way to others (`worker.nice`): ten were too few where both cores were busy."""
 STOP_SECONDS = 5.0
 POLL_SECONDS = 0.05
 
