@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain, pairwise
 from unicodedata import combining, normalize
 
-from memory.language.languages import LANGUAGES, TYPED
+from memory.language.languages import INTRODUCTIONS, LANGUAGES, TYPED
 from memory.text.reading import once
 from memory.text.stop_words import OF_LATIN_SCRIPT
 
@@ -32,6 +32,7 @@ def spelled(text: str) -> str:
         return text
     words = [word.lower() for word in _WORD.findall(text)]
     known = _KNOWN.intersection(chain(words, map(" ".join, pairwise(words))))
+    known = known or (text.islower() and _OWN_AGE.search(text))
     language = _language_of(words) if known else None
     return text if language is None else _spelled_in(language, text)
 
@@ -63,25 +64,32 @@ def _spelled_in(language: str, text: str) -> str:
     def name(found: re.Match[str]) -> str:
         return found[0] if found["name"] in small else found["who"] + found["name"].capitalize()
 
-    typed, named, kin = _expressions(language)
+    typed, *named = _expressions(language)
     out = typed.sub(spell, text)
-    return kin.sub(name, named.sub(name, out)) if text.islower() else out
+    if text.islower():
+        for each in named:
+            out = each.sub(name, out)
+    return out
 
 
 @cache
 def _expressions(language: str) -> tuple[re.Pattern[str], ...]:
-    """What is typed in a hurry, the longest first, what a name is expected at, and where a relative has one."""
-    words, naming, does, no_name, _ = TYPED[language]
+    """What is typed in a hurry, the longest first, and where a name is expected, a relative's or one's own."""
+    words, naming, does, no_name, i_am, is_so, _ = TYPED[language]
     typed = "|".join(re.escape(short).replace(r"\ ", r"[ \t]+") for short in sorted(words, key=len, reverse=True))
     named = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted(naming))
     kin = (
         rf"{_MAIN_CLAUSE}(?P<who>(?<![^\W_])(?:{_OWN[language]}) (?:{'|'.join(sorted(_RELATIVES[language]))}) )"
         rf"(?!(?:{no_name})(?![^\W_]))(?P<name>[^\W\d_]{{2,}})(?= (?:{does})(?![^\W_]))"
     )
+    of, states = _TABLES[language].words, INTRODUCTIONS[_AT[language]].states
+    what = rf"{is_so}|{states}|{of.jobs}|{of.diet_words}|{of.conditions}|{'|'.join(of.condition_names)}"
+    own = rf"(?P<who>(?<![\w'’])(?:{i_am}) )(?!(?:{what})(?!\w))(?P<name>[^\W\d_]{{2,}})(?=,? (?:{_AGE}))"
     return (
         re.compile(rf"(?i){_BEFORE}(?:{typed}){_BEHIND}"),
         re.compile(rf"(?P<who>)(?P<name>(?:{named})[^\W\d_]+)"),
         re.compile(kin),
+        re.compile(own),
     )
 
 
@@ -92,9 +100,17 @@ def _opened(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?i)(?:\A|[.!?…\n])[\s¿¡]*(?:(?:{openers})[\s,:!.¿¡]+)*\Z")
 
 
+_AGE = (
+    r"(?:(?:y |e |et )?(?:tengo|tenho|ho|j'ai) )[1-9]\d(?!\d)"
+    r"|[1-9]\d(?=[,.;!]|\s*\Z| (?:years?|y/?o|ans|años|anos|anni|jahre|from|aus|de|da|and|und|y|e|et)\b)"
+)
+"""How old one is: "10 minutes" is none."""
+_OWN_AGE = re.compile(rf"(?<!\w)(?:{'|'.join(table.i_am for table in TYPED.values())}) [^\W\d_]{{2,}}(?=,? (?:{_AGE}))")
 _MAIN_CLAUSE = "".join(f"(?<!{word} )" for word in ("weil", "dass", "das", "wenn", "ob", "als", "da"))
 """In a German clause behind one of these the verb stands last: "weil meine tochter krank ist" names nobody."""
-_OWN = {language: table.words.own for language, table in zip(TYPED, LANGUAGES, strict=True)}
+_TABLES = dict(zip(TYPED, LANGUAGES, strict=True))
+_AT = {language: at for at, language in enumerate(TYPED)}
+_OWN = {language: table.words.own for language, table in _TABLES.items()}
 _KINDS = frozenset(kind for table in LANGUAGES for kind in table.words.relatives.values())
 """What the profile calls relatives, which is English."""
 _RELATIVES = {

@@ -18,18 +18,21 @@ class TypedTable(NamedTuple):
     expression, with `|` between them."""
     no_name: str = NOTHING
     """What may stand between a relative and such a word and is no name: "my daughter always has". The same."""
+    i_am: str = NOTHING
+    """In front of one's own name, which an age follows: "im tom, 19". The same."""
+    is_so: str = NOTHING
+    """What else one is at an age, beside a job, a state or a diet: "im polish, 34". The same."""
     asks: tuple[str, ...] = ()
     """How what is spelled begins where it asks: within a sentence the same letters go on about something, "que es"."""
 
 
 def typed(
-    pairs: str, *, naming: str, does: str = NOTHING, no_name: str = NOTHING, asks: tuple[str, ...] = ()
+    pairs: str, *, naming: str, does: str, no_name: str, i_am: str, is_so: str, asks: tuple[str, ...] = ()
 ) -> TypedTable:
     """The pairs are parted by bars, what is typed and how it is spelled by a colon; the naming words by spaces.
 
     What is a word of its own, too, has a place here with the next one alone: "qual e" is "qual è", and "e" is "and".
     """
     each = (pair.partition(":") for line in pairs.strip().splitlines() for pair in line.split("|"))
-    return TypedTable(
-        {short.strip(): spelled.strip() for short, _, spelled in each}, frozenset(naming.split()), does, no_name, asks
-    )
+    words = {short.strip(): spelled.strip() for short, _, spelled in each}
+    return TypedTable(words, frozenset(naming.split()), does, no_name, i_am, is_so, asks)

@@ -54,6 +54,7 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
         ("friend", "Talk to me like a friend.", "Talk to me like a friend"),
         ("bruno", "me he comprado un gatito, se llama Bruno", "cat: Bruno"),
         ("frieda2", "Wir haben jetzt eine Katze aus dem Tierheim, sie heißt Frieda.", "cat: Frieda"),
+        ("bia", "oi sou a bia, 31, designer em recife. me ajuda com um portfólio", "Name: Bia"),
         ("reader", "Please don't use tables, my screen reader can't read them.", "don't use tables"),
         ("fewer", "less emojis pls", "less emojis"),
         ("tutoie", "Tutoyez-moi, ce sera plus simple.", "tutoyez-moi"),

@@ -143,7 +143,7 @@ _TALK = (
 
 WORDS = LanguageWords(
     common="i am my the a an and is are was have has not in at of to for with you it that this on we me do don t",
-    openers=r"(?:hi|hiya|hello|hey)(?: there)?|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
+    openers=r"(?:hi|hiya|hello|hey|yo)(?: there)?|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
     r"|note(?: that)?|for context|update|correction",
     questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
     r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",

@@ -30,4 +30,6 @@ TYPED = typed(
     naming="named called name's",
     does=r"is|was|has|had|lives|works|likes|loves|hates|wants|needs|studies|plays|goes|turned|turns|will|can|speaks|eats|takes|moved",
     no_name=r"\w+ly|\w+ing|just|only|also|still|never|always|now|already|often|sometimes|even|who|that|which|too|both|all|here|there|ever|never|birthday|wedding|house|car|phone|job|school|name|age|food|room|dog|cat|friends?|family|boss|health|surgery|party|husband|wife|teacher|address|number|email|hair|diet|weight|bday|moms?|dads?",
+    i_am=r"I'm|i am|my name is|this is|it's",
+    is_so=r"\w+(?:ish|ese|ian|ic|ed|ing|ful|ous|less|able|ive|ent|al|ly)|gay|straight|bi|trans|queer|single|black|white|latin[oa]|muslim|hindu|german|greek|dutch|french|welsh|thai|fat|obese|overweight|skinny|tall|short|old|young|deaf|blind|sober|new|back|here|home|broke|poor|rich|late|early|sick|ill|free|busy|good|fine|ok|okay|sure|nearly|around|over|under|aged?|mom|mum|dad|mother|father|guy|girl|woman|man|boy|dude|years?|page|room|level|day|week",
 )

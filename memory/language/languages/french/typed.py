@@ -54,4 +54,6 @@ TYPED = typed(
     naming="s'appelle m'appelle s'appellent sappelle mappelle nommé nommée prénomme",
     does=r"est|a|habite|vit|travaille|va|fait|aime|étudie|joue|veut|vient|adore|était|mange|parle|apprend",
     no_name=r"\w+ment|aîné?e?|cadette?|jum(?:eau|elle)|unique|préférée?|adoptive?|biologique|malade|aussi|toujours|jamais|encore|déjà|maintenant|bien|mal|y",
+    i_am=r"je suis|(?:moi )?c'est|moi",
+    is_so=r"\w+(?:ée?|iste|ente?|ante?|eux|euse|ive|ique|aine?|ois|oise|ienne?|eur|rice|ère?|al|elle|aire)|gay|trans|bi|nouveau|vieux|vieille|jeune|grande?|petite?|gros|grosse|aveugle|sourde?|maman|papa|mère|père|homme|femme|presque|environ|dispo|là|pour|page|dans|âgée?",
 )

@@ -36,4 +36,6 @@ TYPED = typed(
     naming="namens heißt heiße heisst heisse",
     does=r"ist|hat|wohnt|lebt|arbeitet|war|wird|mag|liebt|studiert|geht|kommt|spielt|will|kann|muss|macht|isst|lernt",
     no_name=r"auch|noch|immer|nie|jetzt|dort|hier|schon|gerade|sehr|bald|oft|heute|gestern",
+    i_am=r"(?:ich )?bin(?: der| die)?|ich bins?",
+    is_so=r"\w+(?:isch|ig|lich|los|end|ert|haft|sam|bar|voll)|schwul|bi|trans|neu|alt|jung|müde|krank|gesund|taub|dick|groß|klein|arm|pleite|mutter|vater|mama|papa|azubi|mann|frau|mädchen|junge|fast|knapp|etwa|schon|erst|gerade|jetzt|noch|ende|anfang|mitte|um|über|unter",
 )

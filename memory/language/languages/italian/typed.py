@@ -26,4 +26,6 @@ TYPED = typed(
     naming="chiama chiamo chiamano kiama kiamo",
     does=r"è|ha|vive|abita|lavora|studia|va|vuole|gioca|fa|viene|compie|era|parla|mangia|ama",
     no_name=r"\w+mente|sempre|mai|anche|già|solo|ancora|quasi|ora|oggi|maggiore|minore|piccol[oa]|grande|gemell[oa]|preferit[oa]|unic[oa]|adottiv[oa]|malat[oa]|bene|male",
+    i_am=r"(?:io )?sono",
+    is_so=r"\w+(?:at[oa]|ut[oa]|it[oa]|ista|ente|ante|os[oa]|iv[oa]|ic[oa]|an[oa]|or|rice|ese|ale|aio|iere)|gay|trans|bi|nuov[oa]|vecchi[oa]|giovane|alt[oa]|bass[oa]|grass[oa]|magr[oa]|ciec[oa]|sord[oa]|madre|padre|mamma|papà|donna|uomo|quasi|circa|passati|le|tra|via",
 )

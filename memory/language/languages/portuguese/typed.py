@@ -29,4 +29,6 @@ TYPED = typed(
     naming="chama chamo chamam chamado chamada chamados",
     does=r"é|está|tem|vive|mora|trabalha|estuda|vai|quer|joga|faz|vem|era|fala|come|gosta|ama",
     no_name=r"\w+mente|sempre|nunca|também|já|só|ainda|quase|agora|hoje|mais|velh[oa]|nov[oa]|gême[oa]|gémea?o?|únic[oa]|caçula|favorit[oa]|doente|pequen[oa]|bem|mal",
+    i_am=r"(?:eu )?sou(?: [oa])?|aqui é [oa]",
+    is_so=r"\w+(?:ad[oa]|id[oa]|ista|ente|ante|os[oa]|iv[oa]|ic[oa]|an[oa]|ora?|ês|esa|al|eir[oa])|gay|trans|bi|nov[oa]|velh[oa]|jovem|alt[oa]|baix[oa]|gord[oa]|magr[oa]|ceg[oa]|surd[oa]|mãe|pai|mulher|homem|menin[oa]|moç[oa]|quase|cerca|maior|menor",
 )

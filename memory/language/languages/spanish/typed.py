@@ -39,4 +39,6 @@ TYPED = typed(
     naming="llama llamo llaman llamado llamada llamados yama yamo",
     does=r"es|está|tiene|vive|trabaja|estudia|va|quiere|juega|hace|viene|cumple|era|habla|come|fue",
     no_name=r"\w+mente|siempre|nunca|también|tampoco|ya|s[oó]lo|a[uú]n|todavía|casi|ahora|hoy|mayor|menor|mediana?o?|pequeñ[oa]|gemel[oa]|únic[oa]|enferm[oa]|favorit[oa]|adoptiv[oa]|bien|mal",
+    i_am=r"soy(?: la| el)?",
+    is_so=r"\w+(?:ad[oa]|id[oa]|ista|ente|ante|os[oa]|iv[oa]|ic[oa]|an[oa]|ora?|ñ[oa]|és|esa|al|er[oa])|gay|trans|bi|nuev[oa]|viej[oa]|joven|alt[oa]|baj[oa]|gord[oa]|flac[oa]|cieg[oa]|sord[oa]|madre|padre|mujer|hombre|chic[oa]|casi|mayor|menor|alemán|alemana",
 )
