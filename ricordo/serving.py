@@ -63,7 +63,7 @@ from proxy.http.framing import ListenerLimits
 from proxy.http.listener import guarded_protocol
 from proxy.http.port import listening_on
 from proxy.identity.advice import Advice
-from proxy.identity.audit import log_denial
+from proxy.identity.audit import Audit, AuditLog
 from proxy.identity.auth import Authenticator, Keys, ProviderKeys
 from proxy.identity.confirmation import KeyConfirmation
 from proxy.identity.gate import Gate
@@ -101,14 +101,20 @@ log = structlog.get_logger()
 
 
 def authenticator_of(
-    settings: Settings, *, engine: Engine, digests: Digests, destinations: Destinations, throttle: Throttle
+    settings: Settings,
+    *,
+    engine: Engine,
+    digests: Digests,
+    destinations: Destinations,
+    throttle: Throttle,
+    audit: Audit,
 ) -> Authenticator:
     """Who tells who is asking, by the configured mode."""
     if settings.identity.mode == "keys":
         return Keys(
             engine.keys,
             digests=digests,
-            audit=log_denial,
+            audit=audit,
             ticks=monotonic,
             throttle=throttle,
             notes=engine.notes,
@@ -169,11 +175,14 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     count_tokens = count_tokens_for(settings)
     count_line = LineCounts(count_tokens)
     writes = Rates(0, ticks=monotonic, code="too_many_writes")
+    audit = AuditLog(digests, clock=now, make_id=uuid7)
     gate = Gate(
-        authenticator_of(settings, engine=engine, digests=digests, destinations=destinations, throttle=throttle),
+        authenticator_of(
+            settings, engine=engine, digests=digests, destinations=destinations, throttle=throttle, audit=audit
+        ),
         options=settings.identity,
         digests=digests,
-        audit=log_denial,
+        audit=audit,
         origins=settings.server.cors_origins,
         rates=Rates(settings.limits.token_requests_per_minute, ticks=monotonic),
         writes=lambda tenant: writes.count((tenant,), most=settings.quotas.of(tenant).writes_per_minute),

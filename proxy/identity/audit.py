@@ -1,11 +1,20 @@
-"""Who was refused what: one line in the log for each, with digests in the place of names and addresses."""
+"""Who was refused what: one line in the log for each, with digests in the place of names and addresses.
 
-from collections.abc import Callable
+The lines of a process are a chain (FAULTS D09): each has a number, and a seal of itself and of the seal before it,
+keyed by the store's secret. Who alters, takes out or adds a line of a log cannot make the seals that would hide it.
+What is cut off a log's end leaves no trace in it (docs/decisions/0073).
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC
+from typing import Any
 
 import msgspec
 import structlog
 
 from memory.model.scope import Digests
+from memory.model.types import Clock, MakeId
 
 
 class Denial(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,9 +29,106 @@ Audit = Callable[[Denial], None]
 """Keeps a denial."""
 
 
-def log_denial(denial: Denial) -> None:
-    """The audit of a single machine: the structured log."""
-    structlog.get_logger().warning("audit", **msgspec.structs.asdict(denial))
+class SealedLine(Denial, frozen=True, kw_only=True):
+    """A denial as it stands in the log."""
+
+    at: str
+    """When it was, in UTC; the log's own time is that of its writing."""
+    chain: str
+    """Which process's lines these are."""
+    line: int
+    """From 1 on."""
+    seal: str
+
+
+class AuditLog:
+    """The audit of one process, in the structured log. Implements `Audit`."""
+
+    def __init__(self, digests: Digests, *, clock: Clock, make_id: MakeId) -> None:
+        self._digests = digests
+        self._clock = clock
+        self._chain = make_id()
+        self._lines = 0
+        self._last = ""
+
+    def __call__(self, denial: Denial) -> None:
+        self._lines += 1
+        at = self._clock().astimezone(UTC).isoformat()
+        line = SealedLine(**msgspec.structs.asdict(denial), at=at, chain=self._chain, line=self._lines, seal="")
+        self._last = _seal(self._digests, line, after=self._last)
+        structlog.get_logger().warning(
+            "audit", **msgspec.structs.asdict(msgspec.structs.replace(line, seal=self._last))
+        )
+
+
+class AuditReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What a log says of itself."""
+
+    lines: int
+    chains: int
+    begun_before: int
+    """How many of the chains begin in the middle: their first lines are not in this log."""
+    amiss: tuple[str, ...]
+    """Which lines are not as they were written, or not there."""
+
+
+def read_audit(log: Iterable[str], digests: Digests) -> AuditReport:
+    """Check the audit's lines among those of a log, in the order in which they were written.
+
+    A chain whose beginning is not there, as the log was rotated, is checked from its second line on.
+    """
+    last, lines, amiss, begun_before = dict[str, SealedLine](), 0, list[str](), 0
+    for line in _audit_lines(log):
+        lines += 1
+        if line is None:
+            amiss.append("a line of the audit has no seal, or cannot be read")
+            continue
+        before = last.get(line.chain)
+        begun_before += before is None and line.line > 1
+        amiss += _wrong(line, before, digests)
+        last[line.chain] = line
+    return AuditReport(lines=lines, chains=len(last), begun_before=begun_before, amiss=tuple(amiss))
+
+
+def _wrong(line: SealedLine, before: SealedLine | None, digests: Digests) -> Iterator[str]:
+    number = 0 if before is None else before.line
+    if before is not None and line.line > number + 1:
+        yield f"chain {line.chain}: lines are missing between {number} and {line.line}"
+    elif before is not None and line.line <= number:
+        yield f"chain {line.chain}: line {line.line} stands behind line {number}"
+    elif line.line == number + 1 and line.seal != _seal(digests, line, after="" if before is None else before.seal):
+        yield f"chain {line.chain}: line {line.line} or the one before it was altered"
+
+
+_NAMED = re.compile(r"(\w+)=('[^']*'|\S+)")
+"""A field of a line in the console's form."""
+
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+def _audit_lines(log: Iterable[str]) -> Iterator[SealedLine | None]:
+    """The audit's lines among others, in whichever form the log has; None: one that cannot be read."""
+    for text in log:
+        if text.startswith("{"):
+            try:
+                fields = _decode(text)
+            except msgspec.DecodeError:
+                continue
+            if fields.get("event") != "audit":
+                continue
+        elif " audit " in text and " code=" in text:
+            fields = {name: value.strip("'") for name, value in _NAMED.findall(text)}
+        else:
+            continue
+        try:
+            yield msgspec.convert(fields, SealedLine, strict=False)
+        except msgspec.ValidationError:
+            yield None
+
+
+def _seal(digests: Digests, line: SealedLine, *, after: str) -> str:
+    told = (line.chain, str(line.line), line.at, line.code, line.tenant, line.peer)
+    return digests.of("audit-seal", after, *told).hex()
 
 
 def masked(digests: Digests, purpose: str, name: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated
 
 import httpx2
 import msgspec
@@ -16,6 +17,7 @@ from config.settings import Settings
 from config.upstreams import UpstreamSettings
 from memory.ingestion.reingest import Reingester
 from memory.model.errors import MemoryFault, StoreLost
+from memory.model.scope import Digests
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.ports.jobs import Backlog
@@ -23,6 +25,7 @@ from memory.ports.llm import ModelRequest
 from memory.ports.memories import StoreCounts
 from memory.retrieval.ranking import floor_among
 from memory.upkeep.trash import Trash
+from proxy.identity.audit import read_audit
 from proxy.identity.confirmation import ANTHROPIC
 from proxy.identity.lending import HeldKey
 from proxy.identity.local import audience_of, has_local_user, is_loopback
@@ -32,7 +35,7 @@ from ricordo.cli.output import Output
 from ricordo.cli.settings import loaded
 from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
 from ricordo.parts import build_embedder_for, model_of, now, told, trash_of
-from ricordo.stores import engine_of, named
+from ricordo.stores import engine_of, named, secret_of
 from ricordo.working import ingestor_of
 
 UPSTREAM_SECONDS = 5.0
@@ -45,6 +48,9 @@ LATE = timedelta(minutes=10)
 SAMPLE, FORGONE = 100, 0.1
 """Of so many messages it is looked what is not remembered of them; up to this share nobody is told: rules get better
 with each release, and what was closed by hand or by its age is as it should be."""
+
+MOST_AMISS = 5
+"""So much of what is wrong with an audit is told."""
 
 PROBE = "I live in Lisbon."
 
@@ -401,19 +407,49 @@ def floor_finding(settings: Settings) -> tuple[Finding, ...]:
     )
 
 
+def audit_finding(settings: Settings, log: Path) -> Finding:
+    """Whether the audit in a log is as it was written."""
+    try:
+        with log.open(encoding="utf-8", errors="replace") as lines:
+            report = read_audit(lines, Digests(secret_of(settings)))
+    except (MemoryFault, OSError) as error:
+        return Finding("audit", Level.FAIL, sentence_of(error), "name a log of `ricordo serve` on this store")
+    detail = f"{report.lines} lines of {report.chains} processes"
+    if report.begun_before:
+        detail += f", {report.begun_before} of which began in a log before this one"
+    if not report.amiss:
+        return Finding("audit", Level.OK, detail)
+    told = "; ".join(report.amiss[:MOST_AMISS]) + ("; …" if len(report.amiss) > MOST_AMISS else "")
+    advice = "see who can write to the log; logs that were put together are to be in their order"
+    return Finding("audit", Level.FAIL, f"{detail}: {told}", advice)
+
+
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def check(*, config: Config = None, store: Store = None, upstream: Upstream = None, as_json: Json = False) -> None:
+def check(
+    *,
+    config: Config = None,
+    store: Store = None,
+    upstream: Upstream = None,
+    audit: Annotated[
+        Path | None,
+        typer.Option("--audit", metavar="LOG", help="A log of `ricordo serve`: is its audit as it was written?"),
+    ] = None,
+    as_json: Json = False,
+) -> None:
     """Look at settings, store, embedder, upstream and identity, and say what to do. Exit code 1 if something fails.
 
     Examples:
       ricordo check
       ricordo check --upstream http://127.0.0.1:11434/v1 --json
+      ricordo check --audit /var/log/ricordo.log
     """
     found = loaded(config, store__path_or_url=store, upstream__base=upstream)
     changed = f"{len(found.origins)} settings differ from their defaults" if found.origins else "all are defaults"
     findings = (Finding("settings", Level.OK, changed), *asyncio.run(examine(found.settings)))
+    if audit is not None:
+        findings = (*findings, audit_finding(found.settings, audit))
     Output(as_json=as_json).rows(COLUMNS, findings, empty="")
     if any(finding.level is Level.FAIL for finding in findings):
         raise typer.Exit(FAILED)

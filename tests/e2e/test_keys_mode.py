@@ -191,6 +191,27 @@ def test_S11_another_tenant_than_the_keys_is_forbidden_and_audited(door: Door):
     assert not any("acme" in line or "globex" in line for line in audited)
 
 
+def test_D09_the_audit_of_a_running_server_is_checked_by_a_command(door: Door, tmp_path: Path):
+    key = door.new_key("acme")
+    for tenant in ("globex", "initech", "umbrella"):
+        door.ask(bearer(key), user("ada"), ("X-Memory-Tenant", tenant))
+    copy = tmp_path / "serve.log"
+    log = door.log.read_text()
+
+    def audit_of(log: str) -> Any:
+        copy.write_text(log)
+        run = CliRunner(env={"RICORDO_STORE": str(door.store), "RICORDO_SECRET": SECRET}).invoke(
+            app, ["check", "--audit", str(copy), "--json"]
+        )
+        (found,) = [each for each in json.loads(run.stdout) if each["check"] == "audit"]
+        return found
+
+    assert audit_of(log)["level"] == "ok"
+    forged = audit_of(log.replace("scope_forbidden", "user_forbidden", 1))
+    assert forged["level"] == "fail"
+    assert "was altered" in forged["detail"]
+
+
 def test_S12_the_user_of_another_tenant_is_another_user(door: Door):
     acme, globex = door.new_key("acme"), door.new_key("globex")
     turn = door.ask(bearer(acme), user("ida")).headers["x-memory-turn"]
