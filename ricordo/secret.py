@@ -27,8 +27,7 @@ def load_secret(*, given: str, store: Path, new: bytes | None = None) -> bytes:
     Processes that start at once on a new store get the same one. Raises `SecretMismatch` if the store is there but
     its secret is not, `SecretUnusable`, `StoreUnavailable` for a folder, or `OSError`.
     """
-    if store.is_dir():
-        raise StoreUnavailable(f"{store} is a folder: name a file in it, such as {store / 'ricordo.db'}")
+    check_no_folder(store)
     if given:
         secret = given.encode()
         if WRITTEN.fullmatch(secret):
@@ -48,6 +47,12 @@ def load_secret(*, given: str, store: Path, new: bytes | None = None) -> bytes:
             raise SecretMismatch(f"{store} is there, but its secret {path} is not: bring the file back") from None
     _make(path, secrets.token_bytes(SECRET_BYTES) if new is None else new)
     return _read(path)
+
+
+def check_no_folder(store: Path) -> None:
+    """Raise `StoreUnavailable` for a folder."""
+    if store.is_dir():
+        raise StoreUnavailable(f"{store} is a folder: name a file in it, such as {store / 'ricordo.db'}")
 
 
 def _read(path: Path) -> bytes:

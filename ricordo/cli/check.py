@@ -16,7 +16,7 @@ from adapters.sqlite.files import Files, check_files
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
 from memory.ingestion.reingest import Reingester
-from memory.model.errors import MemoryFault, StoreLost
+from memory.model.errors import MemoryFault, SecretMismatch, StoreLost
 from memory.model.scope import Digests
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
@@ -35,6 +35,7 @@ from ricordo.cli.output import Output
 from ricordo.cli.settings import loaded
 from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
 from ricordo.parts import build_embedder_for, model_of, now, told, trash_of
+from ricordo.secret import check_no_folder
 from ricordo.stores import engine_of, named, secret_of
 from ricordo.working import ingestor_of
 
@@ -103,7 +104,7 @@ async def _guarded(
     try:
         return await look()
     except (MemoryFault, OSError, ImportError) as error:
-        if isinstance(error, StoreLost):
+        if isinstance(error, StoreLost | SecretMismatch):
             advice = ""  # it says itself what to do
         elif not advice:
             advice = _ADVICE[check]
@@ -132,6 +133,7 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
     if not settings.store.is_remote and not await asyncio.to_thread(Path(name).exists):
         return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
     if not settings.store.is_remote:
+        await asyncio.to_thread(check_no_folder, Path(name))
         await asyncio.to_thread(check_files, Files(Path(name)), seconds=FILE_SECONDS)
     async with engine_of(settings) as engine:
         found = await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))

@@ -147,3 +147,24 @@ def test_what_sessions_still_have_and_no_memory_is_told_with_the_command_that_ad
     assert "of 3 messages that sessions still have, 2 memories could be made" in before["reingest"].detail
     assert "`ricordo reingest`" in before["reingest"].advice
     assert (before["reingest"].level, "reingest" in after) == ("warn", False)
+
+
+def test_a_store_that_is_a_folder_is_told_as_everywhere(check: Checking, tmp_path: Path):
+    line = lines_of(tmp_path, check.first.base_url)["store"]
+
+    assert (line.level, line.detail) == (
+        "fail",
+        f"{tmp_path} is a folder: name a file in it, such as {tmp_path / 'ricordo.db'}",
+    )
+
+
+def test_a_secret_that_is_missing_is_told_and_no_advice_leads_elsewhere(check: Checking, tmp_path: Path):
+    store = tmp_path / "kept.db"
+    settings = load_settings(environ={"RICORDO_STORE": str(store)})
+    with_engine(settings, lambda engine: engine.ping())
+    (tmp_path / "kept.db.secret").unlink()
+
+    line = lines_of(store, check.first.base_url)["store"]
+
+    assert line.detail.endswith("bring the file back")
+    assert line.advice == ""
