@@ -491,7 +491,8 @@ def import_(
 ) -> None:
     """Read in what was exported, with its history. What is there stays as it is, so it may be done again.
 
-    Each line must be of the user who is named, or, with --all, of anybody. Quotas hold here, too.
+    Each line must be of the user who is named, or, with --all, of anybody. Quotas hold here, too. Of a file that was
+    cut off what it has is read in, and the exit code is 1.
 
     Examples:
       ricordo memories import ada.jsonl --user ada
@@ -506,7 +507,10 @@ def import_(
     done = asyncio.run(read())
     told = f"{counted(done.memories, 'memory', 'memories')} and {counted(done.fields, 'field')} read in"
     told += f", {done.known} left as they were" if done.known else ""
-    Output(as_json=as_json).result(done, told if done.complete else f"{told}; the file ends too early: it was cut off")
+    Output(as_json=as_json).result(done, told)
+    if not done.complete:
+        complain("the file ends too early: it was cut off")
+        raise typer.Exit(FAILED)
 
 
 async def _pieces(source: IO[bytes]) -> AsyncGenerator[bytes]:

@@ -181,3 +181,19 @@ def test_where_there_is_nothing_to_undo_it_is_an_error(chats: Chats):
 
     assert (refused.exit_code, refused.stdout) == (1, "")
     assert "there is nothing to undo: it was not changed" in refused.stderr
+
+
+def test_a_file_that_was_cut_off_is_read_in_as_far_as_it_goes_and_the_exit_code_says_so(chats: Chats, tmp_path: Path):
+    chats.say("I live in Oslo.")
+    whole, part = tmp_path / "ada.jsonl", tmp_path / "part.jsonl"
+    assert chats.run("export", str(whole)).exit_code == 0
+    part.write_bytes(b"".join(whole.read_bytes().splitlines(keepends=True)[:-1]))
+    store = str(tmp_path / "other.db")
+
+    cut = chats.run("import", str(part), "--store", store)
+    again = chats.run("import", str(whole), "--store", store)
+
+    assert (cut.exit_code, again.exit_code) == (1, 0)
+    assert "the file ends too early: it was cut off" in cut.stderr
+    assert cut.stdout.startswith("1 memory and ")
+    assert again.stdout.startswith("0 memories and ")
