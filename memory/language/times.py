@@ -9,6 +9,7 @@ from functools import cache
 
 from memory.language.languages import TIMES
 from memory.language.time_table import TimeWords
+from memory.text.expressions import Expressions
 from memory.text.languages import language_of_text
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -23,18 +24,16 @@ def in_english(text: str) -> str:
 
     What is read already is in capitals until the end: "jan" is a month in German, too.
     """
-    if (words := TIMES.get(language_of_text(text))) is None:
-        return text
-    hint, readings = _readings(words)
-    if not hint.search(text):
-        return text
-    return _read(text, readings)
+    words = TIMES.get(language_of_text(text))
+    return text if words is None else _read(text, words) or text
 
 
-def _read(text: str, readings: tuple[tuple[re.Pattern[str], str], ...]) -> str:
-    for pattern, english in readings:
-        text = pattern.sub(english, text)
-    return text.lower()
+def _read(text: str, words: TimeWords) -> str:
+    """A text in lower case with its times in English; empty if it names none, as most do."""
+    read = text
+    for pattern, english in _table(words).possible(text):
+        read = pattern.sub(english, read)
+    return "" if read == text else read.lower()
 
 
 def readings_in_english(text: str) -> Iterator[str]:
@@ -48,9 +47,8 @@ def readings_in_english(text: str) -> Iterator[str]:
     own = language_of_text(text) if found or _NUMBER.search(text) else ""
     # A day without its month has no word of its own ("am 17.").
     for name in sorted({*found, own} & TIMES.keys(), key=lambda name: (name != own, name)):
-        hint, readings = _readings(TIMES[name])
-        if hint.search(text):
-            yield _read(text, readings)
+        if read := _read(text, TIMES[name]):
+            yield read
 
 
 @cache
@@ -59,11 +57,10 @@ def _begins(parts: str) -> frozenset[str]:
 
 
 @cache
-def _readings(words: TimeWords) -> tuple[re.Pattern[str], tuple[tuple[re.Pattern[str], str], ...]]:
-    """What tells that a text names a time at all, which few do, and how each kind is read."""
-    sources = [(rf"(?<!\w)(?:{source})(?!\w)", english.upper()) for source, english in _expressions(words)]
-    hint = re.compile("|".join(source for source, _ in sources))
-    return hint, tuple((re.compile(source), english) for source, english in sources)
+def _table(words: TimeWords) -> Expressions[str]:
+    """How each kind of time is read."""
+    rows = ((rf"(?<!\w)(?:{source})(?!\w)", english.upper()) for source, english in _expressions(words))
+    return Expressions(rows, flags=0)
 
 
 def _expressions(words: TimeWords) -> Iterator[tuple[str, str]]:

@@ -48,6 +48,7 @@ from memory.retrieval.ranking import (
 )
 from memory.retrieval.speakers import Speakers
 from memory.text.markup import strip_our_regions
+from memory.text.reading import reading_once
 from memory.turn.chat_turn import ChatTurn, words_of
 from memory.turn.fingerprints import MOST_CHAINS
 
@@ -169,11 +170,12 @@ class Recaller:
 
         What is to be forgotten is not searched for: the question is what the message says beside.
         """
-        told, started = orders(asked), self._monotonic()
-        found = await self._foreseen(told, asked, scope) if search and told.retractions else _UNFORESEEN
-        looked = self._monotonic() - started
-        beside = told.left if told.orders or found.goes or found.stays else None
-        recalled = await self._recall(asked, scope, beside, search=search)
+        with reading_once():
+            told, started = orders(asked), self._monotonic()
+            found = await self._foreseen(told, asked, scope) if search and told.retractions else _UNFORESEEN
+            looked = self._monotonic() - started
+            beside = told.left if told.orders or found.goes or found.stays else None
+            recalled = await self._recall(asked, scope, beside, search=search)
         return msgspec.structs.replace(recalled, order=_order_of(told, found), seconds=recalled.seconds + looked)
 
     async def _foreseen(self, told: Heard, asked: ChatTurn, scope: Scope) -> Foreseen:

@@ -1,7 +1,7 @@
-"""Pure readings of a text that several rules ask for while one turn is ingested: each is made once a turn.
+"""Pure readings of a text that several rules ask for while one turn is ingested, or recalled for: each is made once.
 
-Nothing is kept beyond the turn: what was read is the content of memories, and no copy of one that is erased may stay in
-a process (P9).
+Nothing is kept beyond that: what was read is the content of memories, and no copy of one that is erased may stay in a
+process (P9).
 """
 
 from collections.abc import Callable, Generator
@@ -19,17 +19,27 @@ of each of 10,000 memories there are four: tens of megabytes, of which a process
 
 _UNREAD = object()
 
-_read: ContextVar[dict[object, Any] | None] = ContextVar("what was read of texts", default=None)
+
+class _Readings(dict[object, Any]):
+    """What was read. A task that was begun in its context may outlive it, as that of a connection does."""
+
+    is_over = False
+
+
+_read: ContextVar[_Readings | None] = ContextVar("what was read of texts", default=None)
 
 
 @contextmanager
 def reading_once() -> Generator[None]:
     """Within this context, and the tasks and threads that are begun in it, what is `once` is read once."""
-    token = _read.set({})
+    readings = _Readings()
+    token = _read.set(readings)
     try:
         yield
     finally:
         _read.reset(token)
+        readings.is_over = True
+        readings.clear()
 
 
 def once(function: Callable[P, T]) -> Callable[P, T]:
@@ -38,14 +48,16 @@ def once(function: Callable[P, T]) -> Callable[P, T]:
     @wraps(function)
     def read(*args: P.args, **kwargs: P.kwargs) -> T:
         known = _read.get()
-        if known is None:
+        if known is None or known.is_over:
             return function(*args, **kwargs)
         asked = (function, args, tuple(kwargs.items())) if kwargs else (function, args)
         found = known.get(asked, _UNREAD)  # one look: what is asked for is hashed anew by every one
         if found is _UNREAD:
+            found = function(*args, **kwargs)
             if len(known) >= MOST:
                 known.clear()
-            found = known[asked] = function(*args, **kwargs)
+            if not known.is_over:  # in a thread that is waited for no longer
+                known[asked] = found
         return found
 
     return read

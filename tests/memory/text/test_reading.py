@@ -1,6 +1,7 @@
 """Readings of a text that are made once a turn."""
 
 import asyncio
+from contextvars import Context, copy_context
 
 from memory.text.reading import MOST, once, reading_once
 
@@ -34,6 +35,29 @@ def test_nothing_is_kept_beyond_the_turn():
         shout("hey")
 
     assert len(made) == 4
+
+
+async def test_a_task_that_outlives_the_turn_in_which_it_was_begun_keeps_nothing_of_it():
+    made.clear()
+    go_on = asyncio.Event()
+
+    async def stays() -> Context:
+        shout("hey")
+        await go_on.wait()
+        shout("hey")
+        shout("hey")
+        return copy_context()
+
+    with reading_once():
+        shout("hey")
+        task = asyncio.create_task(stays())
+        await asyncio.sleep(0)
+    assert len(made) == 1
+    go_on.set()
+    kept = list((await task).values())
+
+    assert len(made) == 3
+    assert {} in kept
 
 
 def test_an_order_to_forget_among_ten_thousand_memories_keeps_no_reading_of_all_of_them():
