@@ -120,7 +120,7 @@ PHRASES = Phrases(
         r"|toco|jogo|estudo|estudamos|falo|falamos|bebo|bebemos|faço|fazemos|dirijo|conduzo|uso|usamos|tomo|tomamos|quero|queremos"
         r"|queria|leio|escrevo|fumo|cozinho|ensino|odeio|detesto|adoro|amo|prefiro|gosto|durmo|dormimos|corro|nado|caminho|peso|vou|vamos"
         r"|venho|viemos|saio|volto|posso|podemos|devo|devemos|sei|conheço|penso|acho|sinto|sofro|ganho|pago|pagamos|vejo|levo|espero|compro"
-        r"|vendo|vendi|(?!vôlei|jóquei|frei\b)\w{3,}ei|fui|fomos|fiz|fizemos|tive|tivemos|não como|(?!ramos|gramos|extremos|primos|mimos|supremos)\w{2,}[aei]mos|meus?|minhas?|noss[oa]s?"
+        r"|vendo|vendi|(?:compr|mud|troqu|comec|deix|tom|pass|chegu|fiqu|acab|termin|par|volt|entr|encontr|cas|separ|perd|pagu|gast|trabalh|estud|jog|viaj|marqu|cancel|aceit|acord|gost|us|experiment|larg|pegu|falt|ach|reserv|inscrev|matricul|assin|alug|consert|adot|quebr|machuqu|aument)ei|fui|fomos|fiz|fizemos|tive|tivemos|não como|(?!ramos|gramos|extremos|primos|mimos|supremos)\w{2,}[aei]mos|meus?|minhas?|noss[oa]s?"
     ),
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
     gives=(
