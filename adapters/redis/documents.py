@@ -173,16 +173,16 @@ class Documents:
         """The tags of all views that see a memory: with and without its agent named."""
         # A working memory without a session is seen by no one but the worker.
         session = (memory.provenance.session or "") if memory.type is MemoryType.WORKING else None
-        standing = memory.pinned or memory.type is MemoryType.PROCEDURAL
         said = SearchView.CONCLUSIONS if memory.is_conclusion else SearchView.SEARCHED
         said = SearchView.ANSWERS if memory.is_answer else said
-        kind = SearchView.STANDING if standing else said
+        kind = SearchView.STANDING if memory.is_standing else said
         return self._views_in(memory.scope, kind, session, memory.project)
 
     def sees(self, views: Collection[str], memory: Memory) -> bool:
         """Whether one of `views` sees a memory that a search found; one that none sees is counted (FAULTS R14)."""
         seen = not frozenset(views).isdisjoint(self.views_of(memory))
-        self.foreign += not seen
+        # An older release listed what a document prefers among what stands, where it is looked for no more.
+        self.foreign += not (seen or memory.provenance.document is not None)
         return seen
 
     def asked_terms(self, text: str) -> NDArray[np.uint32]:

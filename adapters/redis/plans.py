@@ -32,7 +32,7 @@ from adapters.redis.stored import (
     origin_of,
     scope_member,
 )
-from memory.model.memory import PASSING, Memory, MemoryType, Retention
+from memory.model.memory import PASSING, Memory, Retention
 from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
@@ -393,8 +393,7 @@ class PlanWriting:
 
     def _list(self, memory: Memory, owner: bytes, before: Stored | None, embedder: str | None) -> None:
         """A live memory stands in the lists in which it is looked for."""
-        stands = memory.pinned or memory.type is MemoryType.PROCEDURAL
-        self._do.append(("SADD" if stands else "SREM", self._keys.standing(owner), memory.id))
+        self._do.append(("SADD" if memory.is_standing else "SREM", self._keys.standing(owner), memory.id))
         kept_as = memory.kept_as
         if kept_as in PASSING:
             # A date may come nearer; a later retrieval counts.

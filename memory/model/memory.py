@@ -143,6 +143,14 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.provenance.fact_index >= ANSWERS_FROM
 
     @property
+    def is_standing(self) -> bool:
+        """Whether it belongs into every prompt of its user: pinned, or how answers are to be.
+
+        A document is material, whatever type its parts have: what it prefers, or orders, is nobody's word.
+        """
+        return self.pinned or (self.type is MemoryType.PROCEDURAL and self.provenance.document is None)
+
+    @property
     def is_by_model(self) -> bool:
         """Whether a model worded it: it speaks of "User", not of "I"."""
         return self.provenance.prompt_version is not None

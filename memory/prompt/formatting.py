@@ -219,7 +219,7 @@ _LINES: dict[str, Callable[[Memory, FormatOptions], str]] = {
 
 def _is_of_a_day(memory: Memory) -> bool:
     """Whether it tells something to say when it was said: what always holds is no news of a day."""
-    return not memory.pinned and memory.type is not MemoryType.PROCEDURAL
+    return not memory.is_standing
 
 
 def _day(memory: Memory) -> str:

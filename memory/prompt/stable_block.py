@@ -76,7 +76,8 @@ def budget_stable(
     fit is skipped, as in recall. What was chosen keeps its order (oldest first), so that a new memory changes
     no line above it. Of the very same profile and memories, which is so until one of them changes, it is done once.
     """
-    memories = tuple(standing)
+    # An older release listed what a document prefers among what stands.
+    memories = tuple(each for each in standing if each.pinned or each.provenance.document is None)
     kept = room(profile)
     known: _Budgeted | None = kept.get(_BUDGETED)
     if known is not None and known.budget == budget and known.render is render and _are(memories, known.standing):

@@ -22,7 +22,7 @@ ANALYSIS = 3
 """To be raised with every change of what `terms_of` gives for a text: stores are read anew then (`reindex`)."""
 
 LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP, CONCLUSION, ANSWER = 1, 2, 4, 8, 16, 32, 64, 128
-"""Flags of a row. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed. Where not all
+"""Flags of a row. STANDING: the stable block's. No flag: the memory was closed. Where not all
 memories are brought: NEARBY is not found itself, but there for what it says to its neighbours; what was said right
 before one AFTER_GAP in its session is not there. CONCLUSION: what the assistant said; ANSWER: a piece of an answer."""
 
@@ -87,7 +87,7 @@ class SearchColumns(NamedTuple):
 def flags_of(memory: Memory, *, embedded: bool) -> int:
     """The flags of a live memory. `embedded`: it has a vector."""
     flags = LIVE
-    if memory.pinned or memory.type is MemoryType.PROCEDURAL:
+    if memory.is_standing:
         flags |= STANDING
     if memory.type is MemoryType.WORKING:
         flags |= WORKING

@@ -12,7 +12,7 @@ from contextlib import aclosing
 from datetime import datetime, timedelta
 from itertools import groupby, islice
 
-from memory.model.memory import Actor, Memory, MemoryType, Reason, Retention
+from memory.model.memory import Actor, Memory, Reason, Retention
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
 from memory.ports.changes import Cause, Close
@@ -97,7 +97,7 @@ def may_go(memory: Memory) -> bool:
     """Whether a memory may be closed because there are too many."""
     if memory.is_answer:  # whatever it warns of: the user did not say it
         return not memory.pinned
-    return not (memory.pinned or memory.type is MemoryType.PROCEDURAL or harms_if_lost(memory.text))
+    return not (memory.is_standing or harms_if_lost(memory.text))
 
 
 def _owner(counted: ScopeCount) -> tuple[str, str | None]:

@@ -33,7 +33,7 @@ def view_of(memory: Memory) -> View:
     is_concluded_of_user = memory.source is Source.INFERRED and not (memory.is_conclusion or is_of_document)
     if QUARANTINED in memory.tags or is_concluded_of_user:
         return View.REVIEW
-    if memory.pinned or memory.type is MemoryType.PROCEDURAL:
+    if memory.is_standing:
         return View.ALWAYS
     is_said = is_of_document or memory.kept_undated_as is not Retention.LASTING or memory.type is MemoryType.EPISODIC
     return View.CHATS if is_said else View.ABOUT

@@ -122,6 +122,18 @@ async def test_pinned_and_procedural_memories_stand_apart_oldest_first(engine: E
     assert [candidate.memory.text for candidate in found.candidates] == ["Has a cat"]
 
 
+async def test_what_a_document_prefers_is_found_by_questions_and_stands_nowhere(engine: Engine):
+    letter = Provenance(document="letter")
+    part = memory("I prefer cats", type=MemoryType.PROCEDURAL, provenance=letter)
+    pinned = memory("Never give cats aspirin", type=MemoryType.PROCEDURAL, provenance=letter, pinned=True)
+    await remember(engine, part, pinned)
+
+    found = await recollect(engine, text="cats")
+
+    assert [each.id for each in found.always_on] == [pinned.id], "a person has pinned it"
+    assert [candidate.memory.id for candidate in found.candidates] == [part.id]
+
+
 async def test_closed_memories_are_not_recalled(engine: Engine):
     gone, pinned = memory("Has a cat"), memory("Is called Cat", pinned=True)
     await remember(engine, gone, pinned)

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 import pytest
 
-from memory.model.memory import Doubt, Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
+from memory.model.memory import Doubt, Memory, MemoryType, Profile, ProfileField, ProfileValue, Provenance, Source
 from memory.model.scope import Scope
 from memory.prompt.stable_block import Stable, StableBudget, budget_stable
 from memory.retrieval.ranking import Rendered
@@ -100,6 +100,14 @@ def test_a_pinned_preference_stands_among_the_pins():
     stable = choose(pinned, budget=StableBudget())
 
     assert (names(stable.pinned), names(stable.procedural)) == (["style"], [])
+
+
+def test_what_an_older_release_listed_of_a_document_stands_nowhere():
+    part = msgspec.structs.replace(keep("style", pinned=False), provenance=Provenance(document="letter"))
+
+    stable = choose(part, msgspec.structs.replace(part, id="pinned", pinned=True), budget=StableBudget())
+
+    assert (names(stable.pinned), names(stable.procedural)) == (["pinned"], [])
 
 
 def test_I10_a_quarantined_memory_never_stands_in_the_stable_block():

@@ -25,6 +25,7 @@ def known(**fields: Any) -> Memory:
         ({}, View.ABOUT, "known of the user"),
         ({"pinned": True}, View.ALWAYS, "pinned"),
         ({"type": PROCEDURAL}, View.ALWAYS, "how answers are to be"),
+        ({"type": PROCEDURAL, "provenance": Provenance(document="d1")}, View.CHATS, "part of the document d1"),
         ({"type": EPISODIC, "retention": Retention.PASSAGE}, View.CHATS, "said in a chat"),
         ({"type": EPISODIC, "retention": Retention.TENTATIVE}, View.CHATS, "said for once"),
         ({"type": WORKING}, View.CHATS, "for now, in its session"),

@@ -213,6 +213,18 @@ async def test_a_context_is_what_a_chat_would_be_given(memory: AsyncMemory):
         await memory.context([{"role": "system", "content": "Be kind."}], user_id="ada")
 
 
+async def test_what_a_document_prefers_is_given_to_who_asks_and_to_nobody_else(memory: AsyncMemory):
+    (part,) = await memory.ingest("Letter of Aunt Mo: I prefer tea over coffee and I hate loud music.", "ada", "s1")
+    assert part.type == "procedural"
+
+    other = await memory.context("Write a haiku about the moon.", user_id="ada")
+    asked = await memory.context("Does Aunt Mo prefer tea or coffee?", user_id="ada")
+
+    assert (other.stable, other.dynamic) == ("", "")
+    assert (asked.stable, "prefer tea over coffee" in asked.dynamic) == ("", True)
+    assert [each.id for each in (await memory.recall("the moon", "ada")).memories] == [part.id]
+
+
 # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
