@@ -65,6 +65,8 @@ class Phrases(NamedTuple):
     """Gives the assistant a part, and the user none: "act as a dietitian"."""
     reminded: str = ""
     """Asks to be told again what was told, with the word that asks: "remind me who"."""
+    sent: str = ""
+    """What is written to be sent to somebody, anywhere in a request: what it tells of a day is so."""
     remember: str = ""
     """What asks to remember: what follows is a statement, whatever else it looks like."""
     rule: str = ""

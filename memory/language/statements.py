@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import date
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.agenda import days_named
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced
 from memory.language.lasting_orders import holds_for_good, is_for_once, is_standing_instruction, orders_work
@@ -331,7 +333,17 @@ def _beside_request(rest: str) -> str:
         told = _given(clause)
         if _speaks(told) and not _opens_asking(told) and ":" not in rest[: rest.index(clause)]:
             return _joined(rest, [told, *clauses[at + 1 :]])
-    return _known_within(rest)
+    return _announced(rest) or _known_within(rest)
+
+
+def _announced(rest: str) -> str:
+    """A request for something that is to be sent, if that tells of a day: "Mail to the parents: trip on 14 May"."""
+    head, colon, told = rest.partition(": ")
+    return rest if colon and phrases.SENT.search(head) and days_named(told, _ANY_DAY) else ""
+
+
+_ANY_DAY = date(2000, 1, 3)
+"""A Monday: whether a day is named does not hang on when that was said."""
 
 
 def _speaks(clause: str) -> bool:

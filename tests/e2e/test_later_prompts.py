@@ -83,6 +83,20 @@ def test_what_another_says_in_a_text_stands_in_no_later_prompt(ricordo: Ricordo,
     assert line not in said(ricordo, user, message, "Good morning!")
 
 
+@pytest.mark.parametrize(
+    ("user", "message", "question", "day"),
+    [
+        ("trip", "Schreib eine Mail an die Eltern: Wandertag am 14. Mai.", "Wann ist der Wandertag?", "14. Mai"),
+        ("fair", "Draft a note to parents: the science fair is on May 8.", "When is the science fair?", "May 8"),
+        ("gita", "Scriva una mail ai soci: la gita è il 24 maggio.", "Quando è la gita?", "24 maggio"),
+    ],
+)
+def test_the_day_that_a_mail_announces_is_known_later(
+    ricordo: Ricordo, user: str, message: str, question: str, day: str
+):
+    assert day in said(ricordo, user, message, question)
+
+
 def test_a_text_about_the_user_is_written_of_what_is_known(ricordo: Ricordo):
     prompt = said(ricordo, "author", "I keep bees on a roof in Ghent.", *MUCH, "Write a short bio of me.")
 

@@ -830,3 +830,21 @@ async def test_what_is_decided_with_the_assistant_is_kept(text: str):
 )
 async def test_what_goes_on_with_the_talk_or_takes_one_of_the_answers_is_not_kept(text: str):
     assert not await extracted(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Write an email to the parents: please bring sturdy shoes.",
+        "Write a story: on May 8 the ship sank.",
+        "Translate this mail: the trip is on 14 May.",
+        "Write an email as if you were a guest: I arrive on 14 May.",
+    ],
+)
+async def test_what_is_no_news_of_a_day_or_a_text_that_is_worked_on_is_not_kept(text: str):
+    assert (
+        await HeuristicExtractor(count=estimate_tokens).extract(
+            Spoken(user=parted(text).prose, mentioned_at=date(2026, 3, 2))
+        )
+        == ()
+    )

@@ -208,6 +208,7 @@ PHRASES = Phrases(
     role=r"(?:imagine|suppose|pretend|act as|be|play)(?: that)?(?: you(?: are|'re))? (?:an?|my)|you(?: are|'re)(?: now)? (?:an?|my)",
     in_role=r"imagine|pretend|act (?:as|like)|role-?play|suppose|assume|you are|be my|translate|continue",
     reminded=r"remind me,?(?: again,?)? (?:what|who|whose|when|where|which|how|why|if|whether|of|about|the name)",
+    sent=r"e-?mails?|mail|message|msg|note|letter|invitation|invite|notice|announcement|post|flyer|reminder|newsletter|text",
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note|remind me(?= that\b)"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"

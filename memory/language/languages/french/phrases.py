@@ -88,6 +88,7 @@ PHRASES = Phrases(
     role=r"joue[zr]? (?:une?|le|la)|tu (?:es|joues)",
     in_role=r"tradui\w*|fais comme",
     reminded=r"rappel(?:le|ez)-moi (?:quand|qui|où|comment|quel\w*|ce que|si|le nom|la date|l'adresse)",
+    sent=r"e-?mail|mail|courriel|courrier|message|mot|lettre|invitation|annonce|affiche|faire-part|rappel|circulaire",
     remember=r"(?:s'il (?:te|vous) plaît )?(?:souviens-toi|retiens|souvenez-vous|retenez|(?:noter|retenir|garder à l'esprit|vous souvenir)|gardez à l'esprit|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
     rule=(
         r"(?:utilise|prends|emploie)[sz]? (?:\S+ ){0,4}?\S+?,? (?:pas|et pas|plutôt que|au lieu de|jamais) .+|ne touche[sz]? (?:pas|jamais) .+|(?:lance|exécute|formate|teste|vérifie)[sz]? .*(?:avant|après|à) chaque .+"

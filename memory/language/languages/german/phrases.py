@@ -91,6 +91,7 @@ PHRASES = Phrases(
     role=r"spiele? (?:eine?n?|den|die|meine?n?)|du (?:spielst|bist)",
     in_role=r"übersetz\w*|stell dir|tu so",
     reminded=r"erinner(?:e|n sie)? mich(?: bitte| nochmal)*,? (?:was|wer|wen|wann|wo|wie|welche\w*|ob|an|daran, (?:was|wer|wann|wo|wie))",
+    sent=r"[\w-]*(?:e-?mail|mail|brief|nachricht|einladung|aushang|ankündigung|rundschreiben|elternbrief|beitrag|flyer|zettel|erinnerung)",
     remember=r"(?:bitte )?(?:merk(?:e)? dir|merken sie sich(?: bitte)?|denken sie(?: bitte)? daran|vergessen sie(?: bitte)? nicht|beachten sie(?: bitte)?|behalten sie(?: bitte)? im (?:kopf|gedächtnis)|sich zu merken|zu beachten|zu berücksichtigen|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
     rule=(
         r"(?:bitte )?(?:nimm|nutze?|verwende|benutze?) (?:\S+ ){0,4}?\S+?,? (?:nicht|statt|anstatt|und nicht) .+|(?:bitte )?(?:lass|starte?|führe?|formatiere?|teste?|prüfe?|aktualisiere?) .*(?:vor|nach|bei) jede[mnr] .+|fass .+ nicht an"

@@ -97,6 +97,7 @@ PHRASES = Phrases(
     role=r"fai la parte|recita|interpreta|sei una?",
     in_role=r"traduc\w*|fingi",
     reminded=r"ricordami,? (?:quando|chi|cosa|dove|come|qual\w*|se|il nome|la data)",
+    sent=r"e-?mail|mail|messaggio|lettera|invito|avviso|annuncio|volantino|post|circolare|promemoria",
     remember=(
         r"(?:per favore )?(?:ricorda(?:ti|re|rsi)?|(?:si )?ricordi|teng[ao] (?:presente|conto|a mente)|tener(?:e)? (?:presente|conto|a mente)|annoti|annotare|prenda nota|non dimentichi|tieni (?:presente|a mente|conto)|non (?:ti )?(?:dimenticare|scordare)|segnati|annota)"
         r"(?: che| di|,|:)*"

@@ -94,6 +94,7 @@ PHRASES = Phrases(
     role=r"faz (?:de|o papel)|interpret[ae]|és uma?",
     in_role=r"tradu[zx]\w*|atua|finja",
     reminded=r"(?:lembra-me|me lembra|lembre-me|recorda-me)(?: de)? (?:quando|quem|o que|onde|como|qual|quais|se|o nome|a data)",
+    sent=r"e-?mail|mail|mensagem|carta|convite|aviso|anúncio|cartaz|bilhete|post|circular|lembrete|recado",
     remember=(
         r"(?:por favor )?(?:lembrar-se|tome nota|tomar nota|ter (?:presente|em (?:conta|mente))|tenha presente|note|notar|anotar|lembre-se|lembra-te|lembra|tenha em (?:conta|mente)|não (?:te |se )?esqueç\w+|anot[ae])(?: de)?(?: que|,|:)*"
     ),

@@ -70,6 +70,7 @@ PHRASES = Phrases(
     role=r"ha(?:z|ga) (?:de|el papel)|interpreta|eres una?",
     in_role=r"tradu[cz]\w*|actúa|finge",
     reminded=r"recu[eé]rdame,? (?:cu[aá]ndo|qui[eé]n|qué|d[oó]nde|c[oó]mo|cu[aá]l(?:es)?|si|el nombre|la fecha)",
+    sent=r"correo|e-?mail|mail|mensaje|nota|carta|invitación|aviso|anuncio|cartel|publicación|circular|recordatorio",
     remember=r"(?:por favor )?(?:recuerda|recuerde|recordar|teng[ao] (?:presente|en cuenta)|tener (?:presente|en cuenta)(?! che\b)|anote|anotar|tome nota(?: de)?|no olvide|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
     rule=(
         r"usa (?:\S+ ){0,4}?\S+?,? (?:no|y no|en lugar de|en vez de|nunca) .+|no toques .+|(?:ejecuta|lanza|formatea|prueba|comprueba) .*(?:antes|después) de cada .+"
