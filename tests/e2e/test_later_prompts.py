@@ -57,6 +57,7 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
         ("bia", "oi sou a bia, 31, designer em recife. me ajuda com um portfólio", "Name: Bia"),
         ("reader", "Please don't use tables, my screen reader can't read them.", "don't use tables"),
         ("fewer", "less emojis pls", "less emojis"),
+        ("court", "plus court stp, pas d'emojis", "pas d'emojis"),
         ("tutoie", "Tutoyez-moi, ce sera plus simple.", "tutoyez-moi"),
         ("wrong", "Dimmi quando sbaglio.", "Dimmi quando sbaglio"),
         ("grief", "Please don't bring Biscuit up again.", "don't bring Biscuit up again"),

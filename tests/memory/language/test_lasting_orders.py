@@ -466,6 +466,12 @@ def test_what_is_left_out_once_or_by_others_is_none(text: str) -> None:
 
 
 NO_MORE_OF = [
+    "shorter and no emojis",
+    "kürzer bitte und keine Emojis",
+    "más corto, y sin emojis",
+    "plus court stp, pas d'emojis",
+    "più breve e senza emoji",
+    "mais curto e sem emojis",
     "less emojis pls",
     "Please don't use tables, my screen reader can't read them.",
     "Keine Tabellen, mein Vorleseprogramm kann sie nicht lesen.",
@@ -508,6 +514,10 @@ NO_MORE_OF = [
 ]
 
 LEFT_OUT_HERE = [
+    "shorter please",
+    "kürzer bitte",
+    "plus court stp",
+    "shorter, without the second paragraph",
     "no tables, my boss wants this today",
     "no tables, I'm pasting it into an email",
     "no nuts, my daughter is allergic",

@@ -17,7 +17,7 @@ LASTING = LastingWords(
     once=r"(?:gib|geben sie) mir (?:\w+ )?quellen(?:angaben)?|eine[rmns]? (?:\w+ )?(?:antwort|tabelle|satz)|einem satz|dies\w+|darauf|hierauf|davon|dazu|kürzer|(?:mehr|etwas|noch) \w+er",
     wishes=r"ich (?:hätte|möchte|will|wünsche mir|bevorzuge|mag|brauche|würde)(?: gerne?| lieber| bitte| mir)*|mir (?:wären|sind|gefallen)(?: lieber)?|lieber",
     outputs=r"antworten|erklärungen",
-    rather=r"kürzere|längere|einfachere|klarere|knappere|ausführlichere|kurze|knappe|klare|ehrliche|lieber|besser",
+    rather=r"kürzere?|längere?|einfachere?|klarere?|knappere?|ausführlichere|kurze|knappe|klare|ehrliche|lieber|besser",
     disliked=r"(?:ich (?:mag|hasse) es(?: gar| überhaupt)?(?: nicht)?|es (?:stört|nervt) mich|mich (?:stört|nervt)(?: es)?),? (?:wenn|dass) (?:du|sie)|(?:deine|ihre) (?:antworten|erklärungen) sind(?: (?:mir|immer|noch|oft|meist|etwas|viel|ein bisschen))* zu \w+",
     address=r"(?:duze?|du[tz]z?en sie|sieze?|siezen sie) mich|(?:sag|sage|sagen sie) (?:\w+ )?(?:du|sie) zu mir|(?:sprich|rede)(?: bitte)? mich(?: bitte)? mit (?:du|sie) an|(?:wir )?(?:bleiben|sind) per (?:du|sie)|wir duzen uns",
     leave_out=r"keine?[nrs]?|weniger|nie wieder|hör(?:en sie)? (?:bitte )?auf mit|(?:kannst|könntest|können|könnten) (?:du|sie)(?: bitte)?(?=.*\bweglassen\b)|lass(?:en sie)?|spar(?:e|en sie)? (?:dir|mir|sich)|verzicht(?:e|en sie)? auf|vermeid(?:e|en sie)|weg mit|schluss mit",
