@@ -173,6 +173,28 @@ def test_R01_without_its_server_ricordo_starts_chats_go_on_and_are_caught_up_whe
             assert journalled(settings) == {"ada": texts}
 
 
+def test_D05_an_export_while_the_server_is_away_is_a_503_and_whole_afterwards(
+    settings: Settings, server: RedisServer, upstream: ScriptedUpstream
+):
+    with ricordo_of(settings, upstream) as ricordo:
+
+        def export() -> httpx2.Response:
+            headers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
+            return httpx2.get(f"{ricordo.origin}/memory/v1/export", headers=headers, timeout=30)
+
+        say(ricordo, "I live in house number 7.")
+        until(lambda: b"house number 7" in export().content)
+        server.kill()
+        away = export()
+        server.start()
+        until(lambda: export().status_code == 200, seconds=30)
+        there = export()
+
+    assert (away.status_code, away.json()["error"]["code"]) == (503, "memory_unavailable")
+    assert b"house number 7" in there.content
+    assert there.text.splitlines()[-1].startswith('{"kind":"end"')
+
+
 def dies_under_load(settings: Settings, server: RedisServer, upstream: ScriptedUpstream, *, seconds: float) -> None:
     with ricordo_of(settings, upstream, worker=False) as ricordo, chatting(ricordo.port) as chatters:
         for _ in range(2):
