@@ -11,11 +11,12 @@ from structlog.testing import capture_logs
 
 from adapters.sqlite.engine import SqliteEngine
 from memory.model.identity import IdentityOptions
+from memory.model.ids import uuid7
 from memory.model.scope import Digests
 from proxy.api.application import make_application
 from proxy.api.health import ASKED, Health
 from proxy.api.services import Services
-from proxy.identity.audit import log_denial
+from proxy.identity.audit import AuditLog
 from proxy.identity.auth import Keys
 from proxy.identity.gate import Gate
 from proxy.ops.metrics import Metrics
@@ -27,16 +28,17 @@ NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     digests = Digests(b"secret")
+    audit = AuditLog(digests, clock=lambda: NOW, make_id=uuid7)
     engine = await SqliteEngine.open(
         tmp_path / "ricordo.db", digests=digests, analyze=lambda text: tuple(text.split()), embedder=None
     )
     yield Services(
         engine=engine,
         gate=Gate(
-            Keys(engine.keys, digests=digests, audit=log_denial, ticks=monotonic),
+            Keys(engine.keys, digests=digests, audit=audit, ticks=monotonic),
             options=IdentityOptions(mode="keys"),
             digests=digests,
-            audit=log_denial,
+            audit=audit,
         ),
         metrics=Metrics(),
         readiness=Readiness(monotonic, breakers={}),

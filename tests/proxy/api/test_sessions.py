@@ -30,7 +30,7 @@ from proxy.api.services import Services
 from proxy.api.sessions import SessionParts, sessions_router
 from proxy.http.framing import ListenerLimits
 from proxy.http.listener import guarded_protocol
-from proxy.identity.audit import log_denial
+from proxy.identity.audit import AuditLog
 from proxy.identity.auth import Keys
 from proxy.identity.gate import Gate
 from proxy.identity.keys import new_key
@@ -63,16 +63,17 @@ class Api:
 @pytest.fixture
 async def api(tmp_path: Path) -> AsyncIterator[Api]:
     digests = Digests(b"secret")
+    audit = AuditLog(digests, clock=lambda: NOW, make_id=uuid7)
     engine = await SqliteEngine.open(
         tmp_path / "ricordo.db", digests=digests, analyze=lambda text: tuple(text.split()), embedder=None
     )
     key, kept = new_key(tenant="acme", digests=digests, clock=lambda: NOW)
     await engine.keys.add(kept)
     gate = Gate(
-        Keys(engine.keys, digests=digests, audit=log_denial, ticks=monotonic),
+        Keys(engine.keys, digests=digests, audit=audit, ticks=monotonic),
         options=IdentityOptions(mode="keys"),
         digests=digests,
-        audit=log_denial,
+        audit=audit,
     )
     parts = SessionParts(
         store=engine.sessions,
