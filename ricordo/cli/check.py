@@ -104,7 +104,7 @@ async def _guarded(
     try:
         return await look()
     except (MemoryFault, OSError, ImportError) as error:
-        if isinstance(error, StoreLost | SecretMismatch):
+        if isinstance(error, StoreLost | SecretMismatch) or isinstance(error.__cause__, ImportError):
             advice = ""  # it says itself what to do
         elif not advice:
             advice = _ADVICE[check]

@@ -1,5 +1,6 @@
 """`ricordo check`, the command: each upstream of the settings, and what an older release left in the store."""
 
+import sys
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -168,3 +169,17 @@ def test_a_secret_that_is_missing_is_told_and_no_advice_leads_elsewhere(check: C
 
     assert line.detail.endswith("bring the file back")
     assert line.advice == ""
+
+
+def test_an_extra_that_is_missing_is_told_and_no_advice_leads_elsewhere(
+    check: Checking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    store = tmp_path / "kept.db"
+    with_engine(load_settings(environ={"RICORDO_STORE": str(store)}), lambda engine: engine.ping())
+    monkeypatch.setitem(sys.modules, "adapters.embedders.minilm", None)  # as where it is not installed
+    monkeypatch.setenv("RICORDO_EMBEDDER__KIND", "minilm")
+
+    lines = lines_of(store, check.first.base_url)
+
+    assert lines["embedder"].detail == "the embedder minilm is an extra: pip install 'ricordo[minilm]'"
+    assert (lines["embedder"].level, lines["embedder"].advice, lines["store"].advice) == ("fail", "", "")
