@@ -55,6 +55,8 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
         ("bruno", "me he comprado un gatito, se llama Bruno", "cat: Bruno"),
         ("frieda2", "Wir haben jetzt eine Katze aus dem Tierheim, sie heißt Frieda.", "cat: Frieda"),
         ("bia", "oi sou a bia, 31, designer em recife. me ajuda com um portfólio", "Name: Bia"),
+        ("peanut", "got a peanut allergy, whats safe at a thai place", "Allergies: peanut"),
+        ("cashews", "No soy alérgica a los cacahuetes, solo a los anacardos.", "Allergies: anacardos"),
         ("reader", "Please don't use tables, my screen reader can't read them.", "don't use tables"),
         ("fewer", "less emojis pls", "less emojis"),
         ("court", "plus court stp, pas d'emojis", "pas d'emojis"),

@@ -380,7 +380,7 @@ OWN_WORDS = [
         "My husband Mark and I live in Seattle with our daughter Lily",
         "home=Seattle; family.husband=Mark; family.daughter=Lily",
     ),
-    ("We adopted a cat named Luna", ""),
+    ("We adopted a cat named Luna", "family.cat=Luna"),
     ("I'm originally from Brazil but I live in Toronto now", "home=Toronto"),
     ("I work as a high school teacher in Chicago", "job=high school teacher"),
     ("I am the CTO at Loopy", "job=CTO; employer=Loopy"),

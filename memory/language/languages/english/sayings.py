@@ -169,7 +169,7 @@ WORDS = LanguageWords(
         (r"\bdiagnosed w(?= )", "diagnosed with"),
         (
             r"^(?=(?:(?:just|recently|finally|newly) )*(?:got|been) diagnosed with\b"
-            r"|(?:had|have) an? (?:heart attack|stroke|stent|pacemaker|seizure|bypass|transplant|insulin pump)\b"
+            r"|(?:(?:just|also) )?(?:got|have) an? (?:(?:severe|bad|mild|serious) )?[\w-]+ allergy\b(?! test)|(?:had|have) an? (?:heart attack|stroke|stent|pacemaker|seizure|bypass|transplant|insulin pump)\b"
             rf"|(?:(?:just|now|recently|finally|also) )*(?:started|switched to|take|taking)(?: on| taking)? (?:{vocabulary.DRUG}\b|[\w-]+ \d+(?:[.,]\d+)? ?{vocabulary.DOSE_UNIT}\b))",
             "I ",
         ),
@@ -545,8 +545,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM}(?:(?:very|severely|highly|deathly|slightly|mildly|badly|extremely|a bit|a little|super) )?allergic to {_V}",
         rf"\bI (?:have )?(?:(?:just|recently|now) )?bec(?:o|a)me (?:(?:very|severely|highly) )?allergic to {_V}",
         rf"{_I}(?:have |has |developed |got )?(?:an? )?(?:(?:severe|bad|mild|serious|strong|known|life-threatening) )?allerg(?:y|ies) to {_V}",
-        r"\bI (?:have|has) (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
-        r"\bI have (?!no\b)[\w ,'-]{1,60}? and (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
+        r"\bI (?:have|has|got|have got|have developed|developed) (?:(?!no\b)[\w ,'-]{1,60}? and )?(?:an? )?(?:(?:severe|bad|mild|serious) )?"
+        r"(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: (?!(?:about|of|for|with|and|or|to|an?|the)\b)[\w-]+)?) allerg(?:y|ies)\b(?! (?:tests?|shots?|seasons?|specialists?|clinics?|doctor|appointments?|pills?)\b)",
+        rf"{_IS_NOT} allergic to [^.;:]{{2,80}}?[, ](?:only|just) to {_V}",
         rf"\bmy allergies (?:are|include|:)? ?{_V}",
         rf"\bI have (?:got )?no (?:known |other )?allergies (?:besides|except(?: for)?|apart from|other than) {_V}",
         rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",

@@ -317,6 +317,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Health ──
     Saying("allergies", read.allergens, (
         rf"\bje suis (?:(?:très|aussi|gravement|sévèrement|également) )?allergique {_TO}{_V}",
+        rf"{_AM_NOT} allergique [^.;:]{{2,80}}?[, ](?:seulement|uniquement|juste) {_TO}{_V}",
         rf"\bj'ai une (?:grave |forte )?allergie {_TO}{_V}",
         rf"\bje fais une allergie {_TO}{_V}",
     )),

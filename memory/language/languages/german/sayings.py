@@ -364,6 +364,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Health ──
     Saying("allergies", read.allergens, (
         rf"\bich bin {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
+        rf"\bich bin {_SO}nicht (?:mehr )?(?:gegen|auf) .{{2,60}}? allergisch\b[^.;:]{{0,30}}?[, ]nur (?:noch )?(?:gegen|auf) {_V}",
         rf"{_THEN}bin ich {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
         rf"\bich (?:bin|reagiere) {_SO}allergisch (?:gegen|auf) {_V}",
         rf"\bich habe {_SO}(?:eine )?(?:starke |schwere |leichte )?allergie (?:gegen|auf) {_V}",

@@ -308,6 +308,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Health ──
     Saying("allergies", read.allergens, (
         rf"(?<!non )\bsono (?:(?:molto|anche|gravemente|fortemente) )?allergic[oa] {_TO}{_V}",
+        rf"\bnon sono (?:più )?allergic[oa] [^.;:]{{2,80}}?[, ](?:solo|soltanto) {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (

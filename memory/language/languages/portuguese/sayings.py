@@ -307,6 +307,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Health ──
     Saying("allergies", read.allergens, (
         rf"{_NOT}\bsou (?:(?:muito|também|gravemente) )?alérgic[oa] {_TO}{_V}",
+        rf"\bnão sou (?:mais )?alérgic[oa] [^.;:]{{2,80}}?[, ](?:só|apenas|somente) {_TO}{_V}",
         rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (

@@ -300,6 +300,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"(?<!no )\bsoy (?:muy |también )?al[eé]rgic[oa] {_TO}{_V}",
         rf"(?<!no )\btengo (?:una )?alergia {_TO}{_V}",
+        rf"\bno soy al[eé]rgic[oa] [^.;:]{{2,80}}?[, ](?:solo|sólo|solamente) {_TO}{_V}",
         rf"\bmis alergias son {_V}",
     )),
     Saying("allergies", read.intolerance, (

@@ -101,6 +101,9 @@ SAID = [
     ("We adopted a puppy from the shelter and his name is Rex.", "family.dog=Rex"),
     ("got a kitten, calling him Pickle", "family.cat=Pickle"),
     ("My granddaughter Posy turns seven on March 21.", "family.granddaughter=Posy"),
+    ("I've got a peanut allergy", "allergies=peanut"),
+    ("got a peanut allergy, so no satay", "allergies=peanut"),
+    ("turns out im not allergic to peanuts, did a test, only to cashews", "no allergies=peanuts; allergies=cashews"),
     ("The doctor switched me to Jardiance.", "medications=Jardiance"),
     ("I've been off the Jardiance since Monday.", "no medications=Jardiance"),
     ("The cardiologist replaced my lisinopril with losartan.", "no medications=lisinopril; medications=losartan"),
@@ -111,6 +114,9 @@ SAID = [
 ]
 
 NOTHING = [
+    "got a nut allergy test tomorrow",
+    "got a question about a nut allergy",
+    "I have a friend with a nut allergy",
     "I adopted a cat, the vet is called Miller.",
     "I have a friend with a dog named Rex.",
     "I got a cat food called Whiskas.",

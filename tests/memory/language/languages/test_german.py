@@ -93,6 +93,7 @@ SAID = [
     ("Ich habe Sertralin abgesetzt", "no medications=Sertralin"),
     ("Wir haben jetzt eine kleine Katze aus dem Tierheim, sie heißt Frieda.", "family.cat=Frieda"),
     ("Unsere Enkelin Mathilda wird am 8. April konfirmiert.", "family.granddaughter=Mathilda"),
+    ("Ich bin nicht gegen Nüsse allergisch, nur gegen Cashews", "no allergies=Nüsse; allergies=Cashews"),
     ("Der Arzt hat das Ramipril abgesetzt", "no medications=Ramipril"),
     ("Ich habe gestern mit Sertralin 50 mg angefangen", "medications=Sertralin 50mg"),
     ("Der Kardiologe hat Eliquis durch Xarelto ersetzt.", "no medications=Eliquis; medications=Xarelto"),
