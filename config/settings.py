@@ -89,6 +89,9 @@ REMOTE_STORES = frozenset(
 )
 """Schemes of a store's URL."""
 
+NEARLY = REMOTE_STORES | {"memory", "sqlite", "file"}
+"""What stands in front of a colon without slashes and is meant as no file's name: `redis:6379`, `:memory:`."""
+
 
 class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the memories are kept, and what of them is held in memory."""
@@ -106,6 +109,11 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
         scheme, separator, _ = self.path_or_url.partition("://")
         if separator and scheme not in REMOTE_STORES:
             raise ValueError(f"path_or_url: {scheme}:// is no store; give the path of a file, or redis://HOST:PORT/DB")
+        name, colon, _ = self.path_or_url.removeprefix(":").partition(":")
+        if colon and not separator and name in NEARLY and self.path_or_url != IN_MEMORY:  # it would be a file's name
+            raise ValueError(
+                f"path_or_url: {self.path_or_url!r} is neither the path of a file, redis://HOST:PORT/DB nor {IN_MEMORY}"
+            )
 
     @property
     def is_remote(self) -> bool:

@@ -141,6 +141,9 @@ def test_D08_a_wrong_setting_in_a_file_is_refused_in_one_line_that_names_file_an
         ("RICORDO_UPSTREAM", "http://x/v1?k=1", "without credentials, query and fragment"),
         ("RICORDO_UPSTREAM", "http://a b/v1", "white space"),
         ("RICORDO_STORE", "postgres://x", "store.path_or_url: postgres:// is no store"),
+        ("RICORDO_STORE", "redis:6379", "store.path_or_url: 'redis:6379' is neither the path of a file, redis://"),
+        ("RICORDO_STORE", ":memory:", "':memory:' is neither"),
+        ("RICORDO_STORE", "memory:x", "'memory:x' is neither"),
         ("RICORDO_UPSTREAM__API_KEY", "env:NOT_SET", "the environment variable NOT_SET is not set"),
         ("RICORDO_SERVER__CORS_ORIGINS", "*", "RICORDO_SERVER__CORS_ORIGINS: server.cors_origins: '*' is no origin"),
         ("RICORDO_SERVER__CORS_ORIGINS", "*", "every web page"),
@@ -156,6 +159,11 @@ def test_D08_a_wrong_setting_in_the_environment_is_refused_in_one_line_that_name
     variable: str, value: str, said: str
 ):
     assert said in refusal(environ={variable: value})
+
+
+@pytest.mark.parametrize("path", ["memory:", "/var/lib/a:b.db", "./redis:6379", "C:/ricordo.db", "redis"])
+def test_D08_a_path_with_a_colon_is_a_path(path: str):
+    assert load_settings(environ={"RICORDO_STORE": path}).store.path_or_url == path
 
 
 def test_D08_a_local_user_where_only_keys_are_known_is_refused():
