@@ -22,7 +22,7 @@ ROWS = {row.partition(" |")[0]: row for row in LIMITS.split("\n| ")}
     [
         ("`messages` of one call", (MESSAGES, GIVEN_CHARS)),
         ("`text` of a memory that is changed", (LONGEST_TEXT,)),
-        ("`query`", (MOST_ASKED,)),
+        ("`query` of a search", (MOST_ASKED,)),
         ("`metadata`, `tags`", (METADATA_BYTES, MOST_TAGS, LONGEST_TAG)),
         ("`limit`", (MOST_LISTED, MOST_FOUND)),
         ("filters", (MOST_CONDITIONS, MOST_LEVELS, MOST_VALUES, VALUE_CHARS)),
