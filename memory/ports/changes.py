@@ -82,6 +82,8 @@ class SetField(msgspec.Struct, frozen=True, kw_only=True):
 
     scope: Scope
     field: ProfileField
+    takes_back: bool = False
+    """A value is gone that no block of before may go on asserting (P9)."""
 
 
 Change = Add | Update | Close | Reopen | SetField

@@ -33,6 +33,7 @@ from memory.profile.fields import (
     may_tell,
     merged,
     parse_custom,
+    takes_back,
 )
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.lenient_json import NotJson, read_json
@@ -153,7 +154,11 @@ def set_fields(
     scope: Scope, profile: Profile, statements: Sequence[Statement], options: ProfileOptions
 ) -> tuple[SetField, ...]:
     """The changes that `statements` makes of `profile`."""
-    return tuple(SetField(scope=scope, field=field) for field in merged(profile, statements, options))
+    before = {field.name: field for field in profile.fields}
+    return tuple(
+        SetField(scope=scope, field=field, takes_back=takes_back(before.get(field.name), field))
+        for field in merged(profile, statements, options)
+    )
 
 
 # ── The question ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -227,6 +227,17 @@ def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOp
     )
 
 
+def takes_back(before: ProfileField | None, after: ProfileField) -> bool:
+    """Whether a value is gone in whose place there is none, or one that could harm if it were taken for true.
+
+    A conversation whose frozen block has it is told so at once. With all else what is new stands in its dynamic block.
+    """
+    if before is None:
+        return False
+    gone = {value.text for value in before.values} - {value.text for value in after.values}
+    return bool(gone) and (len(after.values) < len(before.values) or after.name.partition(".")[0] in SAFETY)
+
+
 def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:
     if said.act == "drop":
         left = tuple(each for each in field.values if _outlives(each, said) or not _is_meant(field.name, each, said))

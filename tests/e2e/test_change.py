@@ -96,6 +96,42 @@ def test_a_withdrawn_value_leaves_the_block_of_a_conversation_at_once_and_the_lo
     assert record.json()["steps"][-1]["added"]["lost"] == "erased"
 
 
+@pytest.mark.parametrize(
+    ("user", "known", "then", "gone", "there"),
+    [
+        (
+            "replaced",
+            "I take 5 mg of ramipril.",
+            "I no longer take ramipril, I take losartan now.",
+            "ramipril 5mg",
+            "losartan",
+        ),
+        ("dosed", "I take 500 mg of metformin.", "I take 1000 mg of metformin now.", "500mg", "1000mg"),
+        (
+            "speaking",
+            "I speak Dutch and Czech.",
+            "I don't speak Czech any more.",
+            "Languages: Dutch, Czech",
+            "Languages: Dutch",
+        ),
+    ],
+)
+def test_what_could_harm_and_what_ended_leave_the_block_of_a_conversation_at_once_where_others_stay(
+    ricordo: Ricordo, user: str, known: str, then: str, gone: str, there: str
+):
+    said(ricordo, user, known)
+    talk = Talk(ricordo, user)
+    talk.ask("Good morning!")
+    before = str(talk.prompt)
+
+    said(ricordo, user, then)
+    talk.ask("What is the capital of France?")
+
+    assert gone in before
+    assert gone not in str(talk.prompt)
+    assert there in str(talk.prompt)
+
+
 def test_a_field_with_nothing_but_withdrawn_values_is_written_again(ricordo: Ricordo):
     said(ricordo, "dogs", "My dog is called Rex.", "We had to put Rex down.", "My dog is called Luna.")
 
