@@ -1,7 +1,8 @@
 """What stays of a statement that lists several things, of which an order names one.
 
 "Forget my cat allergy" leaves "I'm allergic to peanuts" of "I'm allergic to peanuts and to cats". Which things are
-listed the tables of the profile tell: of no other list is it known where a thing ends.
+listed the tables of the profile tell, and of what the user has their articles ("a dog called Rex and a mortgage"): of
+no other list is it known where a thing ends.
 """
 
 import re
@@ -13,8 +14,10 @@ from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtTopic
 from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtLoosely, SoughtNearly
 from memory.ingestion.forgetting.words import is_told_in, of_one_root
+from memory.language.languages import LANGUAGES
 from memory.language.sayings import said_by
 from memory.language.wording import USER, wording
+from memory.text.regex import regex
 
 
 class _ThingListed(NamedTuple):
@@ -28,7 +31,7 @@ class _ThingListed(NamedTuple):
 def rest_of_list(part: str, wanted: Sequence[Meaning]) -> str:
     """What a statement that is meant says beside what is named of a list; nothing if it is no list, or all is named."""
     named = {word for meaning in wanted for word in _words_of(meaning)}
-    for items, behind in _lists_in(part, named):
+    for items, behind in (*_lists_in(part, named), *_had_in(part, wanted, named)):
         left = [each for each in items if not each.is_named]
         if left and len(left) < len(items):
             first = left[0] if left[0] is items[0] else _as_first(left[0], items[0].before)
@@ -50,6 +53,26 @@ def _lists_in(part: str, named: set[str]) -> Iterator[tuple[list[_ThingListed], 
                 for begin, (start, end) in zip(starts, places, strict=False)
             ]
             yield items, part[places[-1][1] :]
+
+
+def _had_in(part: str, wanted: Sequence[Meaning], named: set[str]) -> Iterator[tuple[list[_ThingListed], str]]:
+    """What the user has, each thing with an article of its own."""
+    for had, between in _HAD:
+        if (head := had.match(part)) is None:
+            continue
+        whole = part.rstrip(" .!?…")
+        gaps = [*between.finditer(whole, head.end())]
+        starts, ends = [head.end(), *(gap.end() for gap in gaps)], [*(gap.start() for gap in gaps), len(whole)]
+        befores = [head[0], *(gap[0] for gap in gaps)]
+        texts = [whole[start:end] for start, end in zip(starts, ends, strict=True)]
+        said = [f"{head[0]}{text}" for text in texts]
+        meant = [any(each.is_in(text, wording(text)) for each in wanted) for text in said]
+        items = [
+            _ThingListed(before, text, is_meant or _is_named(text, named))
+            for before, text, is_meant in zip(befores, texts, meant, strict=True)
+        ]
+        yield items, part[len(whole) :]
+        return
 
 
 def _start_of_words(part: str, start: int, end: int) -> int:
@@ -84,6 +107,15 @@ def _words_of(meaning: Meaning) -> tuple[str, ...]:
         case _:
             return ()
 
+
+_HAD = tuple(
+    (
+        regex(rf"(?i)(?:{table.words.has_one})\s+"),
+        regex(rf"(?i)(?:,|,?\s(?:{table.words.ands}))\s+(?:{table.words.articles}|\d+)\s+"),
+    )
+    for table in LANGUAGES
+)
+"""How somebody says that she has something, up to that, and what stands before the next thing, with its article."""
 
 _JOIN = re.compile(
     r"(?i)^[\s,;/&+]*(?:(?:and|or|und|oder|sowie|y|e|o|u|ou|et)(?=\s))?(?:\s+(?:also|auch|también|aussi|anche|também)(?=\s))?"

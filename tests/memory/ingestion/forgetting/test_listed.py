@@ -41,6 +41,26 @@ def left(said: str, order: str) -> str | None:
             "Sono allergico al lattice.",
         ),
         ("Sou alérgico a látex e a vespas.", "Esquece a minha alergia a látex.", "Sou alérgico a vespas."),
+        (
+            "I have a dog called Rex and a mortgage with ING.",
+            "Forget the mortgage with ING.",
+            "I have a dog called Rex.",
+        ),
+        (
+            "I have a mortgage, a dog called Rex and a boat.",
+            "Forget my mortgage.",
+            "I have a dog called Rex and a boat.",
+        ),
+        ("I have a dog and a mortgage.", "Forget that I have a mortgage.", "I have a dog."),
+        (
+            "Ich habe einen Hund und einen Kredit bei der ING.",
+            "Vergiss den Kredit bei der ING.",
+            "Ich habe einen Hund.",
+        ),
+        ("Tengo un perro y una hipoteca.", "Olvida mi hipoteca.", "Tengo un perro."),
+        ("J'ai un chien et une dette de jeu.", "Oublie ma dette de jeu.", "J'ai un chien."),
+        ("Ho un cane e un mutuo.", "Dimentica il mio mutuo.", "Ho un cane."),
+        ("Tenho um cão e uma dívida.", "Esquece a minha dívida.", "Tenho um cão."),
     ],
 )
 def test_what_is_listed_beside_what_is_named_stays(said: str, order: str, rest: str):
