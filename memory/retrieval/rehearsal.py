@@ -16,7 +16,7 @@ from memory.language.small_talk import is_small_talk
 
 MESSAGES = (
     # Of each language: an order to forget, one that keeps out, one about answers; a question about the memory, about
-    # what was said, and about the asker's own things.
+    # what was said, and about the asker's own things; and one that is typed in a hurry.
     "Hi, thanks! Please forget that I live in Graz, we moved last year. Forget about Anna, too.",
     "Don't remember this, but I can't stand my boss.",
     "From now on, please don't use emojis and keep your answers short.",
@@ -48,6 +48,12 @@ MESSAGES = (
     "A partir de agora não uses emojis e responde mais curto.",
     "O que sabes de mim? O que decidimos ontem sobre a cozinha?",
     "Qual era o segundo hotel que você me deu? O que cozinho para a minha mãe?",
+    "hi im tom, 19. what do u know about my sister mia? no tables, i use a screen reader, forget it",
+    "hi bin tom, 19. was weisst du ueber meine schwester mia? keine tabellen, ich lese am handy, vergiss das",
+    "hola soy ana, 31. q sabes de mi hermana mia? sin tablas, uso un lector de pantalla, olvidalo",
+    "slt moi cest lea, 22 ans. tu sais quoi sur ma soeur mia? pas de tableaux, je lis sur mon portable, oublie",
+    "ciao sono lia, 25. nn so, cosa sai di mia sorella mia? niente tabelle, uso uno screen reader, dimentica",
+    "oi sou a bia, 31. oq vc sabe da minha irma mia? sem tabelas, uso um leitor de tela, esquece",
 )
 
 

@@ -36,6 +36,12 @@ MESSAGES = (
     "Oublie que je travaille à Lyon.",
     "Was habe ich morgen vor?",
     "Cosa ho la settimana prossima?",
+    "im ben, 44. do u remember my brother max",
+    "bin ute, 51, was weisst du noch ueber meinen bruder max",
+    "q sabes de mi tia luz, soy iris, 20",
+    "tu sais quoi sur ma tante lou, moi cest yan, 33",
+    "nn ricordo mio zio ugo, sono eva, 40",
+    "vc lembra da minha tia lia, sou o rui, 28",
 )
 
 
