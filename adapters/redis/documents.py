@@ -117,7 +117,7 @@ class Documents:
             BODY: body_of(memory),
             OWNER: self._digests.owner(memory.scope).hex(),
             TENANT: self.tenant_tag(memory.scope.tenant),
-            VIEWS: ",".join(self.views_of(memory)),
+            VIEWS: self.views(memory),
             CREATED: micros(memory.created_at),
         }
         if not keeps_words:
@@ -125,6 +125,10 @@ class Documents:
         if vector is not None and embedder is not None:
             written |= self.vector_fields(memory, vector, embedder=embedder)
         return written
+
+    def views(self, memory: Memory) -> str:
+        """What the index keeps of who sees a memory."""
+        return ",".join(self.views_of(memory))
 
     def terms(self, memory: Memory) -> str:
         """What the index keeps of a memory's words."""
@@ -181,9 +185,15 @@ class Documents:
     def sees(self, views: Collection[str], memory: Memory) -> bool:
         """Whether one of `views` sees a memory that a search found; one that none sees is counted (FAULTS R14)."""
         seen = not frozenset(views).isdisjoint(self.views_of(memory))
-        # An older release listed what a document prefers among what stands, where it is looked for no more.
-        self.foreign += not (seen or memory.provenance.document is not None)
+        self.foreign += not (seen or self._was_listed(views, memory))
         return seen
+
+    def _was_listed(self, views: Collection[str], memory: Memory) -> bool:
+        """Whether one of `views` saw a memory until its store is read anew: an older release listed it as standing."""
+        if memory.provenance.document is None or memory.type is not MemoryType.PROCEDURAL:
+            return False
+        former = self._views_in(memory.scope, SearchView.STANDING, None, memory.project)
+        return not frozenset(views).isdisjoint(former)
 
     def asked_terms(self, text: str) -> NDArray[np.uint32]:
         """The numbers of a question's distinct terms."""

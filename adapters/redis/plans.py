@@ -157,6 +157,11 @@ class Plan(msgspec.Struct, frozen=True):
 NO_JOB = ("", "", "", 0, "", "", 0, 0, 0, "")
 
 
+def listing_of(memory: Memory) -> str:
+    """The command by which a live memory comes into the list of what stands, or out of it."""
+    return "SADD" if memory.is_standing else "SREM"
+
+
 def mark_of(record: TurnRecord, digests: Digests) -> tuple[str | int, ...]:
     """Which job a script finishes."""
     owners, key = Owners.of(record, digests), record.key
@@ -393,7 +398,7 @@ class PlanWriting:
 
     def _list(self, memory: Memory, owner: bytes, before: Stored | None, embedder: str | None) -> None:
         """A live memory stands in the lists in which it is looked for."""
-        self._do.append(("SADD" if memory.is_standing else "SREM", self._keys.standing(owner), memory.id))
+        self._do.append((listing_of(memory), self._keys.standing(owner), memory.id))
         kept_as = memory.kept_as
         if kept_as in PASSING:
             # A date may come nearer; a later retrieval counts.

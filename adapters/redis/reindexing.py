@@ -1,4 +1,4 @@
-"""Memories whose words an older release read otherwise: shard by shard, embedder by embedder, in the order of ids.
+"""Memories that an older release read or listed otherwise: shard by shard, embedder by embedder, in the order of ids.
 
 How far it came is kept in each shard, so that it goes on after an end, whoever goes on. What is written meanwhile is
 read as words are read now, but for what a process of the older release writes behind that place.
@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from adapters.redis import scripts
 from adapters.redis.connection import RedisConnection, Script
-from adapters.redis.documents import BODY, OWNER, TERMS, Documents
+from adapters.redis.documents import BODY, OWNER, TERMS, VIEWS, Documents
 from adapters.redis.keys import Keyspace
-from adapters.redis.plans import UNEMBEDDED
+from adapters.redis.plans import UNEMBEDDED, listing_of
 from adapters.redis.stored import REV
 from memory.retrieval.rows import ANALYSIS
 from memory.store.bodies import memory_of
@@ -21,13 +21,15 @@ _REWRITE = Script(
     scripts.TIME,
     scripts.CHANGED,
     f"""
-    for i = 3, #ARGV, 3 do
+    for i = 3, #ARGV, 5 do
       local memory = base .. 'm:' .. ARGV[i]
       -- Else it was written meanwhile, and its words were read then.
       if redis.call('HGET', memory, '{BODY}') == ARGV[i + 1] then
-        redis.call('HSET', memory, '{TERMS}', ARGV[i + 2])
+        local owner = redis.call('HGET', memory, '{OWNER}')
+        redis.call('HSET', memory, '{TERMS}', ARGV[i + 2], '{VIEWS}', ARGV[i + 3])
+        redis.call(ARGV[i + 4], own(owner, 'standing'), ARGV[i])
         redis.call('HINCRBY', memory, '{REV}', 1)
-        changed(redis.call('HGET', memory, '{OWNER}'), ARGV[i])
+        changed(owner, ARGV[i])
       end
     end
     redis.call('SET', base .. 'reindexed', ARGV[2])
@@ -93,15 +95,15 @@ class Reindexer:
         return [], _END
 
     async def _read_otherwise(self, shard: int, ids: Sequence[str]) -> list[str | bytes]:
-        """The memories whose words are read otherwise now: id, body and terms, one behind the other."""
-        asked = [("HMGET", self._keys.memory(shard, memory_id), BODY, TERMS) for memory_id in ids]
+        """The memories that are read or listed otherwise now: id, body, terms, views, and how each is listed."""
+        asked = [("HMGET", self._keys.memory(shard, memory_id), BODY, TERMS, VIEWS) for memory_id in ids]
         changed: list[str | bytes] = []
-        for memory_id, (body, terms) in zip(ids, await self._connection.read(asked) if asked else (), strict=True):
+        found = await self._connection.read(asked) if asked else ()
+        for memory_id, (body, *kept) in zip(ids, found, strict=True):
             memory = None if body is None else memory_of(body, 0, None)
-            if (
-                body is not None
-                and memory is not None
-                and (now := self._documents.terms(memory)) != (terms or b"").decode()
-            ):
-                changed += [memory_id, body, now]
+            if body is None or memory is None:
+                continue
+            now = [self._documents.terms(memory), self._documents.views(memory)]
+            if now != [(each or b"").decode() for each in kept]:
+                changed += [memory_id, body, *now, listing_of(memory)]
         return changed

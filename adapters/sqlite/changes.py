@@ -193,7 +193,7 @@ class ChangeWriter:
             if memory is None or before is None:
                 continue  # garbage: left to who finds it
             after = entry_of(memory, before.vector, self._analyze)
-            if after.terms == before.terms:
+            if after == before:
                 continue
             _take_entry(connection, owner, changed)
             row = {"seq": seq, "owner": owner, "embedder": embedder, "changed": _next(connection, owner, tenant)}

@@ -227,10 +227,11 @@ class MemoryStore(Protocol):
         ...
 
     async def reindex(self, *, limit: int) -> int:
-        """Read the next `limit` live memories for what the search keeps of their words; how many were looked at.
+        """Read the next `limit` live memories for what the search keeps of them; how many were looked at.
 
-        For stores that a release wrote which read words otherwise (`memory.retrieval.rows.ANALYSIS`). How far it came
-        is kept in the store; 0: all have been looked at. What is found to differ is written anew, with its vector.
+        For stores that a release wrote which read words otherwise, or listed otherwise what stands in every prompt
+        (`memory.retrieval.rows.ANALYSIS`). How far it came is kept in the store; 0: all have been looked at. What is
+        found to differ is written anew, with its vector.
         """
         ...
 

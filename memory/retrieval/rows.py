@@ -18,8 +18,9 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, analysed, hashed
 
-ANALYSIS = 3
-"""To be raised with every change of what `terms_of` gives for a text: stores are read anew then (`reindex`)."""
+ANALYSIS = 4
+"""To be raised with every change of what `terms_of` gives for a text, or of what stands in every prompt
+(`Memory.is_standing`): stores are read anew then (`reindex`)."""
 
 LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP, CONCLUSION, ANSWER = 1, 2, 4, 8, 16, 32, 64, 128
 """Flags of a row. STANDING: the stable block's. No flag: the memory was closed. Where not all

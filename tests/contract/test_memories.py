@@ -10,6 +10,7 @@ import pytest
 from memory.model.errors import Conflict, EmbeddingError, ScopeError
 from memory.model.memory import (
     HistoryEvent,
+    Memory,
     MemoryType,
     Profile,
     ProfileField,
@@ -39,6 +40,7 @@ from tests.contract.examples import (
     update,
     vector,
 )
+from tests.contract.test_recollector import recollect
 
 LATER = NOW + timedelta(hours=1)
 
@@ -476,6 +478,26 @@ async def test_what_an_older_release_read_otherwise_is_read_anew_a_batch_at_a_ti
     async with store.opened() as again:
         assert await again.memories.reindex(limit=2) == 0
         assert await texts(again, "cat", scope=BOB) == {"Bob's cats."}
+
+
+async def test_what_an_older_release_listed_of_a_document_is_found_by_questions_once_it_is_read_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    if isinstance(store, InMemoryStore):
+        pytest.skip("no other release has written there")
+    letter = memory("I prefer cats", type=MemoryType.PROCEDURAL, provenance=Provenance(document="letter"))
+    with monkeypatch.context() as former:
+        former.setattr(Memory, "is_standing", property(lambda each: each.type is MemoryType.PROCEDURAL))
+        async with store.opened() as engine:
+            await remember(engine, letter)
+
+    async with store.opened() as engine:
+        while await engine.memories.reindex(limit=9):
+            pass
+        found = await recollect(engine, text="cats")
+
+        assert found.always_on == ()
+        assert [each.memory.id for each in found.candidates] == [letter.id]
 
 
 async def test_what_is_read_as_before_is_not_written_again(store: Store):

@@ -52,6 +52,18 @@ def scopes() -> list[Scope]:
     return [Scope("acme", *some) for some in product(names, repeat=3) if any(some)]
 
 
+def test_R14_what_no_view_sees_is_counted_but_for_what_an_older_release_listed_of_a_document(documents: Documents):
+    letter = Provenance(document="letter")
+    listed = memory("Prefers cats", type=MemoryType.PROCEDURAL, provenance=letter)
+    standing = documents.view(SearchView.STANDING, ALICE)
+
+    assert not documents.sees((standing,), listed)
+    assert documents.foreign == 0, "until its store is read anew it stands there"
+    assert not documents.sees((standing,), memory("Has cats", provenance=letter))
+    assert not documents.sees((standing,), msgspec.structs.replace(listed, scope=BOB))
+    assert documents.foreign == 2
+
+
 def test_a_memory_comes_back_as_it_was_written(documents: Documents):
     told = memory("Has two cats", metadata={"deep": [1, None, "x"]}, tags=("pet",), importance=0.7)
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from adapters.redis.documents import TERMS
+from adapters.redis.documents import TERMS, VIEWS
 from adapters.redis.search import tokens_of
 from adapters.redis.stored import REV
+from memory.model.memory import Memory, MemoryType, Provenance
 from memory.retrieval.lexical import hashed
 from tests.adapters.redis.servers import KEYS, opened
-from tests.contract.examples import BOB, memory, remember
+from tests.contract.examples import BOB, NOW, memory, remember, update
 from tests.redis_server import RedisServer
 
 pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
@@ -33,20 +34,37 @@ def indexed(server: RedisServer, word: str) -> int:
     return sum(token in server.run("HGET", key, TERMS) for key in keys)
 
 
-def revisions(server: RedisServer) -> list[str]:
+def values(server: RedisServer, field: str) -> list[str]:
+    """What the memories have in a field."""
     keys = [key for shard in range(KEYS.shards) for key in server.run("KEYS", f"{KEYS.of_shard(shard, 'm:')}*")]
-    return [server.run("HGET", key, REV) for key in keys]
+    return [server.run("HGET", key, field) for key in keys]
 
 
 async def test_what_is_read_anew_has_another_revision(server: RedisServer):
     async with opened(server.url, unstemmed) as former:
         await remember(former, memory("3 cats"))
-    before = revisions(server)
+    before = values(server, REV)
 
     async with opened(server.url) as engine:
         await engine.memories.reindex(limit=2)
 
-    assert revisions(server) != before
+    assert values(server, REV) != before
+
+
+async def test_who_sees_a_memory_is_read_anew_as_well(server: RedisServer, monkeypatch: pytest.MonkeyPatch):
+    letter = memory("I prefer cats", type=MemoryType.PROCEDURAL, provenance=Provenance(document="letter"))
+    with monkeypatch.context() as older:
+        older.setattr(Memory, "is_standing", property(lambda each: each.type is MemoryType.PROCEDURAL))
+        async with opened(server.url) as former:
+            await remember(former, letter)
+    before = values(server, VIEWS)
+
+    async with opened(server.url) as engine:
+        await engine.memories.reindex(limit=2)
+        after = values(server, VIEWS)
+        await engine.memories.apply(None, [update(letter)], at=NOW)
+
+    assert before != after == values(server, VIEWS)
 
 
 async def test_whoever_goes_on_after_an_end_goes_on_where_it_was(server: RedisServer):

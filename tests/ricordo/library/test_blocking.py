@@ -134,16 +134,11 @@ import os, signal, threading
 from ricordo import Memory
 memory = Memory('a.db')
 memory.users()
-over = threading.Event()
-def interrupt():
-    while not over.wait(0.3):  # Python drops an interrupt that comes while the collector calls somebody back
-        os.kill(os.getpid(), signal.SIGINT)
-threading.Thread(target=interrupt, daemon=True).start()
+threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
 try:
     while True:
         memory.users()
 except KeyboardInterrupt:
-    over.set()
     print(memory.users())
 """
     done = run(script, tmp_path)
