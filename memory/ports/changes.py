@@ -82,8 +82,8 @@ class SetField(msgspec.Struct, frozen=True, kw_only=True):
 
     scope: Scope
     field: ProfileField
-    takes_back: bool = False
-    """A value is gone that no block of before may go on asserting (P9)."""
+    is_corrected: bool = False
+    """No block with an older state of it is replayed: a value is gone that none may go on asserting."""
 
 
 Change = Add | Update | Close | Reopen | SetField

@@ -28,12 +28,12 @@ from memory.profile.fields import (
     FieldKind,
     ProfileOptions,
     Statement,
+    is_correction,
     kind_of,
     lasting,
     may_tell,
     merged,
     parse_custom,
-    takes_back,
 )
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.lenient_json import NotJson, read_json
@@ -156,7 +156,7 @@ def set_fields(
     """The changes that `statements` makes of `profile`."""
     before = {field.name: field for field in profile.fields}
     return tuple(
-        SetField(scope=scope, field=field, takes_back=takes_back(before.get(field.name), field))
+        SetField(scope=scope, field=field, is_corrected=is_correction(before.get(field.name), field))
         for field in merged(profile, statements, options)
     )
 

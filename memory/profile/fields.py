@@ -227,7 +227,7 @@ def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOp
     )
 
 
-def takes_back(before: ProfileField | None, after: ProfileField) -> bool:
+def is_correction(before: ProfileField | None, after: ProfileField) -> bool:
     """Whether a value is gone in whose place there is none, or one that could harm if it were taken for true.
 
     A conversation whose frozen block has it is told so at once. With all else what is new stands in its dynamic block.

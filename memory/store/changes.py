@@ -396,27 +396,27 @@ class _Deciding:
         if change.scope.user is None:
             raise ScopeError("a profile is a user's: name one")
         tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
-        self._put_field(owner, tenant, change.field, corrects=self._job is None or change.takes_back)
+        self._put_field(owner, tenant, change.field, is_corrected=self._job is None or change.is_corrected)
 
     def forget_fields(self, change: ForgetFields) -> None:
         self._change_fields(
             change.owner, change.tenant, lambda field: field.without(change.memory_ids, lifted=change.memory_ids)
         )
 
-    def _put_field(self, owner: bytes, tenant: bytes, field: ProfileField, *, corrects: bool) -> None:
+    def _put_field(self, owner: bytes, tenant: bytes, field: ProfileField, *, is_corrected: bool) -> None:
         fields = self._fields_of(owner)
         before = fields.get(field.name)
         written = field_written(before, field)
         if written is not None:
             fields[field.name] = written
             # What is withdrawn leaves the blocks in which it stands at once, and what is marked stands there anew.
-            is_corrected = corrects or not written.values or not _in_doubt(written) <= _in_doubt(before)
+            is_corrected = is_corrected or not written.values or not _in_doubt(written) <= _in_doubt(before)
             self._operations.append(PutField(owner=owner, tenant=tenant, field=written, is_corrected=is_corrected))
 
     def _change_fields(self, owner: bytes, tenant: bytes, change: Callable[[ProfileField], ProfileField]) -> None:
         for field in list(self._fields_of(owner).values()):
             if field.is_kept and (left := change(field)) != field:
-                self._put_field(owner, tenant, left, corrects=True)
+                self._put_field(owner, tenant, left, is_corrected=True)
 
     def _fields_of(self, owner: bytes) -> dict[str, ProfileField]:
         if owner not in self._fields:
