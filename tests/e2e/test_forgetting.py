@@ -287,6 +287,14 @@ def test_a_reason_may_stand_in_front_of_an_order(ricordo: Ricordo, said: str, or
     assert told(ricordo, f"reasoned-{REASONED.index((said, order))}", said, beside, order) == [beside]
 
 
+def test_an_order_leaves_what_the_user_has_beside_what_it_names(ricordo: Ricordo):
+    said, beside = "I have a dog called Rex and a mortgage with ING.", "I have a dog called Rex."
+
+    assert told(ricordo, "owner", said, "Forget the mortgage with ING.") == [beside]
+    assert profile(ricordo, "owner") == {"family.dog": ["Rex"]}
+    assert "ING" not in ask(ricordo, "owner", "What do you know about me?")
+
+
 def told_in_one(ricordo: Ricordo, user: str, *texts: str) -> tuple[list[str], str]:
     """Say this in one conversation; what is remembered in the end, and the last prompt."""
     messages: list[Any] = []

@@ -73,6 +73,8 @@ def test_what_is_listed_beside_what_is_named_stays(said: str, order: str, rest: 
         ("I'm allergic to latex and to wasps.", "Forget my allergies."),
         ("I'm allergic to latex and wasps.", "Forget that I'm allergic to latex and wasps."),
         ("I'm allergic to latex.", "Forget my latex allergy."),
+        ("I have a dog called Rex and a vet for Rex.", "Forget everything about Rex."),
+        ("I have a mortgage.", "Forget my mortgage."),
         ("Tomo ramipril y metformina.", "Olvida que tomo ramipril y metformina."),
     ],
 )
