@@ -45,6 +45,7 @@ from memory.upkeep.exchange import (
     with_more,
 )
 from memory.upkeep.history import HistoryLine, told_history
+from memory.upkeep.profiled_runs import without_runs
 
 MESSAGES = 1_000
 """Most messages of one call: a longer conversation is added in pieces."""
@@ -322,8 +323,9 @@ class MemoryApi:
         for each in (each for each in page if isinstance(each, WholeField)):
             scope = Scope(tenant, each.user)
             await self._switches.check_saving(scope)
-            if field_of(await self._store.profile(scope), each.field.name) is None and each.field.is_kept:
-                field = msgspec.structs.replace(each.field, version=0)
+            (field,) = await without_runs(self._store, scope, (each.field,))
+            if field_of(await self._store.profile(scope), field.name) is None and field.is_kept:
+                field = msgspec.structs.replace(field, version=0)
                 await self._store.apply(None, [SetField(scope=scope, field=field)], at=self._clock())
                 fields += 1
         return with_more(report, memories=added, fields=fields, known=len(page) - added - fields)

@@ -33,6 +33,7 @@ from memory.sessions.lifecycle import rest_before
 from memory.upkeep.eviction import Evictor
 from memory.upkeep.expiry import expire
 from memory.upkeep.old_sessions import EpisodicCompressor
+from memory.upkeep.profiled_runs import take_out_runs
 from memory.upkeep.reindexing import read_anew
 from memory.upkeep.trash import Trash
 from proxy.ops.logs import configure_logs, error_name
@@ -167,6 +168,8 @@ def upkeep_of(settings: Settings, *, engine: Engine, clock: Clock = now) -> Call
             log.info("trash", deleted=deleted)
         if read := await read_anew(engine.memories):
             log.info("reindex", memories=read)
+        if fields := await take_out_runs(engine.memories, engine.notes, at=clock()):
+            log.info("profiles_without_runs", fields=fields)
 
     return keep_up
 

@@ -38,7 +38,7 @@ class PinAndProfile:
         if scope.user is None or not (denied or any(self._pinner.reason(change.memory) for change in written)):
             return tuple(changes)
         touched = {change.memory_id if isinstance(change, Close) else change.memory.id for change in changes}
-        user = Scope(scope.tenant, scope.user)
+        user = Scope(scope.tenant, scope.user, run=scope.run)  # a run's pins stand among its own
         before = await self._store.list(Listing(reach=Reach.of(user), pinned=True, limit=2 * self._most + 1))
         old = [memory for memory in before if memory.id not in touched]
         pinning = self._pinner.pin([change.memory for change in written], old)

@@ -28,6 +28,14 @@ class Scope(msgspec.Struct, frozen=True):
         if not (self.user or self.agent or self.run):
             raise ScopeError("At least one of user_id, agent_id, or run_id must be provided")
 
+    @property
+    def profiled(self) -> "Scope | None":
+        """The user whose profile tells what is said here, whatever the agent.
+
+        None: nobody's does. What is told to a run stands in no chat, and so in nothing that chats have of their user.
+        """
+        return None if self.user is None or self.run is not None else Scope(self.tenant, self.user)
+
     def admits(self, other: "Scope") -> bool:
         """Whether a memory that belongs to `other` may be shown to this scope.
 

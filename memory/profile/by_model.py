@@ -110,7 +110,7 @@ class Profiler:
         """
         told = [memory for memory in memories if may_tell(memory)]
         own = [memory for memory in told if memory.doubt is None]
-        if scope.user is None or not (told or lost):
+        if scope.profiled is None or not (told or lost):
             return ()
         statements = await self._statements(scope.tenant, own) if own else ()
         before = await self._store.profile(scope) if profile is None else profile

@@ -393,8 +393,8 @@ class _Deciding:
     # ── Fields ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def set_field(self, change: SetField) -> None:
-        if change.scope.user is None:
-            raise ScopeError("a profile is a user's: name one")
+        if change.scope.profiled is None:
+            raise ScopeError("a profile is a user's, and no run's: name a user")
         tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
         self._put_field(owner, tenant, change.field, is_corrected=self._job is None or change.is_corrected)
 

@@ -1,4 +1,4 @@
-"""All of a listing, page by page."""
+"""All of a listing, or all scopes, page by page."""
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
@@ -6,7 +6,11 @@ from contextlib import aclosing
 import msgspec
 
 from memory.model.memory import Memory
+from memory.model.scope import Scope
 from memory.ports.memories import Listing, MemoryStore
+
+SCOPES = 1_000
+"""Scopes that are asked for at once."""
 
 
 async def pages_of(store: MemoryStore, listing: Listing) -> AsyncGenerator[tuple[Memory, ...]]:
@@ -20,3 +24,12 @@ async def all_of(store: MemoryStore, listing: Listing) -> list[Memory]:
     """All that is listed, in one list. Raises `StoreUnavailable`."""
     async with aclosing(pages_of(store, listing)) as pages:
         return [memory async for page in pages for memory in page]
+
+
+async def scopes_of(store: MemoryStore) -> AsyncGenerator[Scope]:
+    """All scopes that have live memories, of all tenants; one user's follow one another. Raises `StoreUnavailable`."""
+    after: str | None = None
+    while page := await store.scopes(after=after, limit=SCOPES):
+        for count in page:
+            yield count.scope
+        after = page[-1].cursor

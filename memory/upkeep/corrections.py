@@ -258,11 +258,7 @@ class Corrector:
                 return memory
             kept = msgspec.structs.replace(kept, updated_at=at)
             update = Update(memory=kept, vector=None, event_id=self._make_id(), seen=memory.revision)
-            user = _user_of(memory)
-            before = () if user is None else (await self._store.profile(user)).fields
-            after = [field.confirmed(memory.id) for field in before]
-            fields = [SetField(scope=memory.scope, field=field) for field in after if field not in before]
-            await self._store.apply(None, [update, *fields], at=at)
+            await self._store.apply(None, [update, *await self._confirmed(memory)], at=at)
             return kept.rewritten(memory)
 
         return await _persistently(once)
@@ -328,12 +324,21 @@ class Corrector:
 
         return await _persistently(once)
 
+    async def _confirmed(self, memory: Memory) -> list[SetField]:
+        """What the profile says again of what it withdrew of a memory that is confirmed."""
+        user = memory.scope.profiled
+        if user is None:
+            return []
+        before = (await self._store.profile(user)).fields
+        after = [field.confirmed(memory.id) for field in before]
+        return [SetField(scope=user, field=field) for field in after if field not in before]
+
     async def _fields(self, memory: Memory, *, forgotten: Set[str] = frozenset()) -> list[SetField]:
         """What the profile says by a memory that was written by hand, in the place of what it said by the old text.
 
         To be applied behind what is taken back with those that are `forgotten`.
         """
-        user = _user_of(memory)
+        user = memory.scope.profiled
         if user is None:
             return []
         before = after_closing(await self._store.profile(user), frozenset(), forgotten).fields
@@ -362,11 +367,6 @@ _LASTING: dict[str, str] = {
     Reason.IN_DOUBT: "it was in doubt, and is no more",
 }
 """Why a change cannot be undone."""
-
-
-def _user_of(memory: Memory) -> Scope | None:
-    """Whose profile a memory speaks for; None: it is nobody's, but an agent's or a run's alone."""
-    return None if memory.scope.user is None else Scope(memory.scope.tenant, memory.scope.user)
 
 
 def _reworded(memory: Memory, text: str) -> Memory:

@@ -84,7 +84,7 @@ _decode = msgspec.json.Decoder(Line).decode
 async def exported(store: MemoryStore, reach: Reach, *, at: datetime) -> AsyncGenerator[bytes]:
     """All that is remembered within reach, line by line. Raises `StoreUnavailable`.
 
-    Of an agent or a run the profile is what their memories say in it.
+    Of an agent the profile is what its memories say in it; runs say nothing there.
     """
     lines = 0
 

@@ -23,13 +23,11 @@ from memory.ports.changes import Add, SetField
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing, MemoryStore
-from memory.store.pages import pages_of
+from memory.store.pages import pages_of, scopes_of
+from memory.upkeep.profiled_runs import without_runs
 
 PAGE = 256
 """Memories that are copied, and committed, at once: what an interrupted run does again."""
-
-SCOPES = 1_000
-"""Scopes that are asked for at once."""
 
 
 class Migrated(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,7 +134,8 @@ class Migration:
                     continue
                 # Fields that are there already stay as they are: the target may be in use.
                 there = {field.name for field in (await self._target.memories.profile(scope)).fields}
-                ours = (await self._source.memories.profile(scope)).fields
+                kept = (await self._source.memories.profile(scope)).fields
+                ours = [each for each in await without_runs(self._source.memories, scope, kept) if each.is_kept]
                 missing = [msgspec.structs.replace(field, version=0) for field in ours if field.name not in there]
                 if missing:
                     changes = [SetField(scope=scope, field=field) for field in missing]
@@ -176,18 +175,10 @@ class Migration:
         return seen, different
 
 
-async def _scopes(store: MemoryStore) -> AsyncGenerator[Scope]:
-    after: str | None = None
-    while page := await store.scopes(after=after, limit=SCOPES):
-        for count in page:
-            yield count.scope
-        after = page[-1].cursor
-
-
 async def _owners(store: MemoryStore) -> AsyncGenerator[Scope]:
     """All scopes that have memories, and their users' own, each once: nobody else's names are known."""
     seen = set[Scope]()
-    async with aclosing(_scopes(store)) as scopes:
+    async with aclosing(scopes_of(store)) as scopes:
         async for found in scopes:
             for scope in {found, _user_of(found) or found} - seen:
                 seen.add(scope)
@@ -201,7 +192,7 @@ def _user_of(scope: Scope) -> Scope | None:
 
 async def _pages(store: MemoryStore) -> AsyncGenerator[tuple[Memory, ...]]:
     """All live memories, in pages of one scope each."""
-    async with aclosing(_scopes(store)) as scopes:
+    async with aclosing(scopes_of(store)) as scopes:
         async for scope in scopes:
             async with aclosing(pages_of(store, Listing(reach=Reach.only(scope), limit=PAGE))) as pages:
                 async for page in pages:

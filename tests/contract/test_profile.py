@@ -51,9 +51,10 @@ async def test_a_profile_is_its_users_whatever_the_agent(engine: Engine):
     assert not (await recalled(engine, STRANGER)).fields
 
 
-async def test_a_profile_without_a_user_is_refused(engine: Engine):
+@pytest.mark.parametrize("scope", [Scope("acme", agent="coach"), Scope("acme", "alice", run="r1")])
+async def test_a_profile_without_a_user_or_of_a_run_is_refused(engine: Engine, scope: Scope):
     with pytest.raises(ScopeError):
-        await write(engine, field("diet", "vegan"), scope=Scope("acme", agent="coach"))
+        await write(engine, field("diet", "vegan"), scope=scope)
 
 
 async def test_a_write_that_comes_too_late_is_a_conflict_and_changes_nothing(engine: Engine):

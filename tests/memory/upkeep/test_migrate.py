@@ -175,6 +175,18 @@ async def test_profiles_and_keys_come_over_once(source: Engine, target: Engine):
     assert await target.keys.keys() == (key,)
 
 
+async def test_what_an_older_release_wrote_of_a_run_into_a_profile_does_not_come_over(source: Engine, target: Engine):
+    told = memory("I live in Rome", Scope("acme", "alice", run="trip"))
+    await remember(source, told)
+    values = (ProfileValue(text="Graz"), ProfileValue(text="Rome", memory_id=told.id))
+    await source.memories.apply(None, [SetField(scope=ALICE, field=ProfileField(name="home", values=values))], at=NOW)
+
+    await migration(source, target).run()
+
+    (field,) = (await target.memories.profile(ALICE)).fields
+    assert field.values == values[:1]
+
+
 async def test_a_store_whose_turns_wait_is_not_copied(source: Engine, target: Engine):
     await source.journal.append(turn("t1"))
 

@@ -110,13 +110,33 @@ async def test_the_commands_take_all_of_a_store_to_another(client: httpx2.AsyncC
     assert told(again.read_text()) == told(file.read_text())
 
 
-async def test_an_export_of_a_run_has_of_the_profile_what_was_said_in_it(client: httpx2.AsyncClient):
+async def test_an_export_of_an_agent_has_of_the_profile_what_it_was_told_and_one_of_a_run_nothing(
+    client: httpx2.AsyncClient,
+):
     await known(client)
     await client.put("/profile/name", json={"values": ["Ada"]}, headers={"X-Memory-User": "ada"})
+    for part in ({"agent_id": "coach"}, {"run_id": "r1"}):
+        await client.post("/memories", json={"text": "I'm a nurse.", "user_id": "ada"} | part)
+
+    async def of(**part: str) -> tuple[list[str], list[str]]:
+        sent = await exported(client, user_id="ada", **part)
+        assert (await imported(client, sent, user_id="ada")).json()["complete"]
+        lines = [json.loads(line) for line in sent.splitlines()]
+        texts = [line["memory"]["text"] for line in lines if line["kind"] == "memory"]
+        return texts, [line["field"]["name"] for line in lines if line["kind"] == "field"]
+
+    assert await of(agent_id="coach") == (["I'm a nurse."], ["job"])
+    assert await of(run_id="r1") == (["I'm a nurse."], [])
+
+
+async def test_what_an_older_release_wrote_of_a_run_into_a_profile_is_not_read_in(client: httpx2.AsyncClient):
     await client.post("/memories", json={"text": "I'm a nurse.", "user_id": "ada", "run_id": "r1"})
+    first, whole, last = (json.loads(line) for line in (await exported(client, user_id="ada")).splitlines())
+    said = {"text": "nurse", "memory_id": whole["memory"]["id"]}
+    field = {"kind": "field", "user": "ada", "field": {"name": "job", "values": [said]}}
+    lines = "\n".join(map(json.dumps, (first, whole, field, last | {"lines": 3})))
 
-    lines = [json.loads(line) for line in (await exported(client, user_id="ada", run_id="r1")).splitlines()]
+    read = (await imported(client, lines, user_id="ada")).json()
 
-    assert [line["memory"]["text"] for line in lines if line["kind"] == "memory"] == ["I'm a nurse."]
-    assert [line["field"]["name"] for line in lines if line["kind"] == "field"] == ["job"]
-    assert (await imported(client, "\n".join(map(json.dumps, lines)), user_id="ada")).json()["complete"]
+    assert read == {"memories": 0, "fields": 0, "known": 2, "complete": True}
+    assert (await client.get("/profile", headers={"X-Memory-User": "ada"})).json()["fields"] == []

@@ -64,6 +64,31 @@ async def test_what_is_added_is_learned_listed_found_and_put_into_a_prompt(api: 
     assert "peanuts" in context["messages"][0]["content"]
 
 
+async def test_what_is_told_to_a_run_is_that_runs_and_in_no_profile(api: Api):
+    await api("POST", "memories", {"text": "I live in Graz."})
+    for told in ("I moved to Rome and I am allergic to peanuts.", "Forget where I live."):
+        await api("POST", "memories", {"text": told, "run_id": "trip"})
+
+    profile = (await api("GET", "profile")).json()["fields"]
+    context = (await api("POST", "context", {"query": "Where do I live, and what snack may I eat?"})).json()
+
+    assert [(field["name"], field["values"][0]["text"], field["withdrawn"]) for field in profile] == [
+        ("home", "Graz", [])
+    ]
+    assert "peanuts" not in context["stable"] + context["dynamic"]
+    assert len(await api.texts("memories?run_id=trip")) == 1
+
+
+async def test_who_corrects_or_reopens_what_a_run_was_told_leaves_the_profile_as_it_is(api: Api):
+    known = await api.know("I live in Graz.", run_id="trip")
+    await api("PATCH", f"memories/{known}", {"text": "I live in Rome."})
+    await api("POST", f"memories/{known}/close")
+    reopened = await api("POST", f"memories/{known}/undo")
+
+    assert reopened.status_code == 200
+    assert (await api("GET", "profile")).json()["fields"] == []
+
+
 async def test_what_is_said_again_is_known(api: Api):
     said = {"text": "I live in Graz."}
     await api("POST", "memories", said)
