@@ -208,6 +208,11 @@ PRESETS: dict[str, dict[str, Any]] = {
 def config_of(told: Mapping[str, Any]) -> MemoryConfig:
     """A configuration that is given as a dict. Raises `InvalidInputError`."""
     known = [part.name for part in fields(MemoryConfig)]
+    if not isinstance(told, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance] - nobody checks a notebook
+        raise InvalidInputError(
+            f"a memory is opened by a path or an address as text, by a MemoryConfig or by a dict of its fields, not by"
+            f" {type(told).__name__}; a Ricordo that runs by base_url"
+        )
     for name in told:
         if name not in known:
             raise InvalidInputError(f"{name} is no part of a configuration: {', '.join(known)} are")
@@ -216,6 +221,8 @@ def config_of(told: Mapping[str, Any]) -> MemoryConfig:
 
 def settings_of_store(store: str) -> Settings:
     """Ricordo's own settings, by file and environment, with this store. Raises `InvalidInputError`."""
+    if store.startswith(("http://", "https://")):
+        raise InvalidInputError(f"{store} is no store: open a Ricordo that runs there by base_url={store!r}")
     try:
         return load_settings(environ=os.environ, flags={"store.path_or_url": store or None})
     except SettingsError as error:  # nobody has typed a command

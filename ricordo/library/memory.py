@@ -85,7 +85,7 @@ class AsyncMemory:
             if isinstance(config, str | PathLike):
                 self._transport = InProcess(settings_of_store(fspath(config)))
             else:
-                chosen = config if isinstance(config, MemoryConfig) else config_of(config or {})
+                chosen = config if isinstance(config, MemoryConfig) else config_of({} if config is None else config)
                 self._transport = InProcess(chosen.settings, tenant=chosen.tenant, prompts=chosen.prompts)
         self._loop: asyncio.AbstractEventLoop | None = None
 

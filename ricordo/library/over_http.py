@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, Generator, Mapping
 from contextlib import contextmanager
+from http import HTTPStatus
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -11,7 +12,13 @@ import msgspec
 from config.values import check_url
 from memory.model.identity import NAME
 from memory.model.ids import uuid7
-from ricordo.library.errors import InvalidInputError, NotFoundError, VectorStoreError, error_of_answer
+from ricordo.library.errors import (
+    InvalidInputError,
+    MemoryError,  # noqa: A004 - see there
+    NotFoundError,
+    VectorStoreError,
+    error_of_answer,
+)
 from ricordo.library.transport import Verb, as_json
 
 SECONDS = 120.0
@@ -23,6 +30,8 @@ OWNERS = frozenset({"user_id", "agent_id", "run_id"})
 class _RequestPlace(NamedTuple):
     method: str
     path: str
+    told: frozenset[str]
+    """What an answer has, if it is a Ricordo's."""
     query: frozenset[str] = OWNERS
     """What of the body goes into the query instead."""
 
@@ -30,34 +39,42 @@ class _RequestPlace(NamedTuple):
 _MEMORIES = "/memory/v1/memories"
 _MEMORY = f"{_MEMORIES}/{{}}"
 _WHOLE = frozenset[str]()
+_ONE, _SEVERAL, _COUNT = frozenset({"id", "memory"}), frozenset({"results"}), frozenset({"memories"})
 
 ROUTES: dict[Verb, _RequestPlace] = {
-    "add": _RequestPlace("POST", _MEMORIES, _WHOLE),
-    "list": _RequestPlace("POST", f"{_MEMORIES}/query", _WHOLE),
-    "search": _RequestPlace("POST", f"{_MEMORIES}/search", _WHOLE),
-    "get": _RequestPlace("GET", _MEMORY),
-    "update": _RequestPlace("PATCH", _MEMORY),
-    "close": _RequestPlace("POST", f"{_MEMORY}/close"),
-    "close_all": _RequestPlace("POST", f"{_MEMORIES}/close", _WHOLE),
-    "delete": _RequestPlace("DELETE", _MEMORY),
-    "delete_all": _RequestPlace("DELETE", _MEMORIES, OWNERS | {"filters", "dry_run"}),
-    "undo": _RequestPlace("POST", f"{_MEMORY}/undo"),
-    "review": _RequestPlace("POST", f"{_MEMORY}/review"),
-    "feedback": _RequestPlace("POST", f"{_MEMORY}/feedback"),
-    "history": _RequestPlace("GET", f"{_MEMORY}/history"),
-    "users": _RequestPlace("GET", "/memory/v1/users"),
-    "reset": _RequestPlace("POST", "/memory/v1/reset"),
-    "ingest": _RequestPlace("POST", "/memory/v1/documents", _WHOLE),
-    "context": _RequestPlace("POST", "/memory/v1/context", _WHOLE),
+    "add": _RequestPlace("POST", _MEMORIES, _SEVERAL, _WHOLE),
+    "list": _RequestPlace("POST", f"{_MEMORIES}/query", _SEVERAL | {"next"}, _WHOLE),
+    "search": _RequestPlace("POST", f"{_MEMORIES}/search", _SEVERAL, _WHOLE),
+    "get": _RequestPlace("GET", _MEMORY, _ONE),
+    "update": _RequestPlace("PATCH", _MEMORY, _ONE),
+    "close": _RequestPlace("POST", f"{_MEMORY}/close", _ONE),
+    "close_all": _RequestPlace("POST", f"{_MEMORIES}/close", _COUNT, _WHOLE),
+    "delete": _RequestPlace("DELETE", _MEMORY, _COUNT),
+    "delete_all": _RequestPlace("DELETE", _MEMORIES, _COUNT, OWNERS | {"filters", "dry_run"}),
+    "undo": _RequestPlace("POST", f"{_MEMORY}/undo", _ONE),
+    "review": _RequestPlace("POST", f"{_MEMORY}/review", _ONE),
+    "feedback": _RequestPlace("POST", f"{_MEMORY}/feedback", _ONE),
+    "history": _RequestPlace("GET", f"{_MEMORY}/history", frozenset({"lines"})),
+    "users": _RequestPlace("GET", "/memory/v1/users", _SEVERAL),
+    "reset": _RequestPlace("POST", "/memory/v1/reset", _COUNT),
+    "ingest": _RequestPlace("POST", "/memory/v1/documents", _COUNT, _WHOLE),
+    "context": _RequestPlace("POST", "/memory/v1/context", frozenset({"stable", "dynamic"}), _WHOLE),
 }
+
+NOWHERE = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED, HTTPStatus.GONE})
+
+LINES = "application/x-ndjson"
+"""How exports are sent."""
 
 
 class OverHttp:
     """Asks a server. It keeps its connections open until it is closed."""
 
     def __init__(self, base_url: str, *, api_key: str | None = None) -> None:
-        """`base_url`: where it listens, with or without `/v1`. Raises `InvalidInputError`."""
-        origin = base_url.rstrip("/").removesuffix("/v1")
+        """`base_url`: where it listens, also as its chats or this API are asked. Raises `InvalidInputError`."""
+        if not isinstance(base_url, str):  # pyright: ignore[reportUnnecessaryIsInstance] - nobody checks a notebook
+            raise InvalidInputError(f"base_url: an address as text, not {type(base_url).__name__}")
+        origin = base_url.rstrip("/").removesuffix("/v1").removesuffix("/memory")
         try:
             check_url("base_url", origin)
         except ValueError as error:
@@ -81,15 +98,15 @@ class OverHttp:
         content = as_json(told) if route.method in {"POST", "PATCH"} else b""
         with self._reaching():
             answer = await self._client.request(route.method, path, params=query, content=content, headers=headers)
-        return _read(answer)
+        return _read(answer, route.told)
 
     async def export(self, whose: Mapping[str, Any]) -> AsyncGenerator[bytes]:
         """See `Transport`."""
         with self._reaching():
             async with self._client.stream("GET", "/memory/v1/export", params=dict(whose)) as answer:
-                if not answer.is_success:
+                if not answer.is_success or not answer.headers.get("content-type", "").startswith(LINES):
                     await answer.aread()
-                    _read(answer)
+                    raise _error_of(answer)
                 async for piece in answer.aiter_bytes():
                     yield piece
 
@@ -100,10 +117,10 @@ class OverHttp:
                 "/memory/v1/import",
                 params=dict(whose),
                 content=lines,
-                headers={"content-type": "application/x-ndjson"},
+                headers={"content-type": LINES},
                 timeout=httpx2.Timeout(SECONDS, read=None),  # it answers when all is read in
             )
-        return _read(answer)
+        return _read(answer, _COUNT)
 
     @contextmanager
     def _reaching(self) -> Generator[None]:
@@ -125,20 +142,40 @@ def _in_query(value: object) -> str:
 
 class _RefusalWords(msgspec.Struct):
     message: str = ""
-    code: str = ""
+    code: str | None = None
 
 
 class _Refusal(msgspec.Struct):
     error: _RefusalWords
 
 
-def _read(answer: httpx2.Response) -> Any:  # noqa: ANN401 - JSON
+def _read(answer: httpx2.Response, told: frozenset[str]) -> Any:  # noqa: ANN401 - JSON
+    """What an answer says, in which all is `told`. Raises a `MemoryError`, also for what is no Ricordo's."""
     try:
-        if answer.is_success:
-            return msgspec.json.decode(answer.content)
+        said = msgspec.json.decode(answer.content, type=dict[str, Any]) if answer.is_success else {}
+    except msgspec.MsgspecError:
+        said = {}
+    if not told <= said.keys():
+        raise _error_of(answer)
+    return said
+
+
+def _error_of(answer: httpx2.Response) -> MemoryError:
+    """What an answer comes to that is a refusal, or another server's.
+
+    Refusals that what stands in front of a Ricordo may make are taken as they are. Only a Ricordo can say that there is
+    nothing: of a server without such routes it would mean that all is forgotten.
+    """
+    try:
         said = msgspec.json.decode(answer.content, type=_Refusal).error
     except msgspec.MsgspecError:
-        said = _RefusalWords(f"{answer.url}: {answer.status_code} {answer.reason_phrase}: is that a Ricordo?")
+        said = _RefusalWords()
+    status, code = answer.status_code, said.code or ""
+    asked = (
+        f"{answer.url}: {status} {answer.reason_phrase}: is that a Ricordo? base_url is where `ricordo serve` listens"
+    )
+    if status < HTTPStatus.BAD_REQUEST or (status in NOWHERE and code not in {"not_found", "method_not_allowed"}):
+        return VectorStoreError(asked, "server_unknown")
     wait = answer.headers.get("retry-after", "")
     seconds = float(wait) if wait.isascii() and wait.isdecimal() else None
-    raise error_of_answer(answer.status_code, said.code, said.message, retry_after_seconds=seconds)
+    return error_of_answer(status, code, said.message or asked, retry_after_seconds=seconds)

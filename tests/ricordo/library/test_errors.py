@@ -1,6 +1,7 @@
 """What goes wrong has one class and one code, in process and of a server."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from ricordo import (
 )
 from ricordo.library.errors import error_of_fault
 from ricordo.serving import serving
-from tests.scripted_upstream import ScriptedUpstream, error, reply, with_headers
+from tests.scripted_upstream import Answer, ScriptedUpstream, error, reply, with_headers
 
 NONE = {"provider": "none"}
 
@@ -117,9 +118,62 @@ async def test_what_is_no_ricordo_is_asked_about():
                 await memory.get_all(user_id="ada")
 
 
-async def test_an_answer_that_is_no_answer_is_an_error():
-    async with ScriptedUpstream() as server:
-        server.script(reply(b"<html>welcome</html>"))
-        async with AsyncMemory(base_url=server.origin) as memory:
-            with pytest.raises(MemoryError, match="is that a Ricordo"):
-                await memory.get_all(user_id="ada")
+FOREIGN = (
+    reply(b"<html>welcome</html>"),
+    reply(b'{"object": "list", "data": []}'),
+    reply(b"[]"),
+    reply(b"null"),
+    reply(b"<html>nothing here</html>", status=404),
+    reply(b'{"detail": "Not Found"}', status=404),
+    error(404, "The model does not exist"),
+    reply(b"", status=302),
+)
+"""Answers of servers that are no Ricordo."""
+
+
+@pytest.mark.parametrize("answer", FOREIGN)
+async def test_another_server_says_neither_that_nothing_is_known_nor_that_anything_is_done(
+    answer: Answer, tmp_path: Path
+):
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text("kept")
+    async with ScriptedUpstream() as server, AsyncMemory(base_url=server.origin) as memory:
+        server.script(answer)
+        for asked in (
+            memory.get_all(user_id="ada"),
+            memory.get("m1"),
+            memory.history("m1"),
+            memory.delete("m1"),
+            memory.delete("m1", erase=True),
+            memory.add("I keep bees.", user_id="ada"),
+            memory.context("What do I keep?", user_id="ada"),
+            memory.export(kept, user_id="ada"),
+        ):
+            with pytest.raises(VectorStoreError, match="is that a Ricordo") as told:
+                await asked
+            assert told.value.code == "server_unknown"
+
+    assert kept.read_text() == "kept"
+
+
+@pytest.mark.parametrize("path", ["", "/", "/v1", "/v1/", "/memory/v1"])
+async def test_a_server_may_be_named_as_its_chats_or_its_memories_are_asked(tmp_path: Path, path: str):
+    flags = {"store.path_or_url": str(tmp_path / "r.db"), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
+    running = serving(load_settings(environ={}, flags=flags))
+    async with running as port, AsyncMemory(base_url=f"http://127.0.0.1:{port}{path}") as memory:
+        assert await memory.get("nothing") is None
+        assert await memory.users() == []
+
+
+@pytest.mark.parametrize("given", [3, b"a.db", ["a.db"], 0, False])
+def test_what_opens_no_memory_is_refused_with_what_does(given: Any):
+    with pytest.raises(InvalidInputError, match=f"not by {type(given).__name__}; a Ricordo that runs by base_url"):
+        Memory(given)
+
+
+def test_an_address_of_a_server_is_a_base_url_and_a_base_url_is_text():
+    unread: Any = 3
+    with pytest.raises(InvalidInputError, match="not int"):
+        Memory(base_url=unread)
+    with pytest.raises(InvalidInputError, match="base_url='http://localhost:8000'"):
+        Memory("http://localhost:8000")
