@@ -1,7 +1,7 @@
 """The truth about memories, in memory."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from datetime import datetime
 from heapq import nlargest
 
@@ -93,9 +93,11 @@ class InMemoryMemories:
         ]
         return tuple(sorted(page, key=lambda memory: memory.id)[: listing.limit])
 
-    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
+    async def closed(self, reach: Reach, *, limit: int) -> AsyncGenerator[tuple[Memory, ...]]:
         found = _read(kept for kept in self._data.memories.values() if kept.is_closed)
-        return tuple(memory for memory in found if reach.covers(memory.scope))
+        within = sorted((each for each in found if reach.covers(each.scope)), key=lambda memory: memory.id)
+        for start in range(0, len(within), limit):
+            yield tuple(within[start : start + limit])
 
     async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
         closed = _read(kept for kept in self._data.memories.values() if kept.is_closed)

@@ -4,7 +4,8 @@ A turn's changes are its own user's: one shard, one script. A command's (`job` N
 part is atomic. Where only an id is known all shards are asked for it, in one round trip.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping, Sequence
+from contextlib import aclosing
 from datetime import datetime
 from heapq import nlargest
 from typing import Protocol
@@ -252,20 +253,22 @@ class RedisMemories:
         (members,) = await self._connection.read([query])
         return [memory_id.decode() for memory_id in members]
 
-    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
-        found = list[Memory]()
+    async def closed(self, reach: Reach, *, limit: int) -> AsyncGenerator[tuple[Memory, ...]]:
         for owner in await self._owners_in(reach):
-            found += await self._closed_of(owner)
-        return tuple(memory for memory in found if reach.covers(memory.scope))
+            async with aclosing(self._closed_of(owner, limit=limit)) as pages:
+                async for page in pages:
+                    if within := tuple(memory for memory in page if reach.covers(memory.scope)):
+                        yield within
 
-    async def _closed_of(self, owner: bytes) -> "Sequence[Memory]":
-        found, shard = list[Memory](), self._keys.shard_of(owner)
+    async def _closed_of(self, owner: bytes, *, limit: int) -> AsyncGenerator["Sequence[Memory]"]:
+        """What of an owner's was closed, in the order of ids: of all of it, only these are held."""
+        shard = self._keys.shard_of(owner)
         (ids,) = await self._connection.read([("HKEYS", self._keys.closed(owner))])
-        for start in range(0, len(ids), PAGE):
-            page = ids[start : start + PAGE]
+        ids.sort()
+        for start in range(0, len(ids), limit):
+            page = ids[start : start + limit]
             asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in page]
-            found += self._last_of(await self._connection.read(asked))
-        return found
+            yield tuple(self._last_of(await self._connection.read(asked)))
 
     async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
         found = list[Memory]()
@@ -299,14 +302,14 @@ class RedisMemories:
         return moment(int(since))
 
     async def _list_trash(self, owner: bytes) -> None:
-        shard = self._keys.shard_of(owner)
-        closed = [memory for memory in await self._closed_of(owner) if memory.is_trash]
-        adding = [
-            ("ZADD", self._keys.of_shard(shard, TRASH), micros(memory.valid_to or memory.updated_at), memory.id)
-            for memory in closed
-        ]
-        for start in range(0, len(adding), PAGE):
-            await self._connection.keep(adding[start : start + PAGE])
+        trash = self._keys.of_shard(self._keys.shard_of(owner), TRASH)
+        async with aclosing(self._closed_of(owner, limit=PAGE)) as pages:
+            async for page in pages:
+                closed = [memory for memory in page if memory.is_trash]
+                if closed:
+                    await self._connection.keep(
+                        [("ZADD", trash, micros(each.valid_to or each.updated_at), each.id) for each in closed]
+                    )
 
     async def profile(self, scope: Scope) -> Profile:
         (values,) = await self._connection.read([("HVALS", self._keys.profile(self._digests.owner(scope)))])

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from datetime import datetime
 from itertools import islice
@@ -41,7 +41,8 @@ _LIST = """
     ORDER BY id
 """
 _CLOSED = """
-    SELECT owner, body, retrievals, retrieved_at FROM memories WHERE {whose} AND closed != 0 ORDER BY seq
+    SELECT owner, body, retrievals, retrieved_at FROM memories WHERE {whose} AND id > :after AND closed != 0
+    ORDER BY id
 """
 _WHOSE_MEMORIES = ("owner = :owner", "tenant = :tenant")
 _OF_ONE_USER, _OF_TENANT = (_LIST.format(whose=whose) for whose in _WHOSE_MEMORIES)
@@ -199,25 +200,32 @@ class SqliteMemories:
             "compressed": listing.include_compressed,
         }
 
+        asked = _OF_TENANT if owner is None else _OF_ONE_USER
+        return await self._page(asked, query, listing.wants, limit=listing.limit)  # the query alone is but speed
+
+    async def closed(self, reach: Reach, *, limit: int) -> AsyncGenerator[tuple[Memory, ...]]:
+        owner = self._digests.reached(reach)
+        query = {"owner": owner, "tenant": self._digests.tenant(reach.tenant), "after": ""}
+        asked = _CLOSED_OF_TENANT if owner is None else _CLOSED_OF_ONE_USER
+
+        def covers(memory: Memory) -> bool:
+            return reach.covers(memory.scope)
+
+        while page := await self._page(asked, query, covers, limit=limit):
+            yield page
+            query["after"] = page[-1].id
+
+    async def _page(
+        self, asked: str, query: Mapping[str, Any], wants: Callable[[Memory], bool], *, limit: int
+    ) -> tuple[Memory, ...]:
+        """The first memories that are wanted of those that a query finds."""
+
         def read(connection: sqlite3.Connection) -> tuple[Memory, ...]:
-            page: list[Memory] = []
             # An open cursor would hold its snapshot, and an erasure's truncation waits for that.
-            with closing(connection.execute(_OF_TENANT if owner is None else _OF_ONE_USER, query)) as rows:
-                for memory in self._checked(rows):
-                    if len(page) == listing.limit:
-                        break
-                    if listing.wants(memory):  # what the query asks for is but speed
-                        page.append(memory)
-            return tuple(page)
+            with closing(connection.execute(asked, query)) as rows:
+                return tuple(islice(filter(wants, self._checked(rows)), limit))
 
         return await self._readers.run(read)
-
-    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
-        owner = self._digests.reached(reach)
-        query = {"owner": owner, "tenant": self._digests.tenant(reach.tenant)}
-        asked = _CLOSED_OF_TENANT if owner is None else _CLOSED_OF_ONE_USER
-        rows = await self._readers.run(lambda connection: connection.execute(asked, query).fetchall())
-        return tuple(memory for memory in self._checked(rows) if reach.covers(memory.scope))
 
     async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
         def found(connection: sqlite3.Connection) -> tuple[Memory, ...]:

@@ -46,7 +46,7 @@ from memory.ports.engine import Engine
 from memory.ports.memories import Listing
 from memory.ports.search import RecallQuery
 from memory.sessions.entries import all_is_there
-from memory.store.pages import all_of
+from memory.store.pages import all_closed, all_of
 from memory.turn.record import repeats
 
 PAGE = 500
@@ -313,7 +313,7 @@ class Reingester:
         reach = Reach.of(Scope(scope.tenant, scope.user))
         live = await all_of(self._engine.memories, Listing(reach=reach, limit=PAGE))
         whole = Reach(scope.tenant, scope.user or NONE)
-        for memory in (*live, *await self._engine.memories.closed(whole)):
+        for memory in (*live, *await all_closed(self._engine.memories, whole)):
             came_from = memory.provenance
             if came_from.turn is not None and memory.is_conclusion:
                 known.answered.add((came_from.turn, step_of(memory)))

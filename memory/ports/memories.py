@@ -1,6 +1,6 @@
 """Memories, profiles and their history, and how they are erased."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
 from datetime import datetime
 from typing import Literal, Protocol
 
@@ -167,8 +167,12 @@ class MemoryStore(Protocol):
         """One page of the live memories within reach. Of a whole tenant on Redis, each page asks for every user's."""
         ...
 
-    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
-        """What was closed within reach, each as it was last; what an older release kept no text of is left out."""
+    def closed(self, reach: Reach, *, limit: int) -> AsyncGenerator[tuple[Memory, ...]]:
+        """What was closed within reach, each as it was last, in pages of at most `limit`, none of them empty.
+
+        One user's in the order of their ids; what an older release kept no text of is left out. To be closed with
+        `aclosing`.
+        """
         ...
 
     async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:

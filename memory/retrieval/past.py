@@ -8,7 +8,7 @@ import msgspec
 from memory.model.memory import HistoryRecord, Memory
 from memory.model.scope import Reach
 from memory.ports.memories import Listing, MemoryStore
-from memory.store.pages import all_of
+from memory.store.pages import all_closed, all_of
 
 PAGE = 1_000
 
@@ -19,7 +19,7 @@ async def known_then(store: MemoryStore, reach: Reach, at: datetime) -> list[Mem
     All but the text is as it is now, or was when the memory was closed. Raises `StoreUnavailable`.
     """
     live = await all_of(store, Listing(reach=reach, limit=PAGE))
-    closed = [each for each in await store.closed(reach) if each.valid_to is not None and each.valid_to > at]
+    closed = [each for each in await all_closed(store, reach) if each.valid_to is not None and each.valid_to > at]
     known: list[Memory] = []
     for memory in (*live, *closed):
         if memory.created_at > at or memory.is_over(at):

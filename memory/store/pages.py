@@ -6,8 +6,11 @@ from contextlib import aclosing
 import msgspec
 
 from memory.model.memory import Memory
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing, MemoryStore
+
+PAGE = 1_000
+"""Closed memories that are read at once."""
 
 SCOPES = 1_000
 """Scopes that are asked for at once."""
@@ -23,6 +26,12 @@ async def pages_of(store: MemoryStore, listing: Listing) -> AsyncGenerator[tuple
 async def all_of(store: MemoryStore, listing: Listing) -> list[Memory]:
     """All that is listed, in one list. Raises `StoreUnavailable`."""
     async with aclosing(pages_of(store, listing)) as pages:
+        return [memory async for page in pages for memory in page]
+
+
+async def all_closed(store: MemoryStore, reach: Reach) -> list[Memory]:
+    """All that was closed within reach, in one list. Raises `StoreUnavailable`."""
+    async with aclosing(store.closed(reach, limit=PAGE)) as pages:
         return [memory async for page in pages for memory in page]
 
 

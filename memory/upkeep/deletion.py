@@ -64,7 +64,9 @@ class Deleter:
             async for page in pages:
                 found += [memory.id for memory in page if where(memory)]
         if closed:
-            found += [memory.id for memory in await self._store.closed(reach) if where(memory)]
+            async with aclosing(self._store.closed(reach, limit=PAGE)) as pages:
+                async for page in pages:
+                    found += [memory.id for memory in page if where(memory)]
         return list(dict.fromkeys(found))  # what was closed meanwhile was listed twice
 
 

@@ -119,12 +119,11 @@ def _said_by(field: ProfileField, ids: Set[str]) -> ProfileField:
 
 async def _every(store: MemoryStore, reach: Reach) -> AsyncGenerator[Memory]:
     """All memories within reach, live and closed."""
-    async with aclosing(pages_of(store, Listing(reach=reach, limit=PAGE))) as pages:
-        async for page in pages:
-            for memory in page:
-                yield memory
-    for memory in await store.closed(reach):
-        yield memory
+    for found in (pages_of(store, Listing(reach=reach, limit=PAGE)), store.closed(reach, limit=PAGE)):
+        async with aclosing(found) as pages:
+            async for page in pages:
+                for memory in page:
+                    yield memory
 
 
 async def _whole(store: MemoryStore, reach: Reach, memory: Memory) -> WholeMemory:

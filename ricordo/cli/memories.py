@@ -25,7 +25,7 @@ from memory.retrieval.calibration import scale_of, scales_of
 from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
-from memory.store.pages import pages_of
+from memory.store.pages import all_closed, pages_of
 from memory.upkeep.corrections import Undone, checked_text
 from memory.upkeep.exchange import ImportReport, exported
 from memory.upkeep.expiry import Spans, passes_at
@@ -271,7 +271,7 @@ async def list_closed(engine: Engine, reach: Reach) -> list[ClosedLine]:
     """What was closed within reach, the last first."""
     lines = [
         ClosedLine(id=each.id, text=each.text, mentioned_at=each.mentioned_at, closed_at=each.valid_to)
-        for each in await engine.memories.closed(reach)
+        for each in await all_closed(engine.memories, reach)
     ]
     return sorted(lines, key=lambda line: (line.closed_at is None, line.closed_at, line.id), reverse=True)
 

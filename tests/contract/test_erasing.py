@@ -17,6 +17,7 @@ from memory.ports.engine import Engine
 from memory.ports.jobs import Backlog, JobState
 from memory.ports.memories import Erasure, Listing
 from memory.ports.search import RecallQuery
+from memory.store.pages import all_closed
 from tests.contract.conftest import Store
 from tests.contract.examples import (
     ALICE,
@@ -359,7 +360,7 @@ async def test_trash_is_erased_where_it_is_closed_and_leaves_its_session_alone(w
     assert taken(erased) == (1, 0, 0)
     assert not store.holds("weasel")
     assert await listed(worker) == ["Has a marmot"]
-    assert await worker.memories.closed(Reach("acme")) == ()
+    assert await all_closed(worker.memories, Reach("acme")) == []
     entries = (await worker.sessions.load(ALICE, "s1")).entries
     assert [entry.content for entry in entries] == ["It is very lively."] * 2
     await remember(worker, msgspec.structs.replace(old, id="again"))

@@ -875,3 +875,19 @@ async def test_what_a_tenant_takes_is_counted_whatever_is_done(engine: Engine):
     assert (await taken(engine))[0] == 2
     await engine.memories.erase(Erasure(what="tenant", tenant="acme"), at=LATER)
     assert await taken(engine) == (0, 0)
+
+
+async def test_what_was_closed_is_read_a_page_at_a_time_each_once_and_of_the_reach_alone(engine: Engine):
+    known = [msgspec.structs.replace(memory(f"Alice's {number}"), id=f"m{number}") for number in range(5)]
+    bobs, runs = memory("Bob's", BOB), memory("A run's", Scope(ALICE.tenant, ALICE.user, run="trip"))
+    await remember(engine, *known, bobs, runs, memory("still open"))
+    await engine.memories.apply(None, [close(each) for each in reversed(known)], at=NOW)
+    await engine.memories.apply(None, [close(bobs), close(runs)], at=NOW)
+
+    hers = [page async for page in engine.memories.closed(Reach.of(ALICE), limit=2)]
+    everybodys = [page async for page in engine.memories.closed(Reach(ALICE.tenant), limit=2)]
+
+    assert [each.id for page in hers for each in page] == ["m0", "m1", "m2", "m3", "m4"]
+    assert all(0 < len(page) <= 2 for page in (*hers, *everybodys))
+    found = sorted(each.text for page in everybodys for each in page)
+    assert found == sorted(each.text for each in (*known, bobs, runs))

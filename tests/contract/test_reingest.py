@@ -18,6 +18,7 @@ from memory.ports.changes import AppendEntries
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
 from memory.sessions.entries import entries_of
+from memory.store.pages import all_closed
 from memory.text.tokens import estimate_tokens
 from tests.contract.examples import ALICE, BOB, DIMENSION, NOW, add, close, memory, remember, turn, update
 from tests.memory.hashed_embedder import HashedEmbedder
@@ -151,8 +152,8 @@ async def test_what_was_closed_or_replaced_does_not_come_back(worker: Engine):
 
     assert done.added == 0
     assert await texts(worker) == ["I am between homes"]
-    assert [each.text for each in await worker.memories.closed(Reach.of(ALICE))] == [BEES]
-    assert await worker.memories.closed(Reach.of(BOB)) == ()
+    assert [each.text for each in await all_closed(worker.memories, Reach.of(ALICE))] == [BEES]
+    assert await all_closed(worker.memories, Reach.of(BOB)) == []
 
 
 async def test_an_older_state_does_not_stand_beside_a_newer_one_nor_close_it(worker: Engine):

@@ -16,6 +16,7 @@ from memory.ports.changes import AppendEntries
 from memory.ports.memories import Listing
 from memory.ports.search import RecallQuery
 from memory.sessions.entries import entries_of
+from memory.store.pages import all_closed
 from memory.text.tokens import estimate_tokens
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, NOW, add, memory, turn, vector
@@ -98,7 +99,7 @@ async def test_what_is_asked_of_one_user_or_by_ids_looks_through_no_tenant(opene
         asked.clear()
         await engine.memories.get(Reach(ALICE.tenant), [known.id])
         await engine.memories.last(Reach(ALICE.tenant), [known.id])
-        await engine.memories.closed(Reach.of(ALICE))
+        await all_closed(engine.memories, Reach.of(ALICE))
         await engine.memories.history(Reach(ALICE.tenant), known.id)
         await engine.memories.list(Listing(reach=Reach.of(ALICE), limit=1))
 

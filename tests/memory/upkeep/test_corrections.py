@@ -31,6 +31,7 @@ from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Erasure, Listing, MemoryStore
 from memory.ports.search import RecallQuery
 from memory.profile.fields import ProfileOptions
+from memory.store.pages import all_closed
 from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, TRIES, Corrector
 from tests.memory.hashed_embedder import HashedEmbedder
 from tests.memory.in_memory import engine_in_memory
@@ -159,7 +160,7 @@ async def test_what_was_closed_is_reopened_with_its_pin_its_profile_line_and_its
     assert [field.name for field in (await engine.memories.profile(ALICE)).fields] == ["allergies"]
     lines = await engine.memories.history(Reach("acme"), memory.id)
     assert [line.event for line in lines] == [HistoryEvent.ADD, HistoryEvent.DELETE, HistoryEvent.ADD]
-    assert await engine.memories.closed(Reach.of(ALICE)) == ()
+    assert await all_closed(engine.memories, Reach.of(ALICE)) == []
 
 
 async def test_nobody_reopens_what_another_closed_or_what_was_not(engine: InMemoryEngine):
@@ -171,7 +172,7 @@ async def test_nobody_reopens_what_another_closed_or_what_was_not(engine: InMemo
         with pytest.raises(NotFound):
             await corrector(engine.memories).reopen(Reach.of(scope), memory_id)
 
-    assert [each.id for each in await engine.memories.closed(Reach.of(ALICE))] == [memory.id]
+    assert [each.id for each in await all_closed(engine.memories, Reach.of(ALICE))] == [memory.id]
 
 
 async def test_nobody_corrects_or_pins_the_memory_of_another(engine: InMemoryEngine):
@@ -399,7 +400,7 @@ async def test_what_a_person_closes_can_be_reopened(engine: InMemoryEngine):
     await corrector(engine.memories).close(HERS, memory.id)
 
     assert await engine.memories.get(Reach("acme"), [memory.id]) == ()
-    assert [each.id for each in await engine.memories.closed(Reach.of(ALICE))] == [memory.id]
+    assert [each.id for each in await all_closed(engine.memories, Reach.of(ALICE))] == [memory.id]
     line = (await engine.memories.history(Reach("acme"), memory.id))[-1]
     assert (line.actor, line.reason) == ("person", "closed")
     assert (await corrector(engine.memories).reopen(HERS, memory.id)).text == "I live in Lyon."
@@ -414,7 +415,7 @@ async def test_what_a_person_closes_leaves_the_sessions_and_what_was_concluded_o
 
     closed = await corrector(engine.memories).close(HERS, memory.id)
 
-    assert await engine.memories.closed(HERS) == (closed,)
+    assert await all_closed(engine.memories, HERS) == [closed]
     assert [each.content for each in (await engine.sessions.load(ALICE, "s1")).entries] == [""]
     assert await engine.memories.list(Listing(reach=HERS)) == ()
 

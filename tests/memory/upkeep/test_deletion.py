@@ -9,6 +9,7 @@ from memory.model.memory import Memory
 from memory.model.scope import ANY, NONE, Reach, Scope
 from memory.model.session import SessionEntry
 from memory.ports.memories import Erased, Erasure, Listing
+from memory.store.pages import all_closed
 from memory.upkeep.deletion import PAGE, Deleter, whole_of
 from tests.contract.examples import NOW, add, close, memory, remember
 from tests.memory.in_memory import engine_in_memory
@@ -57,7 +58,7 @@ async def left(erasures: Erasures) -> set[str]:
     store, found = erasures.engine.memories, set[str]()
     for tenant in ("acme", "other"):
         found |= {each.text for each in await store.list(Listing(reach=Reach(tenant)))}
-        found |= {each.text for each in await store.closed(Reach(tenant))}
+        found |= {each.text for each in await all_closed(store, Reach(tenant))}
     return found
 
 

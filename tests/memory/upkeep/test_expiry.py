@@ -13,6 +13,7 @@ from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
 from memory.profile.pins import Pinner
+from memory.store.pages import all_closed
 from memory.upkeep.expiry import BATCH, expire, passes_at
 from tests.memory.in_memory import engine_in_memory
 
@@ -136,7 +137,7 @@ async def test_what_has_a_date_is_closed_on_it_pinned_or_not(store: Store):
 
     assert (await swept(store), await swept(store)) == (1, 0)
     assert await store.texts() == ["to come"]
-    (closed,) = await store.memories.closed(Reach.of(ADA))
+    (closed,) = await all_closed(store.memories, Reach.of(ADA))
     assert (await store.memories.history(Reach.of(ADA), closed.id))[-1].reason == "expired"
 
 

@@ -8,6 +8,7 @@ from adapters.in_memory import InMemoryEngine
 from memory.model.memory import Memory
 from memory.model.scope import Reach
 from memory.ports.memories import Erased, Erasure, Listing
+from memory.store.pages import all_closed
 from memory.upkeep.trash import EVERY, Outlook, Trash
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, memory, remember
 from tests.memory.in_memory import engine_in_memory
@@ -38,7 +39,9 @@ class Bin:
         await self.engine.memories.apply(None, [close(each, at=at) for each in memories], at=at)
 
     async def left(self) -> list[str]:
-        return [each.text for tenant in ("acme", "other") for each in await self.engine.memories.closed(Reach(tenant))]
+        return [
+            each.text for tenant in ("acme", "other") for each in await all_closed(self.engine.memories, Reach(tenant))
+        ]
 
 
 @pytest.fixture
