@@ -170,8 +170,14 @@ def eraser_of(engine: Engine, journal: TurnJournal, *, clock: Clock) -> Callable
 
 def switches_of(settings: Settings, engine: Engine, *, clock: Clock) -> Switches:
     """For whom the memory of this store is on."""
-    digests = Digests(secret_of(settings))
-    return Switches(engine.notes, options=settings.switches, digests=digests, clock=clock, ticks=monotonic)
+    return Switches(
+        engine.notes,
+        options=settings.switches,
+        digests=Digests(secret_of(settings)),
+        clock=clock,
+        ticks=monotonic,
+        upstreams=tuple(each.name for each in settings.every_upstream.values()),
+    )
 
 
 def quotas_of(settings: Settings, engine: Engine, *, clock: Clock) -> Quotas:

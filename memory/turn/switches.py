@@ -9,7 +9,7 @@ kept is not remembered anew. docs/switches.md.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime
 from enum import StrEnum
 from fnmatch import fnmatchcase
@@ -79,6 +79,11 @@ class Switch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     since: datetime | None = None
     """When it was set."""
 
+    @property
+    def is_said(self) -> bool:
+        """Whether it switches anything."""
+        return self.recall is not None or self.save is not None
+
 
 class OwnSwitch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a person wants of her own memory."""
@@ -117,13 +122,22 @@ class Switches:
     """Those of an installation, as this process knows them. `ticks` gives monotonic seconds."""
 
     def __init__(
-        self, notes: Notes, *, options: SwitchOptions, digests: Digests, clock: Clock, ticks: Callable[[], float]
+        self,
+        notes: Notes,
+        *,
+        options: SwitchOptions,
+        digests: Digests,
+        clock: Clock,
+        ticks: Callable[[], float],
+        upstreams: Collection[str] = (),
     ) -> None:
+        """`upstreams`: the names that a switch may be of; empty: any."""
         self._notes = notes
         self._options = options
         self._digests = digests
         self._clock = clock
         self._ticks = ticks
+        self._upstreams = upstreams
         self._until = float("-inf")
         self._read: bytes | None = None
         self._operators: Mapping[str, tuple[Switch, ...]] = {}
@@ -165,18 +179,24 @@ class Switches:
         """Set an operator's switch, in the place of the one of this pattern; one that says nothing is taken away.
 
         Without a user it is the tenant's, without both the installation's. Who sets another one at once loses nothing.
-        Raises `InvalidInput`, `Conflict` if it is set by others all the time, and `StoreUnavailable`.
+        Raises `InvalidInput`, also for a pattern of upstreams that is none's, `Conflict` if it is set by others all the
+        time, and `StoreUnavailable`.
         """
+        if (
+            switch.is_said
+            and self._upstreams
+            and not any(fnmatchcase(each, switch.upstream) for each in self._upstreams)
+        ):
+            names = ", ".join(self._upstreams)
+            raise InvalidInput(f"the settings have none of this name, only {names}", field="upstream")
 
         def with_switch(kept: bytes | None) -> bytes:
             before = _decode_set(kept) if kept else ()
             others = [each for each in before if (each.upstream, each.model) != (switch.upstream, switch.model)]
             if len(others) >= PATTERNS:
                 raise InvalidInput(f"these are {PATTERNS} patterns already: take some away first")
-            is_said = switch.recall is not None or switch.save is not None
-            return _encode(
-                (*others, msgspec.structs.replace(switch, since=self._clock())) if is_said else tuple(others)
-            )
+            said = (msgspec.structs.replace(switch, since=self._clock()),) if switch.is_said else ()
+            return _encode((*others, *said))
 
         await self._change(_OPERATORS + self._name(tenant, user), with_switch)
 

@@ -144,8 +144,8 @@ def set_(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     """Switch memory on or off, for the installation, a tenant or a user. Running proxies follow within seconds.
 
-    What is said more closely wins: a user's switch before her tenant's, a model's before that of all models. What is
-    left out of the command is no longer set here. A user's own wish (--own) can only take away.
+    What is said more closely wins: a user's switch before her tenant's, a model's before that of all models. The one of
+    --recall and --save that is left out is no longer set here. A user's own wish (--own) can only take away.
 
     Examples:
       ricordo switches set --recall shadow
@@ -156,6 +156,8 @@ def set_(  # noqa: PLR0913 - each is an option of the command
       ricordo switches set --upstream abroad --recall no_sensitive
     """
     _check(tenant, user)
+    if recall is save is None:
+        raise typer.BadParameter("say --recall, --save or both; `ricordo switches clear` takes away what was set")
     settings = settings_of(config, store)
     saves = None if save is None else save is OnOff.ON
     switch = Switch(upstream=upstream, model=model, recall=recall, save=saves)
@@ -173,10 +175,51 @@ def set_(  # noqa: PLR0913 - each is an option of the command
             await switches.put(switch, tenant=tenant, user=user)
 
     with_engine(settings, write)
-    whose = f"user {user} of {tenant}" if user else f"tenant {tenant}" if tenant else "the installation"
+    whose = _whose(tenant, user)
     line = _line(f"{whose}, herself" if own else whose, switch)
     said = f"recall {line.recall or 'as set elsewhere'}, save {line.save or 'as set elsewhere'}"
     Output(as_json=as_json).result(line, f"{line.set_for}, upstream {upstream}, model {model}: {said}")
+
+
+@app.command()
+def clear(
+    *,
+    tenant: TenantOrAll = None,
+    user: UserOrAll = None,
+    upstream: OfUpstream = EVERY,
+    model: Model = EVERY,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Take away what was set here: what is set less closely holds again, else the settings.
+
+    Of the very upstreams and models that it was set for. A user's own wish stays: --own --recall on --save on.
+
+    Examples:
+      ricordo switches clear
+      ricordo switches clear --tenant shop --user ada
+      ricordo switches clear --model 'gpt-3.5*'
+    """
+    _check(tenant, user)
+    settings = settings_of(config, store)
+
+    async def take_away(engine: Engine) -> Switch | None:
+        switches = switches_of(settings, engine, clock=lambda: datetime.now(UTC))
+        state = await switches.state(tenant, user)
+        here = state.user if user else state.tenant if tenant else state.installation
+        found = next((each for each in here if (each.upstream, each.model) == (upstream, model)), None)
+        if found is not None:
+            await switches.put(Switch(upstream=upstream, model=model), tenant=tenant, user=user)
+        return found
+
+    found, whose = with_engine(settings, take_away), f"{_whose(tenant, user)}, upstream {upstream}, model {model}"
+    if found is None:
+        complain(f"nothing is set for {whose}: `ricordo switches show` says what is")
+        raise typer.Exit(FAILED)
+    line = _line(_whose(tenant, user), found)
+    said = " and ".join(f"{name} {value}" for name, value in (("recall", line.recall), ("save", line.save)) if value)
+    Output(as_json=as_json).result(line, f"{whose}: {said} is set no longer")
 
 
 class FiguresLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -266,6 +309,10 @@ def lines_of(exposition: str) -> list[FiguresLine]:
 def _check(tenant: str | None, user: str | None) -> None:
     if user is not None and tenant is None:
         raise typer.BadParameter("name the user's tenant with --tenant (`local` on a machine of one's own)")
+
+
+def _whose(tenant: str | None, user: str | None) -> str:
+    return f"user {user} of {tenant}" if user else f"tenant {tenant}" if tenant else "the installation"
 
 
 def _line(name: str, switch: Switch) -> SwitchLine:

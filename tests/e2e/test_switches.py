@@ -182,7 +182,14 @@ def test_an_application_that_asks_for_the_blocks_gets_none_where_recall_is_off(r
 
 @pytest.mark.parametrize(
     "body",
-    [{"recall": "maybe"}, {"level": "tenant", "user_id": "ada"}, {"model": ""}, {"modell": "m"}, {"save": "no"}],
+    [
+        {"recall": "maybe"},
+        {"level": "tenant", "user_id": "ada"},
+        {"model": ""},
+        {"upstream": "typo", "save": False},
+        {"modell": "m"},
+        {"save": "no"},
+    ],
 )
 def test_what_is_no_switch_is_a_400(ricordo: Ricordo, body: dict[str, str]):
     assert call(ricordo, "PUT", "/switches", "wrong", json=body).status_code == 400
@@ -203,8 +210,25 @@ def test_the_command_shows_who_switched_what_and_a_running_proxy_follows(ricordo
     *_, holds = run("show", *whose)
     assert (holds["set_for"], holds["recall"], holds["save"]) == ("holds (off)", "off", "off")
     until(lambda: told(ask(ricordo, "told", [user(QUESTION)])) == ("off", "switched_off"), seconds=READ_SECONDS * 10)
-    run("set", *whose)
+    assert (run("clear", *whose)["recall"], run("show", *whose)[-1]["recall"]) == ("off", "on")
     assert [line["set_for"] for line in run("show", *whose)] == ["settings", "holds (served)"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["set"], 2, "ricordo switches clear"),
+        (["set", "--tenant", "local", "--user", "ada", "--own"], 2, "--recall"),
+        (["set", "--upstream", "typo", "--recall", "off"], 1, "only default"),
+        (["clear", "--tenant", "unknown"], 1, "nothing is set for tenant unknown"),
+    ],
+)
+def test_a_switch_that_would_change_nothing_is_refused_with_what_to_say(
+    ricordo: Ricordo, words: list[str], code: int, said: str
+):
+    done = CliRunner().invoke(app, ["switches", *words, "--store", ricordo.settings.store.path_or_url])
+
+    assert (done.exit_code, said in done.output) == (code, True), done.output
 
 
 def test_who_is_held_out_is_counted_beside_who_is_served(tmp_path_factory: pytest.TempPathFactory):

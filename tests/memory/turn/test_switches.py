@@ -63,14 +63,32 @@ def times() -> Times:
     return Times()
 
 
-def switches_with(notes: InMemoryNotes, times: Times, **options: object) -> Switches:
+def switches_with(
+    notes: InMemoryNotes, times: Times, *, upstreams: tuple[str, ...] = (), **options: object
+) -> Switches:
     return Switches(
         notes,
         options=SwitchOptions(**options),  # pyright: ignore[reportArgumentType] - a test's own
         digests=Digests(b"secret"),
         clock=lambda: times.at,
         ticks=lambda: times.seconds,
+        upstreams=upstreams,
     )
+
+
+async def test_a_switch_is_of_an_upstream_that_there_is_and_one_that_is_gone_can_be_taken_away(
+    notes: Away, times: Times
+):
+    former = switches_with(notes, times, upstreams=("laptop", "gone"))
+    await former.put(Switch(upstream="gone", recall=OFF))
+    switches = switches_with(notes, times, upstreams=("laptop", "cloud"))
+
+    with pytest.raises(InvalidInput, match="laptop, cloud"):
+        await switches.put(Switch(upstream="gone", recall=SHADOW))
+    await switches.put(Switch(upstream="gone"))
+    await switches.put(Switch(upstream="lap*", recall=OFF))
+
+    assert [each.upstream for each in (await switches.state()).installation] == ["lap*"]
 
 
 @pytest.fixture

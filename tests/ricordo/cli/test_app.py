@@ -76,7 +76,7 @@ def test_every_command_of_the_manual_is_there():
         ),
         *(f"keys {name}" for name in ("create", "list", "revoke", "sign", "rotate", "signing", "void")),
         *(f"jobs {name}" for name in ("list", "retry", "discard")),
-        *(f"switches {name}" for name in ("show", "set", "figures")),
+        *(f"switches {name}" for name in ("show", "set", "clear", "figures")),
     }
 
 
