@@ -25,7 +25,7 @@ from memory.ports.engine import Check
 from proxy.http.port import listening_on
 from proxy.identity.local import audience_of, origin_at
 from proxy.ops.logs import configure_logs
-from proxy.ops.readiness import announce, joined
+from proxy.ops.readiness import announce, joined, tell_changes
 from proxy.ops.siblings import SUPERVISOR, Bulletin, Family, Sample, Siblings, presence
 from ricordo.event_loop import on_signals, run
 from ricordo.stores import named
@@ -172,8 +172,11 @@ async def _supervise(
             checks = joined(told | {SUPERVISOR: working.checks()})
             return (*checks, presence(SUPERVISOR, reports))
 
-        port = listener.getsockname()[1]
-        announcing = asyncio.create_task(announce(look, **place_of(settings, port=port), proxies=count))
+        async def announced(port: int) -> None:
+            await announce(look, **place_of(settings, port=port), proxies=count)
+            await tell_changes(look)
+
+        announcing = asyncio.create_task(announced(listener.getsockname()[1]))
         stack.callback(announcing.cancel)
         log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
         await stop.wait()

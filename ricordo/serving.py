@@ -73,7 +73,7 @@ from proxy.identity.throttle import Throttle
 from proxy.ops.doorman import Connect, Doorman
 from proxy.ops.logs import configure_logs
 from proxy.ops.metrics import Metrics
-from proxy.ops.readiness import Readiness, StoreWatch, announce
+from proxy.ops.readiness import Readiness, StoreWatch, announce, tell_changes
 from proxy.ops.siblings import Siblings
 from proxy.relay.destinations import Destination, Destinations
 from proxy.relay.passthrough import Passthrough
@@ -448,11 +448,11 @@ def config_of(settings: Settings, front: Front, *, on_lost: Callable[[], None] =
 REHEARSED_AFTER = 2.0
 """Seconds after the port is open: what a start has to do, and what is asked at once, comes first."""
 
-Announce = Callable[[int, StoreWatch], Coroutine[None, None, None]]
-"""Tells that a port is served, as soon as store and worker work."""
+Announce = Callable[[int, Services], Coroutine[None, None, None]]
+"""Tells that a port is served, as soon as store and worker work, and from then on what is amiss."""
 
 
-async def silently(_: int, __: StoreWatch) -> None:
+async def silently(_: int, __: Services) -> None:
     """Announce nothing: whoever started it knows."""
 
 
@@ -526,7 +526,7 @@ async def serving(
         server = server_of(settings, front, listener=listener, siblings=siblings)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
-        announcing = asyncio.create_task(announce(port, watch))
+        announcing = asyncio.create_task(announce(port, services))
         loop = asyncio.get_running_loop()
         rehearsal = loop.call_later(REHEARSED_AFTER, Thread(target=rehearse, name="rehearsal", daemon=True).start)
         try:
@@ -568,11 +568,15 @@ async def _epoch_of(engine: Engine) -> int:
 async def serve(settings: Settings, workers: Supervisor) -> None:
     """Run the proxy until SIGTERM or SIGINT, its workers with it."""
 
-    async def announced(port: int, watch: StoreWatch) -> None:
-        async def look() -> Sequence[Check]:
-            return (await watch.look()).checks
+    async def announced(port: int, services: Services) -> None:
+        async def store_and_worker() -> Sequence[Check]:
+            return (await services.watch.look()).checks
 
-        await announce(look, **place_of(settings, port=port))
+        async def all_of_it() -> Sequence[Check]:
+            return (await services.report()).checks
+
+        await announce(store_and_worker, **place_of(settings, port=port))
+        await tell_changes(all_of_it)
 
     async with serving(settings, workers=workers, announce=announced):
         stop = asyncio.Event()

@@ -146,6 +146,31 @@ async def announce(look: Callable[[], Awaitable[Sequence[Check]]], **place: obje
     log.info("listening", **place, ready=[check.name for check in checks])
 
 
+CHANGE_SECONDS = 5.0
+"""How often it is looked whether all is still well."""
+
+
+async def tell_changes(
+    look: Callable[[], Awaitable[Iterable[Check]]], *, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
+) -> None:
+    """Log, from when all was well on, each time that something else is amiss, or nothing any more. It never ends.
+
+    Told is what two looks in a row have seen: a store that was slow once is no line in the log.
+    """
+    told = seen = frozenset[str]()
+    while True:
+        await sleep(CHANGE_SECONDS)
+        amiss = amiss_of(await look())
+        before, seen = seen, frozenset(amiss)
+        if seen == told or seen != before:
+            continue
+        told = seen
+        if amiss:
+            log.warning("readiness", status="degraded", amiss=amiss)
+        else:
+            log.info("readiness", status="ok")
+
+
 def amiss_of(checks: Iterable[Check]) -> dict[str, str]:
     """What is not well, and why."""
     return {check.name: check.detail for check in checks if not check.ok}

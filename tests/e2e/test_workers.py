@@ -105,6 +105,21 @@ def test_it_is_listening_once_the_store_and_the_worker_work(log: Path, served: S
     assert str(served.port) in line
 
 
+def test_the_log_says_that_it_is_degraded_why_and_that_all_is_well_again(log: Path, served: Served):
+    until(lambda: told(log, "listening"))
+    worker = served.worker
+    assert worker is not None
+    os.kill(worker, signal.SIGSTOP)
+    assert acknowledged(say(served, "I prefer tea."))
+    until(lambda: told(log, "readiness"), seconds=60)
+    os.kill(worker, signal.SIGCONT)
+    until(lambda: len(told(log, "readiness")) == 2, seconds=60)
+
+    degraded, well = told(log, "readiness")
+    assert "no worker is at work" in degraded
+    assert "status=ok" in well
+
+
 def test_it_is_not_listening_while_another_process_ingests_into_the_store(settings: Settings, log: Path):
     with (
         Served(settings, free_port()) as first,
