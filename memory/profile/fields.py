@@ -529,7 +529,11 @@ def by_hand(
     old = field_of(profile, name)
     texts = [one_line(sanitise(text)) for text in values]
     if not FIELD_NAME.fullmatch(name):
-        raise InvalidInput(f"{name!r} is no field's name: a word, or two with a dot between them, as in vitals.weight")
+        raise InvalidInput(
+            f"{name!r} is no field's name: a word of at most 32 letters, digits and _ that begins with a letter, or two"
+            " with a dot between them, as in vitals.weight",
+            field="name",
+        )
     if old is None and values and len(profile.fields) >= options.fields:
         raise InvalidInput(f"a profile has at most {options.fields} fields")
     if len(texts) > options.values or any(not 0 < len(text) <= options.chars for text in texts):

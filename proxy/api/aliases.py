@@ -424,7 +424,9 @@ async def graph_relations(
     return {"entity": name, "results": []}
 
 
-EntityName = Annotated[str, PathParameter(description="Its name.", max_length=512, pattern=NAME_PATTERN)]
+EntityName = Annotated[
+    str, PathParameter(description="Its name.", max_length=512, schema_extra={"pattern": NAME_PATTERN})
+]
 
 
 @delete(

@@ -337,7 +337,7 @@ async def all_history(
     run_id: RunName = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 100,
     after: Annotated[
-        str | None, QueryParameter(description="`next` of the page before.", pattern=CURSOR_PATTERN)
+        str | None, QueryParameter(description="`next` of the page before.", schema_extra={"pattern": CURSOR_PATTERN})
     ] = None,
 ) -> HistoryPage:
     reach = await reach_named(request, parts, Role.READ, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))

@@ -86,7 +86,10 @@ def rules_of(options: ProfileOptions) -> dict[str, Schema]:
 Name = Annotated[str, PathParameter(description="A field's name, as in `home` or `vitals.weight`.")]
 FieldName = Annotated[
     str,
-    PathParameter(description="A field's name, as in `home` or `vitals.weight`.", pattern=f"^{FIELD_NAME.pattern}$"),
+    PathParameter(
+        description="A field's name, as in `home` or `vitals.weight`.",
+        schema_extra={"pattern": f"^{FIELD_NAME.pattern}$"},
+    ),
 ]
 
 

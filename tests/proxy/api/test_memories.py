@@ -117,6 +117,24 @@ async def test_a_parameter_that_is_given_twice_is_refused(api: Api, asked: str, 
     assert (answer.status_code, answer.json()["error"]["param"]) == (400, twice)
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "param", "said"),
+    [
+        ("PUT", "profile/ho%20me", "name", "'ho me' is no field's name: a word of at most 32 letters"),
+        ("GET", "history?after=garbage", "after", "take it from the last line of the page before"),
+        ("DELETE", "/v2/entities/user/%20/", "user_id", "Not a valid name: send"),
+    ],
+)
+async def test_what_is_spelled_wrongly_in_an_address_is_told_in_words(
+    api: Api, method: str, path: str, param: str, said: str
+):
+    error = (await api(method, path, {"values": ["Graz"]} if method == "PUT" else None)).json()["error"]
+
+    assert (error["code"].startswith("invalid_"), error["param"], said in error["message"]) == (True, param, True), (
+        error
+    )
+
+
 @pytest.mark.parametrize("key", ["user_id", "user\\u005fid"])
 async def test_B05_a_body_that_names_two_users_is_kept_for_none(api: Api, key: str):
     body = f'{{"text":"Tea","infer":false,"user_id":"ada","{key}":"bob"}}'
