@@ -3,9 +3,10 @@
 import asyncio
 import gc
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 
 from config.loading import load_settings
+from memory.retrieval.rows import ANALYSIS
+from memory.upkeep import reindexing
 from ricordo import AsyncMemory, InvalidInputError, MemoryError, NotFoundError, ScopeError  # noqa: A004 - see there
 from ricordo.library.memory import within_budget
 from ricordo.library.results import MemoryItem
@@ -304,6 +307,31 @@ async def test_collections_of_one_store_share_nothing(tmp_path: Path):
         assert await home.get(first) is None
         await home.reset()
         assert await work.get(first) is not None
+
+
+async def test_a_store_that_an_older_release_wrote_is_read_anew_at_once_however_large_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    path = tmp_path / "ada.db"
+    async with AsyncMemory(str(path)) as memory:
+        for number in range(5):
+            await known(memory, f"I keep {number} bees.")
+
+    def how_far() -> str:
+        with closing(sqlite3.connect(path)) as connection:
+            return connection.execute("SELECT value FROM meta WHERE name = 'reindexed'").fetchone()[0]
+
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("INSERT OR REPLACE INTO meta VALUES ('reindexed', '0:0')")
+        connection.commit()
+    monkeypatch.setattr(reindexing, "ROUND", 1)
+    monkeypatch.setattr(reindexing, "BATCH", 2)
+
+    async with AsyncMemory(str(path)) as memory:
+        await memory.users()
+        async with asyncio.timeout(60):
+            while how_far() != f"{ANALYSIS}:-1":  # noqa: ASYNC110 - it is another thread that writes it
+                await asyncio.sleep(0.05)
 
 
 async def test_what_runs_is_finished_when_it_is_closed_and_then_nothing_runs(tmp_path: Path):
