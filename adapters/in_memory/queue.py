@@ -34,9 +34,17 @@ class InMemoryQueue:
             if len(jobs) == limit or turn.owner in busy or turn.record.key in keys:
                 continue
             keys.add(turn.record.key)
+            is_cut_off = turn.attempts > 0 and turn.retry_at is None
             turn.state, turn.retry_at, turn.attempts = JobState.RUNNING, None, turn.attempts + 1
-            at = said_last if rested else None
-            jobs.append(Job(record=turn.record, attempts=turn.attempts, checkpoint=turn.checkpoint, session_at=at))
+            jobs.append(
+                Job(
+                    record=turn.record,
+                    attempts=turn.attempts,
+                    checkpoint=turn.checkpoint,
+                    is_cut_off=is_cut_off,
+                    session_at=said_last if rested else None,
+                )
+            )
         if jobs:
             await self.beat(now=now)
         return tuple(jobs)

@@ -145,9 +145,10 @@ local function take(owner, seq, token, lease, overtakes)
   end
   redis.call('ZREM', ready, owner)
   redis.call('ZADD', leased, micros() + lease, owner)
-  redis.call('HINCRBY', record, 'attempts', 1)
-  redis.call('HSET', record, 'state', '1', 'lease', token)
-  redis.call('HDEL', record, 'retry_at')
+  local attempts = redis.call('HINCRBY', record, 'attempts', 1)
+  -- What fails has a time at which it comes again.
+  local is_cut_off = attempts > 1 and redis.call('HDEL', record, 'retry_at') == 0
+  redis.call('HSET', record, 'state', '1', 'lease', token, 'cut_off', is_cut_off and '1' or '0')
   return read(seq)
 end
 """
@@ -618,8 +619,16 @@ class RedisQueue:
             if record is None:
                 await self.bury(key, error="the record is garbled")
                 continue
-            *_, attempts, checkpoint = fields
-            jobs.append(Job(record=record, attempts=int(attempts), checkpoint=checkpoint, session_at=claim.session_at))
+            *_, attempts, checkpoint, cut_off = fields
+            jobs.append(
+                Job(
+                    record=record,
+                    attempts=int(attempts),
+                    checkpoint=checkpoint,
+                    is_cut_off=cut_off == b"1",
+                    session_at=claim.session_at,
+                )
+            )
         return tuple(jobs)
 
     def _next_token(self) -> str:

@@ -74,8 +74,8 @@ BLOCKS = ("link", "dynamic", "stable", "ids", "names")
 LINK_FIELDS = ("owner", "turn", "step", "attempt", "chain", "at", "bare", "recalled", "link", "dynamic", "stable")
 """What `link_of` reads, in this order."""
 
-JOB_FIELDS = ("content", "turn", "step", "attempt", "epoch", *LINK_FIELDS[6:], "attempts", "checkpoint")
-"""What `record_of` reads, in this order, and the job's own two."""
+JOB_FIELDS = ("content", "turn", "step", "attempt", "epoch", *LINK_FIELDS[6:], "attempts", "checkpoint", "cut_off")
+"""What `record_of` reads, in this order, and the job's own three."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _record = msgspec.msgpack.Decoder(TurnRecord).decode

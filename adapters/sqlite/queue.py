@@ -273,7 +273,7 @@ class SqliteQueue:
 
     def _take(self, connection: sqlite3.Connection, row: Sequence[Any]) -> Job | None:
         """Claim one job; what cannot be read is buried, what was erased meanwhile is dropped."""
-        job, seq, _, _, _, attempts, checkpoint, kept, session_at = row
+        job, seq, _, _, _, attempts, retry_at, checkpoint, kept, session_at = row
         content, link = (kept, None) if kept is not None else self._content(seq)
         if content is None:
             connection.execute("DELETE FROM jobs WHERE id = ?", (job,))
@@ -287,7 +287,8 @@ class SqliteQueue:
         connection.execute("UPDATE jobs SET state = 1, attempts = attempts + 1, retry_at = NULL WHERE id = ?", (job,))
         record = msgspec.structs.replace(record, key=TurnKey(*row[2:5]))  # the journal gives the attempt
         last = None if session_at is None else moment(session_at)
-        return Job(record=record, attempts=attempts + 1, checkpoint=checkpoint, session_at=last)
+        is_cut_off = attempts > 0 and retry_at is None  # what fails has a time at which it comes again
+        return Job(record=record, attempts=attempts + 1, checkpoint=checkpoint, is_cut_off=is_cut_off, session_at=last)
 
     def _content(self, seq: int) -> tuple[bytes | None, Kept | None]:
         sql = "SELECT content, link, stable, recalled FROM turns WHERE seq = ?"
@@ -299,7 +300,7 @@ class SqliteQueue:
 _RUNNING = "turn = ? AND step = ? AND attempt = ? AND state = 1"
 _DEAD = "turn = ? AND step = ? AND attempt = ? AND state = 2"
 _CLAIM = """
-    SELECT id, seq, turn, step, attempt, attempts, checkpoint, record, {session_at} FROM jobs
+    SELECT id, seq, turn, step, attempt, attempts, retry_at, checkpoint, record, {session_at} FROM jobs
     WHERE id IN (SELECT min(id) FROM jobs WHERE {ready} GROUP BY owner)
         AND state = 0 AND coalesce(retry_at, 0) <= :now
         AND NOT EXISTS (

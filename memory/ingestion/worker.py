@@ -1,13 +1,15 @@
 """The worker's loop: claims jobs, runs several users' at once, and loses none.
 
 A job that fails is delivered again after a pause that grows, and goes to the dead letters when its deliveries are used
-up: also one that kills the worker, because deliveries are counted before the work begins (FAULTS I07). When the store
-is away nothing is delivered anew: what runs waits for it and goes on where it was. When it is lost the worker ends:
-whoever started it opens what there is then.
+up: also one that kills the worker, because deliveries are counted before the work begins. What a worker may have died
+of runs alone: what ran beside it would be counted with it each time (FAULTS I07). When the store is away nothing is
+delivered anew: what runs waits for it and goes on where it was. When it is lost the worker ends: whoever started it
+opens what there is then.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Set
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence, Set
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -63,6 +65,47 @@ class _Stopped(Exception):
     """The worker is to stop while a job waits for the store: it stays claimed, and comes again at the next start."""
 
 
+class _Hands:
+    """Which jobs run: several at once, but alone each that a worker may have died of."""
+
+    def __init__(self, most: int) -> None:
+        self.running: set[asyncio.Task[None]] = set()
+        self._most = most
+        self._suspects: deque[Job] = deque()
+        self._is_alone = False
+        self._is_careful = True
+
+    @property
+    def are_full(self) -> bool:
+        return len(self.running) == self._most
+
+    @property
+    def free(self) -> int:
+        """How many jobs may be claimed now.
+
+        By a worker that begins one at a time, until one comes that no other had: of several that are claimed together
+        each would be counted with the one that it dies of.
+        """
+        if self._suspects or self._is_alone:
+            return 0
+        free = self._most - len(self.running)
+        return min(free, 1) if self._is_careful else free
+
+    def given(self, jobs: Sequence[Job]) -> Sequence[Job]:
+        """What is to be begun now, of these and of those that waited."""
+        begun = [job for job in jobs if not job.is_cut_off]
+        self._suspects += (job for job in jobs if job.is_cut_off)
+        self._is_careful = self._is_careful and not begun
+        if begun or self.running or not self._suspects:
+            return begun
+        self._is_alone = True
+        return [self._suspects.popleft()]
+
+    def let_go(self, done: asyncio.Task[None]) -> None:
+        self.running.discard(done)
+        self._is_alone = False
+
+
 class Worker:
     """Runs jobs until it is told to stop."""
 
@@ -101,22 +144,25 @@ class Worker:
         Raises `StoreLost`; what ran then comes again as well.
         """
         lost: StoreLost | None = None
-        running: set[asyncio.Task[None]] = set()
+        hands = _Hands(self._options.concurrency)
         woken = asyncio.Event()
         try:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._keep_up(stop))
-                group.create_task(self._keep_beating(running, stop))
+                group.create_task(self._keep_beating(hands.running, stop))
                 group.create_task(_wake(woken, stop))
                 news: asyncio.Task[None] | None = None
                 while not stop.is_set():
                     woken.clear()
-                    for job in await self._claim(self._options.concurrency - len(running), stop):
+                    wanted = hands.free
+                    for job in hands.given(await self._claim(wanted, stop)):
                         task = group.create_task(self._handle(job, stop, woken))
-                        running.add(task)
-                        task.add_done_callback(partial(self._let_go, running, woken))
+                        hands.running.add(task)
+                        task.add_done_callback(partial(self._let_go, hands, woken))
+                    if hands.free > 0 and wanted < hands.free:
+                        continue  # there may be more: it was only one that was asked for
                     # One wait for news goes on while jobs come and go.
-                    if len(running) < self._options.concurrency and (news is None or news.done()):
+                    if not hands.are_full and (news is None or news.done()):
                         news = group.create_task(self._hear(woken, stop))
                     await woken.wait()
                 if news is not None:
@@ -152,11 +198,11 @@ class Worker:
             await _pause(self._options.store_seconds, stop)
         woken.set()
 
-    def _let_go(self, running: set[asyncio.Task[None]], woken: asyncio.Event, done: asyncio.Task[None]) -> None:
-        """A hand is free; who claims is woken if there was none."""
-        if len(running) == self._options.concurrency:
+    def _let_go(self, hands: "_Hands", woken: asyncio.Event, done: asyncio.Task[None]) -> None:
+        """A hand is free; who claims is woken if none was, or none might be used."""
+        if hands.are_full or not hands.free:
             woken.set()
-        running.discard(done)
+        hands.let_go(done)
 
     # ── One job ───────────────────────────────────────────────────────────────────────────────────────────────
 

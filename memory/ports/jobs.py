@@ -17,6 +17,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """How often it was claimed, this time included; counted durably before the work begins."""
     checkpoint: bytes | None = None
     """The extraction's result of an earlier, interrupted run: used instead of extracting again."""
+    is_cut_off: bool = False
+    """It was claimed before, and nobody said what came of it: its worker may have died of it (FAULTS I07)."""
     session_at: datetime | None = None
     """When the session's last turn was: its date, where whole sessions are waited for."""
 

@@ -92,6 +92,20 @@ async def test_I07_the_job_of_a_worker_that_died_comes_again_and_was_counted(sto
     assert job.attempts == 2
 
 
+async def test_I07_a_job_says_whether_its_worker_may_have_died_of_it(store: Store):
+    async with store.worker() as worker:
+        await worker.journal.append(turn("t1"))
+        (first,) = await claim(worker)
+    async with store.worker() as worker:
+        (orphan,) = await claim(worker)
+        await worker.queue.retry(TurnKey("t1"), error="failed", at=NOW)
+        (failed,) = await claim(worker)
+    async with store.worker() as worker:
+        (again,) = await claim(worker)
+
+    assert [job.is_cut_off for job in (first, orphan, failed, again)] == [False, True, False, True]
+
+
 async def test_I06_a_checkpoint_comes_back_with_its_job(store: Store):
     async with store.worker() as worker:
         await worker.journal.append(turn("t1"))

@@ -1,5 +1,6 @@
 """What the log is told of readiness once a process serves."""
 
+import logging
 from collections.abc import Sequence
 
 import pytest
@@ -34,7 +35,8 @@ async def lines(*looks: Sequence[Check]) -> list[tuple[str, str, dict[str, str]]
 
     log = LogCapture()
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(readiness, "log", structlog.wrap_logger(None, processors=[log]))
+        levels = structlog.make_filtering_bound_logger(logging.NOTSET)  # whatever other tests have configured
+        patched.setattr(readiness, "log", structlog.wrap_logger(None, processors=[log], wrapper_class=levels))
         with pytest.raises(Over):
             await tell_changes(look, sleep=sleep)
     assert {line["event"] for line in log.entries} <= {"readiness"}
