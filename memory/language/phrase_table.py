@@ -48,6 +48,9 @@ class Phrases(NamedTuple):
     transform: str = ""
     """Requests that work on a given text: what follows them is the material, not the user speaking."""
     request: str = ""
+    works: str = ""
+    """Requests with verbs of work on a text, a question or code, which nobody says of their own days without "I":
+    "include a line", "bewerte diese Antwort", "conjugue le verbe". What may be a noun, too, with its object."""
     edit: str = ""
     """Requests to change what was answered: "cut it in half", "add a title"."""
     judged: str = ""

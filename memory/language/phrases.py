@@ -49,6 +49,7 @@ ASKING = _opening("asking")
 TRANSFORM = _opening("transform")
 REQUEST = regex(rf"(?i)(?:{of_all('request')})(?![^\W_]|(?<!let)['’]s\b)")
 """Not "name's Callum"."""
+WORKS = _opening("works")
 EDIT = _opening("edit")
 JUDGED = _whole("judged")
 OTHERWISE = _whole("otherwise")
@@ -113,7 +114,7 @@ FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for ea
 _COURTESIES = regex(rf"(?i)(?:(?:{of_all('politely')}|{of_all('courtesy')})(?![^\W_])[\s,:¿¡]*)+")
 
 
-OPENS_ASKING = (QUESTION, POLITELY, REQUEST, TRANSFORM, EDIT)
+OPENS_ASKING = (QUESTION, POLITELY, REQUEST, TRANSFORM, WORKS, EDIT)
 """How a question or a request begins."""
 
 

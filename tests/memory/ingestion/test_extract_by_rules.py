@@ -680,6 +680,41 @@ async def test_what_is_said_formally_of_oneself_is_kept(text: str):
 @pytest.mark.parametrize(
     "text",
     [
+        *("Please include a line about the refund.", "Inject some suspense into the opening.", "Evaluate this answer."),
+        *("Determine whether the series converges.", "Combine the two sentences.", "Distract me with a random topic."),
+        *("Bewerte diese Antwort.", "Berücksichtige auch die Kosten.", "Bau noch ein Beispiel ein.", "Lenk mich ab."),
+        *("Incluye comentarios en el código.", "Evalúa esta respuesta.", "Distráeme con un tema cualquiera."),
+        *("Conjugue le verbe moudre au présent.", "Évalue cette réponse.", "Concentre-toi sur l'aspect économique."),
+        *("Includi commenti nel codice.", "Valuta questa risposta.", "Assicurati che il tono sia gentile."),
+        *("Inclua comentários no código, por favor.", "Avalie esta resposta.", "Me distrai com um assunto aleatório."),
+    ],
+)
+async def test_work_on_a_text_a_question_or_code_is_asked_for_and_not_kept(text: str):
+    assert await extracted(text) == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Cita con el médico el jueves.", "Escolha difícil: fico em Braga.", "Valora mucho a su abuela, la niña."),
+        *("Prüfe gerade, ob ich kündige.", "Gehe jeden Morgen auf den Markt einkaufen.", "Löse meinen Haushalt auf."),
+        *("Focus is hard since my concussion.", "Quote from the plumber: 300 euros.", "Explore Scotland in July."),
+        *("Estime de soi en berne depuis mon licenciement.", "Nota alta in matematica per Luca."),
+    ],
+)
+async def test_what_has_a_verb_or_a_noun_of_such_work_and_tells_something_is_kept(text: str):
+    assert [fact.text for fact in await extracted(text)] == [text]
+
+
+async def test_what_such_work_has_to_regard_is_kept_if_it_could_harm():
+    (fact,) = await extracted("Include gluten-free options, I'm coeliac.")
+
+    assert "I'm coeliac" in fact.text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "Remind me, which characters does Dana play in my campaign?",
         "Remind me who my dentist is.",
         "Erinnere mich, wann meine Prüfung ist",

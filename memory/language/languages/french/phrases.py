@@ -62,6 +62,13 @@ PHRASES = Phrases(
         r"|explique(?:z)?(?:-moi)?|aide(?:z)?(?:-moi)?|cherche[zr]?|propose[zr]?|suggère|compare[zr]?|calcule[zr]?"
         r"|raconte(?:z)?(?:-moi)?|imagine[zr]?|continue[zr]?"
     ),
+    works=(
+        r"(?:(?:maintenant|ensuite|et|puis|aussi|s'il (?:te|vous) plaît,?|stp,?) )*(?:(?:évalue|intègre|incorpore|insère|interprète|illustre|identifie|détermine|clarifie|justifie|argumente|applique|conjugue|simule|concrétise|visualise|optimise|programme|implémente|catégorise|classifie|hiérarchise"
+        r"|structure|synthétise|transcris|retranscris|paraphrase|contextualise|personnalise|déduis|démontre|prouve|inclus|résous|approfondis|reprends|distingue|examine|nuance|étoffe|peaufine|formule|souligne)s?(?:-(?:moi|le|la|les|en|y))*"
+        r"|(?:estime|précise|commente|adapte|combine|dérive|sélectionne|note|explore|décline|calcule|code|numérote|souligne|étudie|expose|relève|repère|relie|associe|place|tire|trace|traite|utilise|évoque)"
+        r"(?= (?:l[ea]s?|une?|des|ces?|cette|cet|tous|toutes|chaque|mon|ma|mes|deux|trois|quatre|cinq|\d+|si|comment|pourquoi|au moins|quelques)\b| l'| [«\"“])"
+        r"|mets l'accent|mets en (?:avant|valeur|évidence|forme|page)|(?:assure|concentre|focalise|limite|appuie|inspire)-toi|assure[sz]?-vous|veille à|fais (?:attention|en sorte)|prends en compte|tiens compte|rentre dans|va (?:plus )?dans le détail|(?:distrais|motive|surprends|inspire|divertis|amuse|convaincs|remonte)-moi)"
+    ),
     edit=(
         r"(?:ajoute|supprime|enlève|retire|remplace|raccourcis|rallonge|allonge|modifie|actualise|refais|transforme|simplifie|convertis|insère|mentionne|réessaie|recommence|réduis|inverse)"
         r"(?:z|s)?(?:-(?:le|la|les|moi|y|en|nous))*|change[zr]?(?:-(?:le|la|les|moi))*(?= (?:le|la|les|ça|tout|l'))"

@@ -65,6 +65,15 @@ PHRASES = Phrases(
         r"|definier(?:e|en)|bring (?:mir|diese)|denke? dir|ich (?:brauche|bräuchte|hätte gerne?|möchte|wünsche mir|suche|will) (?:\w+ ){0,2}(?:fassung|entwurf|texte?|rezepte?|ideen?|rat|ratschl\w+|tipps?|hilfe|e-?mail|brief|liste|gedicht|geschichte|übersetzung|zusammenfassung|erklärung|beispiele?|aufsatz|skript|code|vorlage|titel|vorschläge?|formulierung|anleitung|muster)|finde? (?:mir|heraus|zwei|drei|vier|fünf|\d+|eine?[nrms]?|synonyme|ein gutes)|zähl(?:e|en)? (?:mir |alle |die )|sortier(?:e|en)|ergänz(?:e|en)|vervollständig(?:e|en)"
         r"|nenne (?:mir|alle|die|den|das|drei|fünf|\d+|einige|ein paar)|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
     ),
+    works=(
+        r"(?:(?:jetzt|nun|dann|und|bitte|auch|als nächstes) )*(?:(?:(?:bewert|beurteil|berücksichtig|integrier|veranschaulich|bestimm|ermittl|lös|beweis|begründ|prüf|überprüf|kontrollier|kommentier|kombinier|konjugier|deklinier|interpretier|untersuch|unterscheid|ordn|simulier"
+        r"|beton|schätz|gliedr|gliedere|erörter|diskutier|erläuter|skizzier|visualisier|präzisier|konkretisier|illustrier|vertief|erweiter|optimier|refaktorier|implementier|klassifizier|kategorisier|strukturier|charakterisier|argumentier|zitier"
+        r"|wähl|schilder|nummerier|personalisier|transkribier|modernisier|extrahier|identifizier|rekonstruier|widerleg|erwähn)e?"
+        r"(?= (?:bitte|mir|uns|das|die|den|dem|der|dies\w*|ein\w*|meine[nmr]?|alle\w*|jede\w*|auch|noch|folgende\w*|ob|wie|warum|zwischen|zwei|drei|vier|fünf|\d+)\b(?! (?:gerade|zurzeit|aktuell|seit)\b)| [„\"«]))"
+        r"|(?:bau|füg|bind|arbeit|setz|teil|fädl|flecht)e? (?!mich\b)(?:\S+ ){1,9}ein(?=\W*$)|geh(?:e)? (?:\S+ )?(?:kurz |näher |genauer |auch )?auf (?:\S+ ){1,9}ein(?=\W*$)|(?:pass|wend)e? (?!mich\b)(?:\S+ ){1,9}an(?=\W*$)"
+        r"|(?:leit|stell)e? (?!mich\b)(?:\S+ ){1,9}(?:her|ab|dar|gegenüber)(?=\W*$)|achte (?:darauf|auf)|sorge dafür|konzentrier(?:e)? dich|beschränk(?:e)? dich|wirf einen blick|(?:lenk|muntere?|heitere?) mich|unterhalte mich(?! (?:mit|über|gerade|gern))|(?:motivier|überrasch|inspirier|überzeug)e? mich"
+        r"|(?:(?:das|die|den|dem|der|dies\w*|ein\w*|alle\w*|folgende\w*|noch|auch) (?:\S+ ){1,8}|bitte (?:\S+ ){1,9})(?:bewerten|beurteilen|berücksichtigen|integrieren|einfügen|einbauen|ergänzen|hinzufügen|kürzen|verbessern|umschreiben|umformulieren|übersetzen|korrigieren|zusammenfassen|überprüfen|prüfen|formatieren|sortieren|auflisten|erklären|begründen)(?=\W*$))"
+    ),
     edit=(
         r"(?:streich|ergänze?|füge?|kürz|ändere?|ersetze?|aktualisiere?|lösche?|entferne?|häng|verkürze?|vereinfache?|wandle|tausch|nimm|lass|setz|mach|überarbeite?|markiere?)(?:n sie)?"
         r"(?= (?:es|das|die|den|dem|der|mir|meine?\w*|eine?\w*|noch|bitte|alle\w*|aus|daraus|sie|ihn|mehr|weniger|nochmal|überall|zwei|drei|\d+)\b| [„\"«])|stelle? (?:das|die|den)|führe? .{1,40} aus(?=\W*$)|(?:versuch|mach|probier)(?:'s| es)"

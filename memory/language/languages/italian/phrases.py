@@ -69,6 +69,13 @@ PHRASES = Phrases(
         r"|(?:(?:ho|avrei) bisogno d\w+|mi serv(?:e|ono)|vorrei|gradirei|desidererei|voglio|cerco) (?:\w+ ){0,2}(?:propost[ae]|versione|bozza|test[oi]|ricett[ae]|ide[ae]|consigli\w?|aiuto|e-?mail|lettera|lista|poesia|storia(?! seria)|traduzione|riassunto|spiegazione|esempi\w?|tema|saggio|copione|codice|modello|titolo|suggeriment[oi]|scaletta|piano di)"
         r"|(?:vorrei|voglio) che (?:tu|mi)|ho bisogno (?:di una risposta|che (?:tu|mi))"
     ),
+    works=(
+        r"(?:(?:adesso|ora|poi|e|anche|per favore,?) )*(?:(?:incorpor|interpret|illustr|identific|determin|specific|giustific|argoment|coniug|classific|esamin|simul|enfatizz|ottimizz|visualizz|categorizz|contestualizz|sintetizz|personalizz|implement|programm|struttur|contrast|evidenzi|trascriv|deduc|risolv|dimostr|analizz)(?:a|i|hi)(?:mi|ci|l[oaie])?"
+        r"|(?:includi|chiarisci|distingui|approfondisci|arricchisci|fornisci|inserisci|definisci|riconosci|estrai|suddividi|raggruppa|riepiloga|inserisca|includa|chiarisca|distingua|approfondisca|fornisca|risolva)(?:mi|ci|l[oaie])?"
+        r"|(?:valuta|valuti|integra|integri|commenta|commenti|applica|applichi|combina|combini|adatta|adatti|stima|stimi|deriva|derivi|scegli|scelga|cita|citi|sottolinea|sottolinei|considera|consideri|esplora|presenta|presenti|ordina|ordini|nota|segnala|segnali|componi|componga|svolgi|rispondi|risponda|collega|numera|tratta)"
+        r"(?= (?:il|lo|la|i|gli|le|un[ao]?|quest[aeio]|tutt[ei]|ogni|due|tre|quattro|cinque|\d+|se|come|perché|almeno|alcun\w|nel(?:la|le|lo)?|all[ae]|al|agli|ai)\b| (?:l|un|quest|dell|all)'| [«\"“])"
+        r"|(?:assicurati|concentrati|soffermati|limitati|focalizzati)(?= (?:di|su\w*|che|a\w*)\b)|tieni conto|metti in (?:evidenza|risalto)|(?:distr[ai]e?i|motiva|ispira|sorprendi|intrattieni|divert[ia]|convinci|rallegra)mi)"
+    ),
     edit=(
         r"(?:aggiungi|togli|cambia|aggiorna|accorcia|allunga|sostituisci|elimina|modifica|riduci|semplifica|converti|trasforma|inserisci|metti|rendi|ripeti|evidenzia)(?:lo|la|li|le|mi|ci)(?![^\W_])"
         r"|(?:aggiungi|togli|cambia|aggiorna|accorcia|allunga|sostituisci|elimina|modifica|riduci|semplifica|converti|trasforma|inserisci|rendi|ripeti|evidenzia|metti|scambia)"

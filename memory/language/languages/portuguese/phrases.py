@@ -6,7 +6,7 @@ from memory.language.phrase_table import Phrases
 
 _DO = (
     r"escrev|cri|explic|explique|ajud|procur|busc|encontr|recomend|suger|sugir|compar|calcul|imagin|ger|descrev|prepar|invent"
-    r"|analis|defin|elabor|desenvolv|indi(?:c|qu)|nomei|cit|mostr|ensin|organiz|planej|planei|resolv"
+    r"|analis|defin|elabor|desenvolv|indi(?:c|qu)|nomei|mostr|ensin|organiz|planej|planei|resolv"
     r"|enumer|continu|proponh|resum|corrij|melhor|reescrev|coloc|coloqu|sublinh"
 )
 """Stems of what an assistant is asked to do: "escreve", "escreva", "escreva-me"."""
@@ -65,6 +65,13 @@ PHRASES = Phrases(
         r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
         r"|(?:quero|preciso|gostaria) que (?:você|tu|me)"
         r"|(?:precis(?:o|ava) d[aeo]|quero|queria|gostaria d[aeo]|gostava d[aeo]|desejo|procuro) (?:\w+ ){0,2}(?:propostas?|versão|rascunho|textos?|receitas?|ideias?|conselhos?|ajuda|e-?mail|carta|lista|poema|história|tradução|resumo|explicação|exemplos?|redação|ensaio|roteiro|código|modelo|título|sugest(?:ão|ões)|plano de)"
+    ),
+    works=(
+        r"(?:(?:agora|depois|e|também|por favor,?) )*(?:(?:avali|incorpor|interpret|ilustr|demonstr|identifi(?:c|qu)|determin|especifi(?:c|qu)|justifi(?:c|qu)|argument|conju(?:g|gu)|classifi(?:c|qu)|examin|simul|enfati[zc]|aprofund|otimi[zc]|transcrev|categori[zc]|estrutur|visuali[zc]|contextuali[zc]|personali[zc]|program|implement|sinteti[zc]|exemplifi(?:c|qu)|refator|destrinch|detalh)[ae](?:-[oa]s?|-me|-nos)?"
+        r"|(?:cite|inclua|inclui|insira|insere|esclareça|distinga|distingue|resolva|deduza|deduz|preveja|extraia|descubra|formule|demarque|reescreva)(?:-[oa]s?|-me)?"
+        r"|(?:integr[ae]|coment[ae]|apli(?:ca|que)|combin[ae]|adapt[ae]|estim[ae]|deriv[ae]|escolh[ae]|selecion[ae]|preench[ae]|cit[ae]|consider[ae]|explor[ae]|apresent[ae]|orden[ae]|ressalt[ae]|desta(?:ca|que)|respond[ae]|separ[ae]|relacion[ae]|nome(?:ie|ia)|junt[ae]|analis[ae])"
+        r"(?= (?:o|a|os|as|uma?|est[ae]s?|ess[ae]s?|isto|isso|tod[oa]s|cada|meu|minha|dois|duas|três|quatro|cinco|\d+|se|como|por que|pelo menos|algum\w*)\b| [«\"“])"
+        r"|(?:certifi(?:ca-te|que-se)|concentr(?:a-te|e-se)|limit(?:a-te|e-se)|fo(?:ca|que)-?(?:te|se)?)(?= (?:de|em|n[ao]s?|que|a|à)\b)|leve em conta|tenha em conta|(?:me )(?:distrai|distraia|motiva|motive|inspira|inspire|surpreend[ae]|entretém|entretenha|convenç[ae]|convence|divirta)(?= (?:um|com|a|pra|para|de|hoje|com)\b|\W*$)|(?:distrai|distraia|motiva|motive|inspira|inspire|surpreend[ae]|entretém|convence|convença)-me)"
     ),
     edit=(
         r"(?:acrescent[ae]|adicion[ae]|tir[ae]|junt[ae]|mud[ae]|atualiz[ae]|cort[ae]|encurt[ae]|repet[ae]|repita|substitu[ia]|elimin[ae]|apag(?:a|ue)|modifi(?:ca|que)|reduza?|simplifi(?:ca|que)|converta|transform[ae]|inclu[ia]|remov[ea]|tro(?:ca|que)|alter[ae])"

@@ -50,6 +50,13 @@ PHRASES = Phrases(
         r"|(?:quiero|necesito) que (?:me|tú|hagas|escribas|actúes|seas|generes|crees|respondas|analices)"
         r"|ayúda(?:me)?|busca|recomiénda(?:me)?|sugiere|compara|calcula|cuénta(?:me)?|imagina|lista|continúa"
     ),
+    works=(
+        r"(?:(?:ahora|luego|y|también|por favor,?) )*(?:(?:eval[uú]|incorp[oó]r|ins[eé]rt|int[eé]gr|interpr[eé]t|il[uú]str|id[eé]nt[ií]fic|ident[ií]fic|det[eé]rmin|esp[eé]c[ií]fic|espec[ií]fic|acl[aá]r|just[ií]fic|arg[uú]ment|conj[uú]g|clas[ií]fic|ex[aá]min|sim[uú]l|enf[aá]t[ií]z|prof[uú]nd[ií]z|opt[ií]m[ií]z|transcr[ií]b|demu[eé]str|refact[oó]r[ií]z|categor[ií]z|estruct[uú]r|visual[ií]z|conc[eé]ntr|subr[aá]y|contrast|fundament|program|implement|extra[eé])[ae]"
+        r"|(?:identifi|especifi|justifi|clasifi|ejemplifi|simplifi)que|conjugue|enfatice|profundice|optimice|categorice|visualice|(?:incluye|distingue|deduce|infiere|predice|resuelve|desglosa|detalla|relaciona)"
+        r"|(?:comenta|comente|valora|valore|aplica|aplique|combina|combine|adapta|adapte|estima|estime|deriva|derive|elige|elija|escoge|rellena|rellene|cita|cite|nombra|nombre|plantea|plantee|considera|considere|explora|explore|analiza|analice|presenta|presente|señala|señale|ordena|ordene|marca|destaca|destaque|investiga|responde|responda)"
+        r"(?= (?:el|la|los|las|lo|una?|est[eao]s?|es[eao]s?|tod[oa]s?|mis?|mi|cada|dos|tres|cuatro|cinco|\d+|si|cómo|qué|por qué|al menos|algun\w+)\b(?! (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d+)\b)| [«\"“])"
+        r"|(?:incluya|distinga|deduzca|resuelva|asegúrate|asegúrese|céntrate|céntrese|concéntrate|enfócate|limítate|fíjate|ponte)(?= (?:de|en|que|a|el|la|los|las|una?)\b)|(?:distr[aá]e|mot[ií]va|anima|anímame|insp[ií]ra|sorpr[eé]nde|entret[eé]n|convénce|divi[eé]rte)me)"
+    ),
     edit=(
         r"(?:añáde|quíta|cámbia|actualíza|bórra|sustitúye|acórta|alárga|repíte|reescríbe|elimína|reemplaza|redúce|conviérte|transfórma|incluye|agréga|pon|haz|pása|inténta|di)(?:me|nos)?(?:lo|la|los|las|le|les)|ponme|hazme|pásame"
         r"|(?:añade|quita|cambia|actualiza|borra|sustituye|acorta|alarga|repite|elimina|reemplaza|modifica|reduce|simplifica|convierte|transforma|incluye|agrega|recorta|destaca|prueba)"
