@@ -8,13 +8,14 @@ and quotations state nothing.
 
 import re
 from functools import cache
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from memory.language import phrases
 from memory.language.dictation import clauses
 from memory.language.introductions import introduced, line_of_user
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
+from memory.language.relatives import named_behind
 from memory.language.typed import spelled
 from memory.language.whose import reported_from
 from memory.text.chunking import sentences
@@ -92,8 +93,9 @@ JOINED = regex(
 def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
     """The sentences of a fact that state something, in the first person and without contractions."""
     told = (each for sentence in _stated(text) for each in introduced(sentence) or (sentence,))
-    own = (_with_subject(sentence, by_model=by_model) for sentence in told)
-    return tuple(JOINED.sub("I ", sentence) if sentence.startswith("I ") else sentence for sentence in own)
+    own = [_with_subject(sentence, by_model=by_model) for sentence in told]
+    named = (each for before, behind in pairwise(own) for each in named_behind(before, behind))
+    return tuple(JOINED.sub("I ", each) if each.startswith("I ") else each for each in (*own, *named))
 
 
 @once

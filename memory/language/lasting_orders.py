@@ -79,13 +79,13 @@ def orders_answers(text: str) -> bool:
     """Whether all of a sentence says how answers are to be."""
     if len(text) > LONGEST:
         return False
-    told = _without_reason(text.lstrip("¿¡ "))
-    order = phrases.without_courtesies(told)
-    if _matches(_OF_ANSWERS, order):
+    whole = text.lstrip("¿¡ ")
+    told = _without_reason(whole)
+    if any(_matches(_OF_ANSWERS, phrases.without_courtesies(each)) for each in dict.fromkeys((whole, told))):
         return True
     if len(told) > SHORT or phrases.CLAUSE_OF_SPEAKER.match(told):
         return False
-    reason = text.lstrip("¿¡ ")[len(told) :]
+    reason = whole[len(told) :]
     named = told.rstrip("?？ ") if phrases.WOULD_YOU.match(told) else told  # "Can you stop with the emojis?"
     return _matches(_BY_NAME, named) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
 
@@ -139,7 +139,9 @@ def _passes(text: str) -> bool:
 def _without_reason(order: str) -> str:
     """An order without the clause behind it in which the user says why."""
     found = _REASON.search(order)
-    return order if found is None else order[: found.start()]
+    if found is None or _matches(_REQUESTS, found[0].lstrip(",;–—- ")):  # "answer briefly, then send me the list"
+        return order
+    return order[: found.start()]
 
 
 def _matches(patterns: Iterable[re.Pattern[str]], text: str) -> bool:
@@ -166,7 +168,7 @@ _FOR_GOOD = regex(
 )
 _REASON = regex(
     rf"(?i)[,;–—-]\s+(?:(?:{phrases.of_all('because')})\s+)?(?:{_of_all('easier')}|(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}"
-    rf"|[^,;:.!?]{{1,40}}(?<!\w)(?:{phrases.of_all('of_own')})(?![^\W_])[^:.!?]{{1,60}})\W*$"
+    rf"|[^,;:.!?]{{1,40}}(?<!\w)(?:{phrases.of_all('of_speaker')})(?![^\W_])[^:.!?]{{1,60}})\W*$"
 )
 _PRESSED = regex(rf"(?i)(?<!\w)(?:{_of_all('pressed')})(?!\w)")
 _REPORTED = regex(rf"(?i)(?:{_of_all('reported')})")
@@ -206,11 +208,15 @@ def _by_name(of: LastingWords) -> re.Pattern[str]:
     denied = rf"(?:{of.leave_out})(?:{_GAP}{part}){{0,2}}?{_GAP}(?:{of.left_out})(?!\w)"
     asked = rf"(?:{_PLEASE}|{of.lasting})(?!\w)"
     named = rf"(?:{denied}|(?:{of.address}|{of.as_such})(?!\w))"
-    each = rf"(?>{named}|(?:{of.lasting}|{of.ways}|{of.rather}|{of.small}|{_PLEASE})(?!\w))"  # "shorter, and no emojis"
-    told = rf"(?:(?=.*?(?<!\w){asked}).*?(?<!\w){named}|.*?(?<!\w)(?:{denied}|(?:{of.address})(?!\w)))"
+    words = rf"{of.lasting}|{of.ways}|{of.rather}|{of.small}|{_PLEASE}"
+    each = rf"(?>{named}|(?:{words})(?!\w))"  # "shorter, and no emojis"
+    beside = rf"(?>{named}|(?:{words}|{of.verbs})(?!\w))"  # "tutoie-moi et fais court"
+    sure = rf"(?:{denied}|(?:{of.address})(?!\w))"
+    asks = rf"(?=(?:{each}(?:{_GAP}|[\s.!]*$))+$)(?=.*?(?<!\w){asked}).*?(?<!\w){named}"
+    told = rf"(?:{asks}|(?=(?:{beside}(?:{_GAP}|[\s.!]*$))+$).*?(?<!\w){sure})"
     once = rf".*(?<!\w)(?!(?:{of.rather})(?!\w))(?:{of.once})(?!\w)"
     lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
-    return regex(rf"(?i)(?!(?:{of.inside}) ){lead}(?=(?:{each}(?:{_GAP}|[\s.!]*$))+$)(?!{once}){told}")
+    return regex(rf"(?i)(?!(?:{of.inside}) ){lead}(?!{once}){told}")
 
 
 class _ForAReason(NamedTuple):

@@ -3,6 +3,7 @@
     "I have a son of four, Nico, who is allergic to eggs."     my son Nico is allergic to eggs
     "Meine Tochter Lina, 3, hat eine Nussallergie."            Meine Tochter Lina hat eine Nussallergie
     "Tenemos una niña celíaca."                                mi niña es celíaca
+    "We got a dog. His name is Rex."                           We got a dog, his name is Rex
 
 What the tables say of somebody of the household wants them as its subject. Only a relative right in front of "who"
 counts: "my son has a friend who …", "a customer with a daughter who …" are nobody's at the user's table.
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from memory.language.languages import LANGUAGES
 from memory.language.saying_table import LanguageWords
 from memory.text.expressions import Expressions
+from memory.text.regex import regex
 
 _PARTNERS = frozenset(("boyfriend", "girlfriend"))
 """Who has "einen Freund, der …" may have a friend."""
@@ -52,6 +54,23 @@ def gone_on_about(sentence: str) -> Iterator[str]:
             yield f"{found['subject']}{found['told']}"
 
 
+def named_behind(sentence: str, behind: str) -> Iterator[str]:
+    """Whom a sentence says that the user has, with the name that the next one gives: "We got a dog. His name is Rex."
+
+    Nobody if it speaks of another relative further on: "I have a sister with a dog".
+    """
+    joined = f", {behind[:1].lower()}{behind[1:]}"
+    for pattern, named in _HAD.possible(sentence):
+        if (found := pattern.search(sentence)) and named.match(joined):
+            yield f"{found[0]}{joined}"
+
+
+def _had(words: LanguageWords) -> str:
+    relative = rf"(?:{'|'.join(_called(words))})(?![\w-])"
+    adjective = rf"(?!(?:{words.who}|{words.called}|{words.ands}|{words.articles}|{words.belongs})\b)[\w'-]+ "
+    return rf"(?<!\w)(?:{words.has_one}) (?:{adjective}){{0,3}}?{relative}(?!.*(?<!\w){relative})"
+
+
 def _going_on(words: LanguageWords) -> str:
     relative = rf"(?<!\w)(?:{'|'.join(_called(words))})(?!\w)"
     subject = rf"(?:(?:{words.own}) {relative}(?:,? {_NAME})?|{_NAME})(?![\w'-])"
@@ -80,6 +99,7 @@ def _introduction(words: LanguageWords) -> str:
 
 
 _INTRODUCTIONS = Expressions((_introduction(each.words), each.words) for each in LANGUAGES)
+_HAD = Expressions((_had(each.words), regex(rf"(?i)(?:{each.words.named_so}) ")) for each in LANGUAGES)
 _GOES_ON = Expressions((_going_on(each.words), None) for each in LANGUAGES)
 _OWN = Expressions(
     (rf"(?<!\w)(?:{each.words.own}) (?:[\w-]+ )?(?P<who>{'|'.join(_called(each.words))})(?!\w)", each.words)

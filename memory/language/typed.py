@@ -33,20 +33,36 @@ def spelled(text: str) -> str:
     words = [word.lower() for word in _WORD.findall(text)]
     known = _KNOWN.intersection(chain(words, map(" ".join, pairwise(words))))
     known = known or (text.islower() and _OWN_AGE.search(text))
-    language = _language_of(words) if known else None
+    language = _language_of(words, text) if known else None
     return text if language is None else _spelled_in(language, text)
 
 
-def _language_of(words: Sequence[str]) -> str | None:
-    """The language that most of the words are of; None if there are several. Each counts the less, the more have it."""
+def _language_of(words: Sequence[str], text: str) -> str | None:
+    """The language that most of the words are of. Each counts the less, the more languages have it.
+
+    None if there are several, unless the text says in only one of them what its user is: "im dev", "im vegan".
+    """
     speaks = dict.fromkeys(TYPED, 0.0)
     for word in words:
         languages = _SPEAKS_FOR.get(word) or _SPEAKS_FOR.get(word.partition("'")[0] + "'", ())
         for language in languages:
             speaks[language] += 1 / len(languages)
     most = max(speaks.values())
-    likeliest = [language for language, much in speaks.items() if much == most]
-    return likeliest[0] if most and len(likeliest) == 1 else None
+    likeliest = [language for language, much in speaks.items() if most and much == most]
+    if len(likeliest) > 1:
+        likeliest = [each for each in likeliest if _introduces(each).match(_spelled_in(each, text))]
+    return likeliest[0] if len(likeliest) == 1 else None
+
+
+@cache
+def _introduces(language: str) -> re.Pattern[str]:
+    """One's job, diet or condition, behind "I am"."""
+    return re.compile(rf"(?i)\W*(?:{TYPED[language].i_am}) (?:an? )?(?:{_what_one_is(language)})(?!\w)")
+
+
+def _what_one_is(language: str) -> str:
+    of = _TABLES[language].words
+    return rf"{of.jobs}|{of.diet_words}|{of.conditions}|{'|'.join(of.condition_names)}"
 
 
 def _spelled_in(language: str, text: str) -> str:
@@ -56,6 +72,8 @@ def _spelled_in(language: str, text: str) -> str:
     def spell(found: re.Match[str]) -> str:
         if found[0].isupper():
             return found[0]  # "MSG", "U"
+        if found[0].lower() in _CALLS and _ENDS.match(text, found.end()):
+            return found[0]
         out = words[" ".join(found[0].lower().split())]
         if out.startswith(asks) and not opened.search(text, 0, found.start()):
             return found[0]  # "un pueblo que es bonito"
@@ -82,8 +100,7 @@ def _expressions(language: str) -> tuple[re.Pattern[str], ...]:
         rf"{_MAIN_CLAUSE}(?P<who>(?<![^\W_])(?:{_OWN[language]}) (?:{'|'.join(sorted(_RELATIVES[language]))}) )"
         rf"(?!(?:{no_name})(?![^\W_]))(?P<name>[^\W\d_]{{2,}})(?= (?:{does})(?![^\W_]))"
     )
-    of, states = _TABLES[language].words, INTRODUCTIONS[_AT[language]].states
-    what = rf"{is_so}|{states}|{of.jobs}|{of.diet_words}|{of.conditions}|{'|'.join(of.condition_names)}"
+    what = rf"{is_so}|{INTRODUCTIONS[_AT[language]].states}|{_what_one_is(language)}"
     own = rf"(?P<who>(?<![\w'’])(?:{i_am}) )(?!(?:{what})(?!\w))(?P<name>[^\W\d_]{{2,}})(?=,? (?:{_AGE}))"
     return (
         re.compile(rf"(?i){_BEFORE}(?:{typed}){_BEHIND}"),
@@ -106,6 +123,9 @@ _AGE = (
 )
 """How old one is: "10 minutes" is none."""
 _OWN_AGE = re.compile(rf"(?<!\w)(?:{'|'.join(table.i_am for table in TYPED.values())}) [^\W\d_]{{2,}}(?=,? (?:{_AGE}))")
+_CALLS = frozenset(("eh",))
+"""Called out behind a sentence in several languages, and typed for a word in one of them: they speak for none."""
+_ENDS = re.compile(r"\W*(?:[.!?…\n]|\Z)")
 _MAIN_CLAUSE = "".join(f"(?<!{word} )" for word in ("weil", "dass", "das", "wenn", "ob", "als", "da"))
 """In a German clause behind one of these the verb stands last: "weil meine tochter krank ist" names nobody."""
 _TABLES = dict(zip(TYPED, LANGUAGES, strict=True))
@@ -130,7 +150,7 @@ def _spoken_for() -> Mapping[str, tuple[str, ...]]:
     own = {
         language: OF_LATIN_SCRIPT[language]
         | _RELATIVES[language]
-        | {short for short, long in table.words.items() if _plain(long) != short}
+        | {short for short, long in table.words.items() if _plain(long) != short and short not in _CALLS}
         for language, table in TYPED.items()
     }
     return {word: tuple(each for each in own if word in own[each]) for word in frozenset[str]().union(*own.values())}

@@ -121,6 +121,17 @@ EACH_TIME = [
     "Explica-me sempre como se eu tivesse dez anos.",
 ]
 
+CALLED_OUT = [
+    "nada de emojis eh",
+    "Niente emoji, eh!",
+    "tutoie-moi stp, et fais court, j'ai jamais plus de deux minutes",
+    "Bitte reden Sie mich mit Sie an, das Du ist mir fremd.",
+    "Du kannst mich ruhig duzen.",
+    "Lass uns beim Du bleiben.",
+    "Halt dich kurz, ich hab nie mehr als zwei Minuten.",
+    "Sé breve, nunca tengo más de dos minutos.",
+]
+
 WHATEVER_IS_ASKED = [
     "Answer in English even if I write in German.",
     "Antworte auf Englisch, auch wenn ich auf Deutsch schreibe.",
@@ -133,7 +144,7 @@ WHATEVER_IS_ASKED = [
 ]
 
 
-@pytest.mark.parametrize("text", [*TOLD_BY_NAME, *OF_HABITS, *EACH_TIME, *WHATEVER_IS_ASKED])
+@pytest.mark.parametrize("text", [*TOLD_BY_NAME, *OF_HABITS, *EACH_TIME, *CALLED_OUT, *WHATEVER_IS_ASKED])
 def test_a_form_a_habit_and_a_language_whatever_is_written_are_standing_instructions(text: str) -> None:
     assert is_standing_instruction(text)
 
@@ -154,6 +165,8 @@ def test_a_form_a_habit_and_a_language_whatever_is_written_are_standing_instruct
         "I'd rather you came on Friday.",
         "I'd rather you gave me a list.",
         "Answer briefly, I'm in a hurry.",
+        "Answer briefly, then send me the list.",
+        "Fais-moi une liste courte, et tutoie-la.",
         "Antworte auf Englisch: was heißt Feierabend?",
         "Ohne Zucker bitte.",
         "Mir wäre lieber, wenn du das in Python schreibst.",

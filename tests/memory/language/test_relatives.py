@@ -158,3 +158,27 @@ def test_the_name_and_the_age_are_no_part_of_what_is_said():
 )
 def test_a_question_means_relatives_of_the_users_own(text: str, who: str):
     assert relatives_meant(text) == {*who.split()}
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("We got a dog. His name is Rex", ["dog: Rex"]),
+        ("we've also got a cat, well she's got us. Her name is Biscuit, she's 14", ["cat: Biscuit"]),
+        ("We got a puppy! We named her Luna.", ["dog: Luna"]),
+        ("Wir haben uns eine Katze aus dem Tierheim geholt. Sie heißt Minka, natürlich.", ["cat: Minka"]),
+        ("Hemos adoptado un gato. Le pusimos Simón.", ["cat: Simón"]),
+        ("On vient d'adopter un chat. Il s'appelle Moka.", ["cat: Moka"]),
+        ("Abbiamo preso un cane, un trovatello. L'abbiamo chiamato Argo.", ["dog: Argo"]),
+        ("a gente adotou uma cachorra. O nome dela é Mel", ["dog: Mel"]),
+        # Whose name it is nobody knows, or it is none.
+        ("I have a sister with a dog. His name is Rex.", []),
+        ("My neighbour got a dog. His name is Rex.", []),
+        ("I have a son. His name is on the list.", []),
+        ("Tenho um filho. Chama muita atenção.", []),
+    ],
+)
+def test_the_name_of_a_pet_may_stand_in_the_sentence_behind(text: str, known: list[str]):
+    said = [said for said, act in said_by(text, by_model=False) if act == "say"]
+
+    assert [f"{each.field.removeprefix('family.')}: {each.value}" for each in said] == known

@@ -33,6 +33,8 @@ SAID = [
     ("My dog is called Biscuit", "family.dog=Biscuit"),
     ("I'm married to Priya", "family.partner=Priya"),
     ("I work as a paramedic", "job=paramedic"),
+    ("im dev", "job=dev"),
+    ("I am nurse in Leeds", "job=nurse"),
     ("I'm a retired teacher", "job=retired teacher"),
     ("I work at Bosch", "employer=Bosch"),
     ("I left Stripe and joined Figma.", "no employer=Stripe; employer=Figma"),
