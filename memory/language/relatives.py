@@ -55,7 +55,7 @@ def gone_on_about(sentence: str) -> Iterator[str]:
 
 
 def named_behind(sentence: str, behind: str) -> Iterator[str]:
-    """Whom a sentence says that the user has, with the name that the next one gives: "We got a dog. His name is Rex."
+    """Whom a sentence says that the user has, with the name from the next one: "We got a dog. His name is Rex.".
 
     Nobody if it speaks of another relative further on: "I have a sister with a dog".
     """
