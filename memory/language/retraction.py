@@ -429,12 +429,17 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
 _MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
+_CALLED = (
+    r"(?:,? (?:please|bitte|ok(?:ay)?|por favor|porfa|per favore|stp|svp|eh|hein|gell|ne|tá|viu|né|não|aí|vale"
+    r"|l(?:ol|mao)|a?(?:ha)+h?|k{2,})(?!\w))*"
+)
+"""Called out behind it, in any language: "não guarda isso não: …", "no guardes esto, eh: …"."""
 _OFF_THE_RECORD = regex(
-    rf"(?i)(?:{_of_all(lambda table: table.off_the_record)})(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )"
+    rf"(?i)(?:{_of_all(lambda table: table.off_the_record)}){_CALLED}(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )"
 )
 _NOT_KEPT = regex(
     rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?"
-    rf"(?:{_of_all(lambda table: table.not_kept)})(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
+    rf"(?:{_of_all(lambda table: table.not_kept)}){_CALLED}(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
 )
 _OF_THINGS = regex(r"(?i)(?:it|that|this|es|das|dies|ça|cela|c'\w+|eso|esto|ciò|questo|isso|isto)\b|.*[?？]\W*$")
 """Begins what is said of a thing or a word, not of somebody; or asks."""

@@ -11,7 +11,7 @@ from memory.language.change import LAPSES, changes_in, is_named, slot_of, touche
 from memory.language.change_signs import language_of, news_in
 from memory.language.first_person import own_sentences
 from memory.language.sign_table import GONE, LEFT
-from memory.language.wording import alike, wording
+from memory.language.wording import USER, alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, SAFETY, Statement
 
@@ -91,7 +91,7 @@ def _is_doubtful(name: str, value: str, memory: Memory, sign: Memory | None, *, 
     """Whether a value is in doubt with the memory that it was read from. `alone`: it is all that was read from it."""
     if sign is not None and name == "household":
         return _names(sign.text, value)
-    if sign is not None and slot_of(name) == "partner" and not _may_part(sign.text):
+    if sign is not None and slot_of(name) == "partner" and not _may_part(sign.text, memory.text, value):
         return False
     if sign is not None and not name.startswith("family.") and _is_beside(_named(sign), memory.text, value):
         return False
@@ -118,10 +118,16 @@ _PARTS = frozenset(("dies", "ends", "loses", "no_more", "turns"))
 """Kinds of words (`change_signs.py`) by which a death or a parting is told."""
 
 
-def _may_part(text: str) -> bool:
-    """Whether a text may tell of a death or a parting: "my husband is in hospital" takes no husband away."""
+def _may_part(text: str, before: str, value: str) -> bool:
+    """Whether a text may tell of a death or a parting: "my husband is in hospital" takes no husband away.
+
+    Nor does what only something else ends for that the text `before` has, too: "Gerhard nimmt kein Marcumar mehr".
+    """
     if any(change.reach in {GONE, LEFT} or change.slot == "partner" for change in changes_in(text, by_model=False)):
         return True
+    own = wording(value).words
+    if any(is_named(word, wording(before).words) for word in wording(text).words if not is_named(word, (USER, *own))):
+        return False
     language = language_of(text)
     told = own_sentences(text, by_model=False) if language is not None else ()
     return any((news := news_in(each, language or 0)) is not None and news.kinds.keys() & _PARTS for each in told)

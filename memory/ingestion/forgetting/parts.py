@@ -11,6 +11,9 @@ def parts_of(text: str) -> list[str]:
     """The statements of a memory, each with a subject of its own."""
     parts: list[str] = []
     for sentence in map(_with_subjects, sentences(text)):
+        if amounts := _amounts(sentence):
+            parts += amounts
+            continue
         start = 0
         for gap in _AND.finditer(sentence):
             if gap["comma"] and not _STATES.match(sentence, start, gap.start()):  # "When I was young, I lived in Graz"
@@ -20,6 +23,12 @@ def parts_of(text: str) -> list[str]:
                 start = gap.end()
         parts.append(sentence[start:])
     return parts
+
+
+def _amounts(sentence: str) -> list[str]:
+    """The things of a list with their amounts, each by itself: "Rent 850, salary 95k, student loan 300 a month"."""
+    listed = _ITEMS.split(sentence)
+    return listed if len(listed) > 1 and all(map(_AMOUNT.search, listed)) else []
 
 
 def _with_subjects(sentence: str) -> str:
@@ -40,13 +49,18 @@ _SUBJECT = (
     r"|(?:the [\w-]+|both|all|(?-i:[A-ZÀ-Þ][\w-]+)) (?:is|are|was|were|has|have|hates?|loves?|likes?|lives?|works?|wants?|needs?|can(?:'?t|not)?|do(?:es)?n't))\b"
 )
 
+_STILL = r"(?:still|also|now|noch|auch|aún|todavía|también|encore|aussi|ancora|anche|ainda|também) "
 _DOING = "|".join(table.doing for table in ORDERS if not table.subject)
 
 _AND = regex(
     rf"(?i)(?:,?\s+(?:and|but|und|aber|y|pero|et|mais|e|ma|mas)|;|(?P<comma>,))\s+(?={_SUBJECT})"
-    rf"|\s+(?:y|e)\s+(?=(?:{_DOING})\b)"
+    rf"|,?\s+(?:y|e)\s+(?=(?:{_STILL})?(?:{_DOING})\b)|,\s+(?=(?:{_STILL})?(?:{_DOING})\b)(?<=\d, )"
 )
 """Between two statements of a sentence, each with a subject of its own."""
+
+_ITEMS = regex(r"(?i),?\s+(?:and|und|y|et|e)\s+|[,;]\s+")
+_AMOUNT = regex(r"(?=.*[^\W\d_]{4}).*\d")
+"""What an item counts, and how much of it."""
 
 _STATES = regex(rf"(?i)(?:(?:hi|hello|hey|hallo|hola|salut|ciao|olá|oi)[,!.]? )?{_SUBJECT}")
 """How a statement begins."""
@@ -56,7 +70,9 @@ _SECOND = tuple(
         regex(
             rf"(?i)(?:(?:hi|hello|hey|hallo|salut|bonjour)[,!.]? )?{table.subject[:1]}(?:{table.subject[1:]})?(?: |['’])"
         ),
-        regex(rf"(?i)(?<=\b(?:and|und) )(?=(?:{table.doing})\b)|(?<=\bet )(?=(?:{table.doing})\b)"),
+        regex(
+            rf"(?i)(?<=\b(?:and|und) )(?=(?:{_STILL})?(?:{table.doing})\b)|(?<=\bet )(?=(?:{_STILL})?(?:{table.doing})\b)"
+        ),
         table.subject,
     )
     for table in ORDERS

@@ -682,6 +682,7 @@ async def test_what_is_said_formally_of_oneself_is_kept(text: str):
     [
         *("Please include a line about the refund.", "Inject some suspense into the opening.", "Evaluate this answer."),
         *("Determine whether the series converges.", "Combine the two sentences.", "Distract me with a random topic."),
+        *("forget the gym", "Forget about the pasta."),
         *("Bewerte diese Antwort.", "Berücksichtige auch die Kosten.", "Bau noch ein Beispiel ein.", "Lenk mich ab."),
         *("Incluye comentarios en el código.", "Evalúa esta respuesta.", "Distráeme con un tema cualquiera."),
         *("Conjugue le verbe moudre au présent.", "Évalue cette réponse.", "Concentre-toi sur l'aspect économique."),

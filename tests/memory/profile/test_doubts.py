@@ -339,6 +339,20 @@ def test_a_partner_is_marked_by_what_may_tell_of_a_death_or_a_parting(news: str,
     assert any("Piet" in line and "may have changed" not in line for line in lines) is not is_marked
 
 
+@pytest.mark.parametrize(
+    ("text", "news"),
+    [
+        ("My husband Tom takes warfarin.", "Tom doesn't take warfarin any more."),
+        ("Mein Mann Tom hat Marcumar bekommen.", "Tom nimmt kein Marcumar mehr, er hat jetzt Eliquis."),
+        ("Mi marido Tom trabaja en Seat.", "Tom ya no trabaja en Seat."),
+    ],
+)
+def test_what_ends_for_a_partner_takes_no_partner_away(text: str, news: str):
+    sign = msgspec.structs.replace(memory(30, news), id="newer")
+
+    assert "Family: husband: Tom" in profile_lines(told(after(text), sign, in_doubt(1, text)))
+
+
 @pytest.mark.parametrize("news", ["Tom passed away.", "I sold the caravan."])
 def test_what_was_said_beside_what_a_sign_names_is_not_in_doubt(news: str):
     text = "I'm vegan, and Tom and I have a caravan."

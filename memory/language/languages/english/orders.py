@@ -343,7 +343,7 @@ ORDERS = Orders(
     requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",
     somebody=r"(?:(?:please|just|now|so|and|then|can you|could you|you can|you should)[ ,]+)*(?:forget|erase|delete)(?: (?:all|everything))?(?: you know)?(?: about)? (?:him|her|them both|that (?:guy|man|woman|person))(?: (?:exists?|ever existed))?(?:,? (?:please|now|for good|completely|altogether|entirely|ok|thanks))*|(?:(?:please|just)[ ,]+)*forget (?:that )?s?he (?:even |ever )?exist(?:s|ed)(?:,? please)?",
     doing=(
-        r"live|work|have|am|love|like|hate|prefer|play|study|speak|drive|own|run|teach|take|eat|drink|use|cook|read|write|earn|sing|paint|collect|volunteer|weigh|smoke|swim|ride|want|need"
+        r"pay|spend|owe|rent|save|get|put|live|work|have|am|love|like|hate|prefer|play|study|speak|drive|own|run|teach|take|eat|drink|use|cook|read|write|earn|sing|paint|collect|volunteer|weigh|smoke|swim|ride|want|need"
     ),
     subject="I",
 )

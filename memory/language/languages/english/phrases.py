@@ -180,7 +180,7 @@ PHRASES = Phrases(
         r"|specify|clarify|justify|select|conjugate|transcribe|transliterate|decode|encode|decipher|recap|restate|reword|redraft|redesign|reimagine|categori[sz]e|distinguish|differentiate|investigate|examine|deconstruct|extrapolate"
         r"|condense|distil|emphasi[sz]e|annotate|formulate|synthesi[sz]e|simulate|visuali[sz]e|summon|personali[sz]e|contextuali[sz]e|generali[sz]e|prioriti[sz]e|moderni[sz]e|anonymi[sz]e|capitali[sz]e|alphabeti[sz]e|itemi[sz]e"
         r"|(?:make sure|ensure|be sure) (?:to|that|the|it|you|each|every|all|there)|fill in (?:the|this)|expand on|build (?:up)?on|touch (?:up)?on|delve into|zoom in on|focus (?:more )?on (?:the|how|why|what)|weave in|work in (?:an?|the|some)"
-        r"|(?:distract|entertain|motivate|inspire|amuse|surprise|convince|cheer) me"
+        r"|forget (?:about )?(?:the|that|this|those|all|our) [^,;:.!?–—]{1,40}(?=\W*$)|(?:distract|entertain|motivate|inspire|amuse|surprise|convince|cheer) me"
         r"|(?:apply|combine|extend|adapt|estimate|phrase|address|quote|cite|group|label|tag|render|argue|explore|reflect on|respond to|arrange|assign|connect|decline|double-check|cross-check|factor|point out|reconstruct|relate|resolve|reverse|substitute|underline|vary)"
         r"(?= (?:the|this|that|these|those|an?|all|each|every|both|any|it|them|two|three|four|five|\d+|how|why|what|which|whether|at least)\b(?! \w+ (?:is|are|was|were|has|had)\b)))"
     ),

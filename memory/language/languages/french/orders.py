@@ -182,7 +182,7 @@ ORDERS = Orders(
     requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",
     somebody=r"(?:(?:s'il te plaît|stp|et|alors)[ ,]+)*oublie[zr]?(?:-l[ae]| qu'(?:il|elle) existe| tout (?:de lui|d'elle|sur (?:lui|elle)))(?:,? (?:s'il te plaît|s'il vous plaît|stp|maintenant|complètement|pour de bon))*",
     doing=(
-        r"habite|vis|travaille|suis|joue|étudie|parle|bois|mange|aime|adore|déteste|fais|conduis|utilise|prends|lis|écris|chante|danse|cours|nage|gagne|fume|cuisine|enseigne|préfère"
+        r"paie|paye|rembourse|dois|dépense|épargne|loue|habite|vis|travaille|suis|joue|étudie|parle|bois|mange|aime|adore|déteste|fais|conduis|utilise|prends|lis|écris|chante|danse|cours|nage|gagne|fume|cuisine|enseigne|préfère"
     ),
     subject="Je",
 )

@@ -38,6 +38,7 @@ _FROM = r"aus (?:deine[mnr]|ihre[mnr]|dem|meinem) (?:gedächtnis|speicher|notize
 _NOTES = r"(?:erinnerung(?:en)?|notiz(?:en)?|information(?:en)?|einträge?|daten|gedächtnis|speicher)"
 
 _THIS = r"(?:das|dies|folgendes|das folgende|was (?:jetzt|nun) (?:kommt|folgt))"
+_SOFTLY = r"(?:bitte|mal|lieber|ja|einfach|besser)"
 _BETWEEN = r"(?:(?:das|dies|es) )?(?:bleibt|muss|soll|sollte)(?: aber| bitte)? (?:nur )?unter uns(?: bleiben)?"
 _FOR_YOURSELF = r"(?:bitte )?(?:(?:behalte?|behalten sie)(?: (?:das|dies|es))?(?: bitte)?(?: (?:nur|lieber|ganz))? für (?:dich|sich)|(?:(?:das|dies|es) )?(?:bitte )?für (?:dich|sich) behalten)"
 _TELL_NOBODY = r"(?:bitte )?(?:(?:sage?|erzähle?|verrate?)(?:'s)?|(?:sagen|erzählen|verraten) sie)(?: (?:das|dies|es|davon))?(?: bitte)? (?:niemand(?:em)?|keinem(?: menschen)?)(?: (?:weiter|davon|etwas|was))?|(?:bitte )?(?:(?:sage?|erzähle?) (?:das|es) (?:bitte )?(?:nicht|niemandem) weiter|(?:das|dies)? ?(?:bitte )?nicht weiter(?:sagen|erzählen)|kein wort (?:davon )?(?:zu|an) (?:niemand(?:em)?|irgend ?jemand(?:em)?))"
@@ -196,15 +197,15 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE}[ ,]+{_FROM}[ ,]+(?P<what>.+)"),
     ),
     off_the_record=(
-        rf"(?:merke? dir|merken sie sich) {_THIS} (?:bitte )?nicht",
+        rf"(?:merke? dir|merken sie sich) {_THIS} (?:{_SOFTLY} )*nicht",
         rf"{_THIS} (?:bitte )?(?:nicht|nie) (?:merken|speichern|notieren|behalten)",
         r"(?:bitte )?nicht (?:merken|speichern|notieren|mitschreiben)",
-        rf"speichere? {_THIS} (?:bitte )?nicht",
+        rf"(?:speichere?|notiere?|schreibe?|(?:speichern|notieren|schreiben) sie) {_THIS} (?:{_SOFTLY} )*(?:nicht|nirgends)(?: (?:ab|auf|mit))?",
         r"inoffiziell(?: gesagt)?|nicht fürs protokoll|(?:das ist |ganz )?off the record",
         rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
-        r"(?:bitte )?(?:(?:merke? dir|merken sie sich) (?:das|dies) (?:bitte )?nicht|(?:das|dies)? ?(?:bitte )?nicht (?:merken|speichern)|speichere? (?:das|dies) (?:bitte )?nicht)",
+        r"(?:bitte )?(?:(?:merke? dir|merken sie sich) (?:das|dies) (?:bitte )?nicht|(?:das|dies)? ?(?:bitte )?nicht (?:merken|speichern)|(?:speichere?|notiere?|schreibe?) (?:das|dies) (?:(?:bitte|mal|lieber) )*nicht(?: (?:ab|auf|mit))?)",
         r"(?:das|dies) (?:sollst|musst|darfst) du dir (?:bitte )?nicht merken|(?:das|dies)? ?(?:war |ist )?(?:inoffiziell|off the record)",
         rf"{_BETWEEN}|{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
@@ -260,7 +261,7 @@ ORDERS = Orders(
     requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",
     somebody=r"(?:(?:bitte|jetzt|und|dann|also)[ ,]+)*(?:vergiss|vergessen sie|lösche?)(?: bitte| alles über| einfach)* (?:ihn|sie)(?: (?:bitte|einfach|ganz|jetzt|komplett|endgültig))*|(?:bitte )?vergiss,? dass es (?:ihn|sie) gibt",
     doing=(
-        r"wohne|lebe|arbeite|habe|bin|nehme|spiele|mag|liebe|hasse|esse|trinke|fahre|studiere|lerne|spreche|koche|lese|schreibe|singe|tanze|laufe|jogge|schwimme|leite|unterrichte|kann|brauche|benutze|nutze|suche|besitze|sammle|verdiene|rauche|heiße"
+        r"zahle|bezahle|schulde|spare|miete|wohne|lebe|arbeite|habe|bin|nehme|spiele|mag|liebe|hasse|esse|trinke|fahre|studiere|lerne|spreche|koche|lese|schreibe|singe|tanze|laufe|jogge|schwimme|leite|unterrichte|kann|brauche|benutze|nutze|suche|besitze|sammle|verdiene|rauche|heiße"
     ),
     subject="Ich",
 )

@@ -201,6 +201,6 @@ ORDERS = Orders(
     requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",
     somebody=r"(?:(?:per favore|e|ora|allora)[ ,]+)*(?:dimenticala|dimentic(?:ati|hi|a) (?:di (?:lui|lei)|che esiste|tutto (?:su|di) (?:lui|lei)))(?:,? (?:per favore|per sempre|ora))*",
     doing=(
-        r"abito|vivo|lavoro|sono|ho|suono|gioco|studio|parlo|bevo|mangio|mi (?:piace|piacciono|chiamo)|faccio|guido|uso|prendo|voglio|leggo|scrivo|canto|ballo|corro|nuoto|guadagno|fumo|cucino|insegno|odio|amo|preferisco"
+        r"pago|spendo|devo|risparmio|affitto|abito|vivo|lavoro|sono|ho|suono|gioco|studio|parlo|bevo|mangio|mi (?:piace|piacciono|chiamo)|faccio|guido|uso|prendo|voglio|leggo|scrivo|canto|ballo|corro|nuoto|guadagno|fumo|cucino|insegno|odio|amo|preferisco"
     ),
 )

@@ -143,13 +143,13 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
     ),
     off_the_record=(
-        rf"não (?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) {_THIS}(?: na (?:tua |sua )?memória)?",
+        rf"não (?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e|a) {_THIS}(?: na (?:tua |sua )?memória)?",
         rf"não (?:te lembres|se lembre) (?:disto|disso)|(?:para )?não (?:guardar|memorizar|gravar|registar|registrar)(?: {_THIS})?",
         r"em off|extraoficialmente|off the record",
         rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
-        r"não (?:(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) (?:isto|isso|nada d(?:isto|isso))|(?:te lembres|se lembre) (?:disto|disso)|[oa] (?:guard|memoriz|grav)(?:es|e))(?: na (?:tua |sua )?memória)?",
+        r"não (?:(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e|a) (?:isto|isso|nada d(?:isto|isso))|(?:te lembres|se lembre) (?:disto|disso)|[oa] (?:guard|memoriz|grav)(?:es|e))(?: na (?:tua |sua )?memória)?",
         rf"(?:isto |isso )?(?:é |foi |era )?(?:em off|off the record)|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
@@ -202,6 +202,6 @@ ORDERS = Orders(
     requests=r"(?:(?:só|agora) )?(?:dá-me|me dá|diz-me|me diga|usa|use|escreve|escreva|mostra|mostre)",
     somebody=r"(?:(?:por favor|e|agora|então)[ ,]+)*(?:esque(?:ce|ça)-[oa]|esque(?:ce|ça)(?:-te)? (?:(?:d)?el[ea]|que (?:el[ea] )?existe|tudo sobre el[ea]))(?:,? (?:por favor|agora|para sempre))*",
     doing=(
-        r"moro|vivo|trabalho|sou|tenho|toco|jogo|estudo|falo|bebo|como|gosto|faço|dirijo|conduzo|uso|tomo|quero|leio|escrevo|canto|danço|corro|nado|ganho|fumo|cozinho|ensino|odeio|amo|prefiro"
+        r"pago|gasto|devo|recebo|poupo|alugo|moro|vivo|trabalho|sou|tenho|toco|jogo|estudo|falo|bebo|como|gosto|faço|dirijo|conduzo|uso|tomo|quero|leio|escrevo|canto|danço|corro|nado|ganho|fumo|cozinho|ensino|odeio|amo|prefiro"
     ),
 )

@@ -196,6 +196,6 @@ ORDERS = Orders(
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
     somebody=r"(?:(?:por favor|y|ahora|pues)[ ,]+)*(?:olvídala|olvíd(?:ate|ese) de (?:él|ella)|olvid[ae] que existe|olvid[ae] todo sobre (?:él|ella)|bórrala de (?:tu|la) memoria)(?:,? (?:por favor|ya|para siempre))*",
     doing=(
-        r"vivo|trabajo|soy|tengo|toco|juego|estudio|hablo|bebo|me (?:gusta|encanta|llamo)|hago|conduzco|tomo|quiero|necesito|leo|escribo|canto|bailo|corro|nado|gano|fumo|cocino|enseño|odio|amo|prefiero"
+        r"pago|gasto|debo|cobro|ahorro|devuelvo|alquilo|vivo|trabajo|soy|tengo|toco|juego|estudio|hablo|bebo|me (?:gusta|encanta|llamo)|hago|conduzco|tomo|quiero|necesito|leo|escribo|canto|bailo|corro|nado|gano|fumo|cocino|enseño|odio|amo|prefiero"
     ),
 )

@@ -164,6 +164,25 @@ def test_what_is_about_something_else_is_not_meant(said: str, order: str):
             "Je suis Léa.",
         ),
         ("I live in Graz. My doctor is Dr. Weber.", "Forget that I live in Graz.", "My doctor is Dr. Weber."),
+        (
+            "My salary is 95k, rent is 850 and I still pay 300 a month on a student loan.",
+            "Forget the thing about the student loan.",
+            "My salary is 95k. rent is 850.",
+        ),
+        (
+            "Rent 850, salary 95k, student loan 300 a month.",
+            "Forget about my student loan.",
+            "Rent 850. salary 95k.",
+        ),
+        (
+            "El alquiler son 900, gano 1800 y pago 120 del préstamo.",
+            "Olvida lo del préstamo.",
+            "El alquiler son 900. gano 1800.",
+        ),
+        ("Affitto 650, e pago 200 per il mutuo.", "Dimentica la storia del mutuo.", "Affitto 650."),
+        ("Moro em Braga e ainda pago o empréstimo da moto.", "Esquece o empréstimo.", "Moro em Braga."),
+        ("J'habite à Lyon et rembourse encore mon prêt.", "Oublie l'histoire du prêt.", "J'habite à Lyon."),
+        ("Ich wohne in Celle und zahle noch den Kredit ab.", "Vergiss das mit dem Kredit.", "Ich wohne in Celle."),
     ],
 )
 def test_what_a_memory_says_beside_is_left(said: str, order: str, rest: str):
