@@ -19,7 +19,7 @@ _UNMARKED = CERTAIN | SAFETY - {"medications"}
 """What is marked by no sign that says less than which value it touches. An allergy hardly ends: "The bees are gone for
 the winter". """
 
-_ADDED = frozenset(("allergic", "intolerance"))
+_ADDED = frozenset(("allergic", "intolerance", "reacts"))
 """What the profile says beside a thing that somebody must not eat."""
 
 _OF_WORK = frozenset(("job", "employer"))

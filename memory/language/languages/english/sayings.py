@@ -574,6 +574,12 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:(?:has|have) )?outgr(?:ew|own) (?:his|her|their|the) (?P<value>[\w -]+?) allergy",
     ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+        rf"{_ANOTHER} (?:(?:has|have|had|got|gets) )+(?:an? )?(?:(?!no\b)[\w-]+ ){{0,2}}?reactions? (?:to|from|after) {_V}",
+        rf"{_ANOTHER} react(?:s|ed)? (?:[\w-]+ly )?to {_V}",
+        rf"{_ANOTHER} (?:gets?|got|(?:breaks?|broke|comes?|came) out in) (?:[\w-]+ )?(?:hives|rash(?:es)?|swollen lips|welts) (?:from|after|with|when (?:he|she|they) (?:eats?|has|have)) (?:eating )?{_V}",
+        rf"{_ANOTHER} (?:cannot|must not) (?:have|eat|touch) (?:any )?(?P<value>[\w -]{{2,40}}?)(?:,| because| as)? (?:he|she|they|it) (?=[^.;]*\b(?:hives|rash|swell\w*|anaphyla\w+|breathe|throat|lips)\b)",
+    )),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER_IS}(?:(?!not\b)[\w-]+ (?:[\w-]+ )?and )?allergic to {_V}",
         rf"{_ANOTHER} (?:has|have) (?!no\b)[\w -]{{1,40}}? and (?:an? )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",

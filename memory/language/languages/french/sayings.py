@@ -228,6 +228,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? s'appell(?:e|ent) {_V}",
         rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
         rf"\b(?:mes|nos) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).+))",
+        rf"\b{_MY} {_WHO},? c'est (?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|et\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
@@ -338,6 +339,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:peut|peuvent) (?:enfin |maintenant |désormais )?(?:manger|boire) {_OF}{_FOOD} (?:de nouveau|à nouveau)\b",
         rf"{_ANOTHER} (?:tolère|supporte) (?:maintenant|désormais|enfin|de nouveau|à nouveau) (?:le |la |les |l')?{_FOOD}", rf"{_ANOTHER} (?:tolère|supporte) (?:le |la |les |l')?{_FOOD} (?:maintenant|désormais|de nouveau|à nouveau)\b",
     ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+        rf"{_ANOTHER} (?:a|ont|avait) (?:déjà )?(?:fait|eu) une (?:\w+ )?réaction (?:(?!aux?\b|à\b)\w+ ){{0,2}}{_TO}{_V}",
+        rf"{_ANOTHER} (?:a réagi|réagit|ont réagi) (?:(?!aux?\b|à\b)\w+ )?{_TO}{_V}",
+    )),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:est|sont) {_SO}(?:(?!pas\b|plus\b)\w+ et (?:aussi )?)?allergiques? {_TO}{_V}",
         rf"{_ANOTHER} (?:a|ont) une (?:grave |forte )?allergie {_TO}{_V}",

@@ -394,6 +394,12 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:darf|dürfen|kann|können) (?:jetzt |nun |endlich )?(?:auch )?wieder {_FOOD} (?:essen|trinken|vertragen)\b",
         rf"{_ANOTHER} (?:verträgt|vertragen) (?:(?:jetzt|nun|endlich|inzwischen|wieder) )+{_FOOD}", rf"{_ANOTHER} (?:verträgt|vertragen) {_FOOD} (?:jetzt|nun|inzwischen|wieder)\b",
     ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+        rf"{_ANOTHER} (?:hat|hatte) {_WE}(?:\w+ )?auf (?P<value>.{{1,40}}?) reagiert\b",
+        rf"{_ANOTHER} (?:hat|hatte) {_WE}(?:eine )?(?:(?!keine)\w+ ){{0,2}}?reaktion auf {_V}",
+        rf"{_ANOTHER} (?:reagiert|reagierte) (?:\w+ )?auf {_V}",
+        rf"{_ANOTHER} (?:bekommt|kriegt|bekam|kriegte) (?:von|nach|bei) (?P<value>.{{1,40}}?) (?:\w+ )?(?:ausschlag|quaddeln|nesselsucht|pusteln|atemnot)\b",
+    )),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
         rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}allergisch (?:gegen|auf) {_V}",

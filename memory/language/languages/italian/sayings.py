@@ -218,6 +218,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:i miei|le mie|i nostri|le nostre) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-Þ]).+))",
         rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
         rf"\b{_MY} {_WHO},? {_NAME}",
+        rf"\b{_MY} {_WHO} è (?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|e\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
@@ -330,6 +331,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:ora|adesso|ormai|finalmente) (?:tollera|può (?:mangiare|bere)) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
         rf"{_ANOTHER} (?:tollera|può) (?:ora|adesso|di nuovo) (?:mangiare |bere )?(?:il |lo |la |i |gli |le |l')?{_FOOD}", rf"{_ANOTHER} può (?:rimangiare|ribere) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
     ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+        rf"{_ANOTHER} (?:ha|hanno) (?:avuto|fatto) una (?:\w+ )?reazione (?:(?!al\w*\b|a\b|agli\b)\w+ ){{0,2}}{_TO}{_V}",
+        rf"{_ANOTHER} (?:ha reagito|reagisce) (?:(?!al\w*\b|a\b|agli\b)\w+ )?{_TO}{_V}",
+    )),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:è|sono) {_SO}(?:\w+ e (?:anche )?)?allergic(?:[oa]|i|he) {_TO}{_V}",
         rf"{_ANOTHER} (?:ha|hanno) (?:un')?(?:grave |forte )?allergia {_TO}{_V}",

@@ -220,6 +220,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
         rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
         rf"\b(?:meus|minhas|noss[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+))",
+        rf"\b{_MY} {_WHO} é (?:[oa] )?(?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|e\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
@@ -328,6 +329,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} já (?:toleram?|podem? (?:voltar a )?(?:comer|beber)) (?:o |a |os |as )?{_FOOD}",
         rf"{_ANOTHER} (?:podem? voltar|voltou) a (?:comer|beber|tolerar) (?:o |a |os |as )?{_FOOD}",
     ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+        rf"{_ANOTHER} (?:teve|tem|fez) (?:uma )?(?:\w+ )?rea(?:c)?ção (?:(?!aos?\b|à\w*\b|a\b)\w+ ){{0,2}}{_TO}{_V}",
+        rf"{_ANOTHER} (?:reagiu|reage) (?:(?!aos?\b|à\w*\b|a\b)\w+ )?{_TO}{_V}",
+    )),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:é|são) {_SO}(?:\w+ e (?:também )?)?alérgic[oa]s? {_TO}{_V}",
         rf"{_ANOTHER} (?:tem|têm) (?:uma )?alergia {_TO}{_V}",

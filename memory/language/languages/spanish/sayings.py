@@ -209,6 +209,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:mis|nuestr[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+))",
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
         rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
+        rf"\b{_MY} {_WHO} es (?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|y\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
     Saying("family", read.child, (
@@ -322,6 +323,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} ya (?:toleran?|pueden? (?:volver a )?(?:comer|tomar|beber)) (?:el |la |los |las )?{_FOOD}",
         rf"{_ANOTHER} (?:pueden? volver|vuelven?) a (?:comer|tomar|beber|tolerar) (?:el |la |los |las )?{_FOOD}",
     ), "drop"),
+    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+        rf"{_ANOTHER} (?:tuvo|tiene|ha tenido|hizo|ha hecho) (?:una )?(?:\w+ )?reacci[oó]n(?: (?!al\b|a\b)\w+){{0,2}} {_TO}{_V}",
+        rf"{_ANOTHER} (?:reaccionó|reacciona|ha reaccionado) (?:(?!a\b|al\b)\w+ )?{_TO}{_V}",
+    )),
     Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:es|son) {_SO}(?:\w+ y (?:también )?)?al[eé]rgic[oa]s? {_TO}{_V}",
         rf"{_ANOTHER} (?:tiene|tienen) (?:una )?alergia {_TO}{_V}",

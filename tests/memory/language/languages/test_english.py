@@ -81,6 +81,10 @@ SAID = [
         "My daughter has asthma and a peanut allergy",
         "household=daughter: allergic to peanut; household=daughter: Asthma",
     ),
+    ("Theo can't have shellfish, he gets hives", "household=Theo: reacts to shellfish"),
+    ("My daughter had a bad reaction to peanuts", "household=daughter: reacts to peanuts"),
+    ("Nico reacted badly to the news", ""),
+    ("Our guests had no reaction to shellfish", ""),
     ("My wife is allergic to peanuts.", "household=wife: allergic to peanuts"),
     ("My son can't eat gluten.", "household=son: no gluten"),
     (

@@ -134,6 +134,8 @@ SAID = [
     ),
     ("Duze mich bitte", "communication=duze mich bitte"),
     ("Ich möchte, dass du mir immer auf Deutsch antwortest", "communication=du mir immer auf Deutsch antwortest"),
+    ("Lea bekommt von Erdbeeren Ausschlag", "household=Lea: reacts to Erdbeeren"),
+    ("Mein Sohn hat auf Eier reagiert", "household=son: reacts to Eier"),
     ("Meine Frau ist allergisch gegen Nüsse", "household=wife: allergic to Nüsse"),
     ("Wir sind Vegetarier, essen aber Fisch", "diet=vegetarian (except Fisch)"),
     ("Wir essen kein Schweinefleisch", "diet=kein Schweinefleisch"),

@@ -118,6 +118,8 @@ SAID = [
     ("Ho due gatti, Micio e Luna", "family.cat=Micio; family.cat=Luna"),
     ("Vorrei che mi rispondessi sempre in italiano", "communication=mi rispondessi sempre in italiano"),
     ("Da gennaio lavoro in Esselunga", "employer=Esselunga"),
+    ("Mio figlio ha avuto una brutta reazione alle uova", "household=son: reacts to uova"),
+    ("Mia moglie è Maud e lavora a Pisa", "family.wife=Maud"),
     ("Mia moglie è allergica alle noci", "household=wife: allergic to noci"),
     ("I miei figli sono allergici alle noci", "household=child: allergic to noci"),
     ("Siamo vegetariani tranne il pesce", "diet=vegetarian (except pesce)"),

@@ -123,6 +123,8 @@ SAID = [
     ),
     ("Acabei de me mudar para Florianópolis", "home=Florianópolis"),
     ("Desde janeiro trabalho no Itaú", "employer=Itaú"),
+    ("Meu filho teve uma reação alérgica ao ovo", "household=son: reacts to ovo"),
+    ("O meu marido é o Rui", "family.husband=Rui"),
     ("Minha esposa é alérgica a nozes", "household=wife: allergic to nozes"),
     ("Somos vegetarianos exceto o peixe", "diet=vegetarian (except peixe)"),
     ("Não comemos porco", "diet=sem porco"),

@@ -108,6 +108,8 @@ SAID = [
     ("Desde enero trabajo en Mercadona", "employer=Mercadona"),
     ("Quiero que me respondas siempre en español", "communication=me respondas siempre en español"),
     ("Mi hija es celíaca y alérgica al huevo", "household=daughter: allergic to huevo; household=daughter: Celiaquía"),
+    ("Mi hijo tuvo una reacción fuerte al huevo", "household=son: reacts to huevo"),
+    ("Mi mujer es Maud", "family.wife=Maud"),
     ("Mi marido es alérgico a los frutos secos", "household=husband: allergic to frutos secos"),
     ("Somos vegetarianos pero comemos pescado", "diet=vegetarian (except pescado)"),
     ("No comemos cerdo", "diet=no cerdo"),
