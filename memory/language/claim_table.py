@@ -72,6 +72,10 @@ class ClaimTable(NamedTuple):
     spoken: Mapping[str, str] = MappingProxyType({})
     """State → what speaks of it, whatever its value: `home`, `work`, `diet`, `partner`; somebody's work "with Anna" or
     "out" is none."""
+    asks_home: str = ""
+    """How a user asks where she lives, or will."""
+    moves: str = ""
+    """What who moves says of it, with spaces: a question where somebody lives shares no word with that."""
     subject: str = ""
     """What begins what the user says of herself, or a model of her."""
     now: str = ""

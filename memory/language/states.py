@@ -19,6 +19,9 @@ from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
+LONGEST_QUESTION = 80
+"""Characters: who writes more asks for something else, too."""
+
 SENTENCES = 8
 """So many sentences are looked at: a passage has fewer, a document speaks of nobody's state."""
 
@@ -64,3 +67,12 @@ _STATES = Expressions(
     for table in CLAIMS
     for state, words in table.spoken.items()
 )
+
+_ASKS_HOME = Expressions((rf"[\s¿]*(?:{each.asks_home})(?![^\W_])", each.moves) for each in CLAIMS if each.asks_home)
+
+
+def moves_meant(question: str) -> str:
+    """What who moves says of it, if a question asks where its user lives, or will; else nothing."""
+    if len(question) > LONGEST_QUESTION:
+        return ""
+    return next((moves for words, moves in _ASKS_HOME.possible(question) if words.match(question)), "")

@@ -9,6 +9,7 @@ forgetting, recency and diversity, all off by default. Every candidate is explai
 """
 
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from functools import cache
@@ -461,6 +462,19 @@ def for_agenda(judged: Judged, agenda: Agenda) -> Judged | None:
     said = [at for at in judged.order if _is_told(memories[at]) and _is_said_on(memories[at].mentioned_at, agenda)]
     on = dict.fromkeys((*named, *(said if agenda.is_over or (agenda.has_begun and not named) else ())))
     return judged.only(list(on)) if on else None
+
+
+def for_home(judged: Judged, moves: str) -> Judged | None:
+    """What says where its user lives, or will, by the words of `moves`; None if nothing does.
+
+    What is planned shares no word with "where do I live?", and what is near to that is as near to any other question.
+    """
+    words, memories = frozenset(moves.casefold().split()), judged.candidates.memories
+    told = [at for at in judged.order if not words.isdisjoint(_SPOKEN.findall(memories[at].text.casefold()))]
+    return judged.only(told) if told else None
+
+
+_SPOKEN = re.compile(r"[^\W\d_]+")
 
 
 def _is_said_on(day: date, agenda: Agenda) -> bool:

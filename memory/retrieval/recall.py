@@ -17,6 +17,7 @@ from memory.language.overview import asks_for_overview, asks_for_self, names_top
 from memory.language.relatives import relatives_meant
 from memory.language.retraction import Foreseen, Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
+from memory.language.states import moves_meant
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import Profile
 from memory.model.scope import Scope
@@ -40,6 +41,7 @@ from memory.retrieval.ranking import (
     concluded_first,
     floor_of,
     for_agenda,
+    for_home,
     for_overview,
     judge,
     query_of,
@@ -269,6 +271,8 @@ class Recaller:
             conclusions=concluded or said,
             newest=NEWEST * self._options.top_k if of_all or agenda else 0,
         )
+        if moves := moves_meant(question):
+            query = msgspec.structs.replace(query, text=f"{query.text} {moves}")
         # What is read of a question nobody can cut short, and the first ones compile what they are read by: on a busy
         # machine for longer than the deadline, which is for what is waited for (`within`).
         deadline += self._monotonic() - begun
@@ -284,7 +288,7 @@ class Recaller:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
         floor = floor_of(candidates, scale, question, of_topic=of_memory and not of_all)
-        on = agenda and for_agenda(judged, agenda)
+        on = (agenda and for_agenda(judged, agenda)) or (moves and for_home(judged, moves))
         if on:
             judged, floor = on, NO_FLOOR
         elif of_all:

@@ -491,3 +491,21 @@ def test_a_medicine_that_must_not_be_taken_is_none_that_is(ricordo: Ricordo):
     assert "Conditions: Asthma\\n" in prompt
     assert "Medications: Marcumar\\n" in prompt
     assert "darf kein Aspirin" in prompt
+
+
+@pytest.mark.parametrize(
+    ("now", "planned", "question"),
+    [
+        ("We live in Leeds.", "We're moving to Lisbon in the new year.", "Where will I be living next year?"),
+        ("Wir wohnen in Celle.", "Zum Sommer ziehen wir nach Bremen um.", "Wo wohne ich ab Juli?"),
+        ("On habite à Vincennes.", "On déménage à Lyon en octobre !", "où est-ce qu'on va habiter cet automne ?"),
+        ("Abitiamo a Torino.", "A settembre ci trasferiamo a Cuneo.", "dove abito?"),
+    ],
+)
+def test_who_asks_where_she_will_live_gets_what_she_plans_and_nothing_else(
+    ricordo: Ricordo, now: str, planned: str, question: str
+):
+    prompt = said(ricordo, "mover", now, "Ines bakes bread.", planned, question)
+
+    assert planned in prompt
+    assert "bread" not in prompt

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.states import slots, states
+from memory.language.states import moves_meant, slots, states
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,36 @@ def test_a_state_is_the_users_own(text: str, found: set[str]):
 def test_slots_are_words_that_no_text_has():
     assert all("\x1f" in slot for slot in slots("User works at Acme as a nurse"))
     assert len(slots("User works at Acme as a nurse")) == 2
+
+
+@pytest.mark.parametrize(
+    ("question", "word"),
+    [
+        ("where will I be living next year", "moving"),
+        ("Where do we live?", "moving"),
+        ("Wo wohne ich ab Sommer?", "ziehen"),
+        ("¿Dónde voy a vivir en verano?", "mudamos"),
+        ("où est-ce qu'on va habiter cet automne ?", "déménage"),
+        ("dove abito?", "trasferiamo"),
+        ("onde eu tô morando?", "mudamos"),
+    ],
+)
+def test_who_asks_where_she_lives_means_what_is_said_of_moving_too(question: str, word: str):
+    assert word in moves_meant(question).split()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Where do penguins live?",
+        "Where does my sister live?",
+        "Wo leben Pinguine?",
+        "Wo liegt Bremen?",
+        "où habitent les pingouins ?",
+        "dove vive mia sorella?",
+        "onde fica Betim?",
+        "I live in Leeds, where do I live best with a dog that barks at every neighbour and hates the stairs?",
+    ],
+)
+def test_where_others_live_is_no_question_about_ones_home(question: str):
+    assert moves_meant(question) == ""

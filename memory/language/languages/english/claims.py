@@ -94,6 +94,10 @@ CLAIMS = ClaimTable(
         "diet": r"vegetarian\w{0,2}|vegan\w{0,3}|pescatarian|omnivore|(?:eat(?:s|ing)? )?meat",
         "partner": r"single|engaged|married|divorced|widowed|separated|broke up|(?:girl|boy)friend",
     },
+    asks_home=(
+        r"where (?:do|will|did|am|are|should) (?:i|we) (?:going to |currently |now )?(?:be )?(?:live|living|staying|moving)|where (?:am|are) (?:i|we) (?:moving|headed|going to live)|where(?:'s| is) (?:my|our) (?:new )?(?:home|house|flat|apartment|place)|what(?:'s| is) (?:my|our) (?:new )?(?:home ?town|address|city)"
+    ),
+    moves="move moving moved relocating lived live",
     subject=r"(?:the )?user(?!['’]s)|i|we",
     now=r"now|currently|recently|actually",
 )

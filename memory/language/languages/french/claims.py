@@ -1,5 +1,7 @@
 """French: how a clause claims a state."""
 
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
 from memory.language.claim_table import AMOUNT, NAME, PLACE, WHO, ClaimTable
 
 CLAIMS = ClaimTable(
@@ -28,6 +30,10 @@ CLAIMS = ClaimTable(
         "diet": r"viande|végétarien\w{0,3}|vegan\w{0,3}",
         "partner": r"mariée?|divorcée?|célibataire",
     },
+    asks_home=(
+        r"(?:où|dans quelle ville) (?:est-ce qu(?:e |'))?(?:j'|je |on |nous )(?:va |vais |allons )?(?:habit|vi[st]|vivre|vivr)\w*|(?:j'|je |on )(?:habite|vis|vit|va habiter|vais habiter|va vivre) où|où (?:est-ce qu(?:e |'))?(?:je |on )(?:déménage)"
+    ),
+    moves="déménage déménageons déménager emménage habite habitons vis vivons",
     subject=r"je|nous|j['’]|l['’]utilisat(?:eur|rice)",
     now=r"maintenant",
 )

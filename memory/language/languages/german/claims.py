@@ -36,6 +36,10 @@ CLAIMS = ClaimTable(
         "diet": r"vegetarier\w{0,2}|vegan\w{0,3}|fleisch",
         "partner": r"verheiratet|geschieden|verlobt|ledig",
     },
+    asks_home=(
+        r"wo (?:wohne|wohnen|lebe|leben|werde|werden) (?:ich|wir)|wohin (?:ziehe|ziehen) (?:ich|wir)|wo (?:ist|liegt) (?:meine?|unsere?) (?:neue[sr]? )?(?:wohnung|haus|zuhause)|(?:in welcher stadt|in welchem ort) (?:wohne|wohnen|lebe|leben|werde) (?:ich|wir)"
+    ),
+    moves="ziehe ziehen umziehen umgezogen Umzug wohne wohnen",
     subject=r"ich|wir|der nutzer|die nutzerin",
     now=r"jetzt",
 )

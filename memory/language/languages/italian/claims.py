@@ -1,5 +1,7 @@
 """Italian: what speaks of a state."""
 
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
 from memory.language.claim_table import ClaimTable
 
 CLAIMS = ClaimTable(
@@ -9,6 +11,10 @@ CLAIMS = ClaimTable(
         "diet": r"vegetarian\w{0,2}|vegan\w{0,3}|carne",
         "partner": r"sposat[oa]|divorziat[oa]",
     },
+    asks_home=(
+        r"(?:dove|in che città) (?:abito|vivo|abitiamo|viviamo|abiterò|vivrò|abiteremo|vivremo|andrò|andremo|vado|andiamo) ?(?:a (?:vivere|abitare|stare))?|dove (?:mi trasferisco|ci trasferiamo)"
+    ),
+    moves="trasferisco trasferiamo trasferirmi trasferirci trasloco abito abitiamo vivo viviamo",
     subject=r"io|noi|mi|ci|l['’]utente",
     now=r"ora",
 )

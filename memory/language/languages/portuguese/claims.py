@@ -1,5 +1,7 @@
 """Portuguese: what speaks of a state."""
 
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
 from memory.language.claim_table import ClaimTable
 
 CLAIMS = ClaimTable(
@@ -9,6 +11,10 @@ CLAIMS = ClaimTable(
         "diet": r"vegetarian\w{0,2}|vegan\w{0,3}|carne",
         "partner": r"casad[oa]|divorciad[oa]|solter[oa]",
     },
+    asks_home=(
+        r"(?:onde|em que cidade) (?:eu |é que (?:eu )?|nós |a gente )?(?:moro|moramos|vivo|vivemos|mora|vou morar|vamos morar|vai morar|vou viver|vamos viver|(?:es)?t(?:ou|ô) (?:a )?mora(?:ndo|r)|(?:es)?tamos (?:a )?mora(?:ndo|r))|(?:para|pra) onde (?:eu )?(?:me mudo|vou me mudar)"
+    ),
+    moves="mudo mudamos mudar mudança moro moramos morar vivo",
     subject=r"eu|nós|o usuário|a usuária",
     now=r"agora",
 )

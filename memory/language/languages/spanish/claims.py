@@ -1,5 +1,7 @@
 """Spanish: how a clause claims a state."""
 
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
 from memory.language.claim_table import AMOUNT, NAME, PLACE, ClaimTable
 
 CLAIMS = ClaimTable(
@@ -34,6 +36,10 @@ CLAIMS = ClaimTable(
         "diet": r"vegetarian\w{0,2}|vegan\w{0,3}|carne",
         "partner": r"casad[oa]|divorciad[oa]|solter[oa]",
     },
+    asks_home=(
+        r"¿?(?:dónde|donde|en qué ciudad) (?:vivo|vivimos|viviré|viviremos|voy a vivir|vamos a vivir|estoy viviendo)|¿?a ?dónde (?:me mudo|nos mudamos)"
+    ),
+    moves="mudo mudamos mudanza mudarnos mudarme traslado vivo vivimos vivir",
     subject=r"yo|nosotr[oa]s|me|nos|el usuario|la usuaria",
     now=r"ahora|ya",
 )
