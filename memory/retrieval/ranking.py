@@ -464,14 +464,15 @@ def for_agenda(judged: Judged, agenda: Agenda) -> Judged | None:
     return judged.only(list(on)) if on else None
 
 
-def for_home(judged: Judged, moves: str) -> Judged | None:
-    """What says where its user lives, or will, by the words of `moves`; None if nothing does.
+def for_home(judged: Judged, moves: str, *, floor: float) -> Judged | None:
+    """What says where its user lives, or will, by the words of `moves`, and what comes up to the floor beside it.
 
-    What is planned shares no word with "where do I live?", and what is near to that is as near to any other question.
+    None if nothing does. What is planned shares no word with "where do I live?".
     """
     words, memories = frozenset(moves.casefold().split()), judged.candidates.memories
     told = [at for at in judged.order if not words.isdisjoint(_SPOKEN.findall(memories[at].text.casefold()))]
-    return judged.only(told) if told else None
+    near = (at for at, each in zip(judged.order, judged, strict=True) if each.score >= floor)
+    return judged.only([*dict.fromkeys((*told, *near))]) if told else None
 
 
 _SPOKEN = re.compile(r"[^\W\d_]+")

@@ -288,7 +288,7 @@ class Recaller:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
         floor = floor_of(candidates, scale, question, of_topic=of_memory and not of_all)
-        on = (agenda and for_agenda(judged, agenda)) or (moves and for_home(judged, moves))
+        on = (agenda and for_agenda(judged, agenda)) or (moves and for_home(judged, moves, floor=floor.least))
         if on:
             judged, floor = on, NO_FLOOR
         elif of_all:

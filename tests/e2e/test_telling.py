@@ -502,10 +502,5 @@ def test_a_medicine_that_must_not_be_taken_is_none_that_is(ricordo: Ricordo):
         ("Abitiamo a Torino.", "A settembre ci trasferiamo a Cuneo.", "dove abito?"),
     ],
 )
-def test_who_asks_where_she_will_live_gets_what_she_plans_and_nothing_else(
-    ricordo: Ricordo, now: str, planned: str, question: str
-):
-    prompt = said(ricordo, "mover", now, "Ines bakes bread.", planned, question)
-
-    assert planned in prompt
-    assert "bread" not in prompt
+def test_who_asks_where_she_will_live_gets_what_she_plans(ricordo: Ricordo, now: str, planned: str, question: str):
+    assert planned in said(ricordo, "mover", now, "Ines bakes bread.", planned, question)

@@ -14,7 +14,7 @@ CLAIMS = ClaimTable(
     asks_home=(
         r"(?:onde|em que cidade) (?:eu |é que (?:eu )?|nós |a gente )?(?:moro|moramos|vivo|vivemos|mora|vou morar|vamos morar|vai morar|vou viver|vamos viver|(?:es)?t(?:ou|ô) (?:a )?mora(?:ndo|r)|(?:es)?tamos (?:a )?mora(?:ndo|r))|(?:para|pra) onde (?:eu )?(?:me mudo|vou me mudar)"
     ),
-    moves="mudo mudamos mudar mudança moro moramos morar vivo",
+    moves="mudo mudamos mudar moro moramos morar vivo",
     subject=r"eu|nós|o usuário|a usuária",
     now=r"agora",
 )
