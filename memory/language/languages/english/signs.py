@@ -34,7 +34,7 @@ TOUCHING = {
         r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so) )(?P<what>[\w'.-]+(?: [\w'.-]+){0,2}) (?:made me (?:miserable|sick|ill|fat|tired|break out)|got (?:too|so) (?:expensive|boring|much|hard|painful|slow)|was (?:too|so) (?:expensive|boring|much|hard|slow|far|loud|small))\b",
         r"\b(?:doctor|allergist|therapist|dentist|neurologist|cardiologist|gp|boss|landlord|they) (?:\w+ )?(?:made|had|wants?|told) (?:me|us) (?:to )?(?:cut|stop|quit|drop|give up|come off|sell|swap|change)(?: (?:out|taking|eating|drinking|using))? {what}",
         r"{i} (?:moved|transferred|switched|ported|brought|took) (?:all )?(?:of )?(?:my|our|the|everything) [^.,;!?]{0,30}?(?:over |across |off )?(?:to|off) (?:the )?{what}",
-        r"\binstead of {what}",
+        r"\b(?:instead|in place) of {what}",
         r"{i} (?:(?:gave|given|giving|give) {some} up|(?:cut|cutting|phased|kicked) {some} out|(?:threw|thrown|tossed|chucked) {some} (?:out|away)|(?:called|broke|broken|wrote|written|sold|paid) {some} off|(?:traded|turned|handed|packed) {some} in)\b",
         r"\b(?:(?:day|week|month|year) (?:\d+|one|two|three|four|five|six|seven|ten)|(?:\d+|two|three|four|five|six|seven|ten|many|several|a few|a couple of) (?:days|weeks|months|years)|(?:a|one) (?:whole |full )?(?:week|month|year))(?: now)? (?:without|off|clean of|free of|since (?:my|our) last) {what}",
         r"\bthere (?:is|are) no (?:more )?{what} any ?more\b",

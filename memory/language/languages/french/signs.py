@@ -23,7 +23,7 @@ TOUCHING = {
         r"\bj'ai démissionné (?:de |d'|chez )(?P<what>[\w '-]{2,40})",
         r"\b(?:me suis|on s'est|nous sommes) (?:séparée?s? d[e']|débarrassée?s? d[e']) ?{quoi}",
         r"\b(?:ne |n')(?:\w+ )?\w+ plus (?:de |d'|du |à |chez |en |au )?{quoi}",
-        r"\bau lieu d[eu'] ?{quoi}",
+        r"\b(?:au lieu|à la place|en remplacement) d(?:e la |e l'|es |e |u |'){quoi}|\bplutôt que (?:le |la |les |l'|du |de la )?(?P<what>[\w '-]{2,40})",
         r"\b(?:\d+|une?|deux|trois|quatre|cinq|six|dix|plusieurs|quelques) (?:jours?|semaines?|mois|ans?) sans {quoi}",
         r"\b(?:passée?s?|changé) d[eu'] ?{quoi} (?:à|au|pour)\b",
         r"\b(?:médecin|docteur|psy|psychiatre) (?:m'a|a) (?:arrêté|enlevé|supprimé|augmenté|baissé|changé|remplacé) {quoi}",

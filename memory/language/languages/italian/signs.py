@@ -21,7 +21,7 @@ TOUCHING = {
         r"\bmi sono (?:licenziat[oa]|dimess[oa]|separat[oa]|trasferit[oa]) d(?:a|al|alla|all'|ai) ?(?P<what>[\w '-]{2,40})",
         r"\bnon (?:\w+ )?\w+ più {che}",
         r"\b(?:\d+|un|una|due|tre|quattro|cinque|sei|dieci|parecchi[oe]?|alcun[ie]) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) senza {che}",
-        r"\binvece (?:di|del|della) {che}|\bal posto (?:di|del|della) (?P<what>[\w '-]{2,40})",
+        r"\b(?:invece|al posto) d(?:i |el |ello |ella |ell'|ei |egli |elle ){che}|\banziché (?:il |la |lo |l'|i |le )?(?P<what>[\w '-]{2,40})",
         r"\b(?:passat[oaie]|cambiato) da(?:l|lla|ll')? ?{che} a\b",
         r"\b(?:mi|ci) (?:hanno|ha) (?:tolto|sospeso|aumentato|diminuito|cambiato|sostituito) {che}",
         r"\b(?:adesso|ora|ultimamente) (?:mi piace|preferisco|odio|adoro) {che}",

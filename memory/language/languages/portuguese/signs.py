@@ -19,7 +19,7 @@ TOUCHING = {
         r"\b(?:deixei|deixamos|deixámos|parei|paramos|desisti|desistimos|abandonei|larguei|cancelei|vendi|vendemos|fechei|perdi|troquei|terminei com|rompi com|acabei com|me separei|separei-me|me divorciei|divorciei-me|saí|saímos|demiti-me|me demiti|substituí|cansei)(?: de| do| da| dos| das| com)? {que}",
         r"\b(?:já não|não) (?:\w+ )?\w+ mais {que}|\bjá não \w+ (?P<what>[\w '-]{2,40})",
         r"\bjá não {que}",
-        r"\bem vez d[eoa] {que}",
+        r"\b(?:em vez|no lugar|em lugar|ao invés) d(?:e|o|a|os|as) {que}",
         r"\b(?:\d+|uma?|dois|duas|três|quatro|cinco|seis|dez|vários|várias) (?:dias?|semanas?|m[êe]s(?:es)?|anos?) sem {que}",
         r"\b(?:mudei|mudamos|mudámos|passei|passamos) d[eoa] {que} para\b",
         r"\b(?:médic[oa]) (?:me )?(?:tirou|suspendeu|aumentou|diminuiu|trocou|cortou|dobrou) {que}",

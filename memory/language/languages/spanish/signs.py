@@ -21,7 +21,7 @@ TOUCHING = {
         r"\b(?:vendí|vendimos|he vendido|hemos vendido|cancelé|he cancelado|cerré|he cerrado|perdí|he perdido|abandoné|he abandonado|regalé|he regalado|cambié|he cambiado|rompí con|he roto con|corté con|me divorcié de|me separé de|me he separado de|me harté de|renuncié a|he renunciado a|me fui de|me he ido de|nos fuimos de|salí de|me despidieron de|me han despedido de|sustituí|reemplacé) {que}",
         r"\b(?:me|nos) (?:quitó|quitaron|ha quitado|han quitado|retiró|retiraron|suspendió|cambió|cambiaron|subió|subieron|bajó|bajaron|ha subido|han subido) {que}",
         r"\bya no (?!me (?:acuerdo)\b)(?:\w+ )?{que}",
-        r"\ben (?:vez|lugar) de {que}",
+        r"\ben (?:vez|lugar|sustitución) del? {que}",
         r"\b(?:llevo|llevamos|(?:ya )?van|hace) (?:\w+ )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|diez|varios|varias) (?:días?|semanas?|mes(?:es)?|años?) sin {que}",
         r"\bpas(?:é|amos|ado) de {que} a\b|\bcambi(?:é|amos|ado) de {que}",
         r"\b(?:últimamente|ahora|hoy en día) (?:sí )?(?:me gusta|prefiero|odio|me encanta) {que}",
