@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from memory.language.retraction import Foreseen, Retraction
+from memory.language.states import moves_meant
 from memory.model.chat_request import Conversation, Message
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import (
@@ -33,6 +34,9 @@ from memory.retrieval.recall import Foresee, Recalled, Recaller, RecallOptions, 
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
 from memory.turn.chat_turn import ChatTurn
+
+SEARCHED = f"Where do I live? {moves_meant('Where do I live?')}"
+"""What the store is asked for the words of: of a home also what is said of moving."""
 
 ADA = Scope("acme", "ada")
 AT = datetime(2025, 1, 10, tzinfo=UTC)
@@ -183,7 +187,7 @@ async def test_the_store_is_asked_once_for_everything():
 
     (query,) = shelf.asked
     assert (query.scope, query.session, query.turn, query.chains) == (ADA, "s1", "t1", (b"chain",))
-    assert (query.text, query.pool) == ("Where do I live?", 80)
+    assert (query.text, query.pool) == (SEARCHED, 80)
     assert query.vector is not None
     assert query.vector.tolist() == [1.0, 0.0]
 
@@ -504,7 +508,7 @@ async def test_without_a_vector_words_are_searched_and_the_reason_says_so():
 
     assert (recalled.status, recalled.reason) == ("hit", "lexical_only")
     assert recalled.ranking.selected[0].memory.text == "near"
-    assert (shelf.asked[0].vector, shelf.asked[0].text) == (None, "Where do I live?")
+    assert (shelf.asked[0].vector, shelf.asked[0].text) == (None, SEARCHED)
 
 
 async def test_an_embedder_that_hangs_leaves_time_for_the_words():
