@@ -139,7 +139,10 @@ def _passes(text: str) -> bool:
 def _without_reason(order: str) -> str:
     """An order without the clause behind it in which the user says why."""
     found = _REASON.search(order)
-    if found is None or _matches(_REQUESTS, found[0].lstrip(",;–—- ")):  # "answer briefly, then send me the list"
+    if found is None:
+        return order
+    clause = found[0].lstrip(",;–—- ")
+    if _matches((phrases.COURTESY, *_REQUESTS), clause):  # "answer briefly, then send me the list"
         return order
     return order[: found.start()]
 
