@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 from typing import NamedTuple
 
@@ -106,10 +106,10 @@ def weighed(learned: Learned, signs: Set[str]) -> float:
     return float(likelihood(np.array([score]))[0])
 
 
-def written(learned: Learned, head: str) -> str:
-    """What was learned, as a module that begins with `head`."""
-    rows = [f'    "{name}": {weight},\n' for name, weight in sorted(learned.items()) if name and weight]
-    return f"{head}\nBIAS = {learned['']}\n\nWEIGHTS: dict[str, float] = {{\n{''.join(rows)}}}\n"
+def written(learned: Learned) -> str:
+    """What was learned as a file of weights (`memory/language/weights.py`)."""
+    rows = [f"{weight} {name}\n" for name, weight in sorted(learned.items()) if name and weight]
+    return f"{learned['']}\n{''.join(rows)}"
 
 
 def folds(forms: Sequence[str]) -> list[set[str]]:
@@ -117,6 +117,27 @@ def folds(forms: Sequence[str]) -> list[set[str]]:
     mixed = sorted(set(forms))
     random.Random(0).shuffle(mixed)
     return [{*mixed[fold::FOLDS]} for fold in range(FOLDS)]
+
+
+class Told(NamedTuple):
+    """A message, beside what is known of who sends it."""
+
+    known: tuple[str, ...]
+    about: int
+    """Which of what is known it is about, from one on; 0: nothing."""
+    text: str
+
+
+def told_then(lines: Sequence[str]) -> Iterator[Told]:
+    """What people say of themselves ("= …"), and then: about the second of it ("+2 …", "!2 …"), or nothing ("- …")."""
+    known: tuple[str, ...] = ()
+    goes_on = False
+    for mark, text in (line.split(" ", 1) for line in lines):
+        if mark == "=":
+            known = (*known, text) if goes_on else (text,)
+        else:
+            yield Told(known, int(mark[1:] or 0), text)
+        goes_on = mark == "="
 
 
 def sections(path: Path) -> dict[str, list[str]]:

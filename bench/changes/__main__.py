@@ -6,7 +6,7 @@ Data of ours alone: forms of changes, and of what only sounds like one, with top
 whole, stories (what is known of somebody, and what is told next: all in `data/LANGUAGE.txt`), the cases of
 `bench.memory`, and each new statement with what is known of something else.
 Printed is what pairs of forms that were not learned from come to (five folds, by form). `--write` writes
-`memory/language/change_weights.py`: the same data give the same file.
+`memory/language/change_weights.txt`: the same data give the same file.
 """
 
 import argparse
@@ -14,13 +14,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.learning import Learned, folds, learn, sections, weighed, written
+from bench.learning import Learned, folds, learn, sections, told_then, weighed, written
 from bench.memory.data import OURS, Change, Negative, decoded, ours, texts_in
 from memory.language.change_reader import LIKELY, readings
 from memory.language.texts_read import ReadText
 
 DATA = Path(__file__).parent / "data"
-WEIGHTS = Path(__file__).parents[2] / "memory" / "language" / "change_weights.py"
+WEIGHTS = Path(__file__).parents[2] / "memory" / "language" / "change_weights.txt"
 
 TALK = ("everyday", "languages", "indirect", "overview", "projects", "pins")
 """Files of `bench.memory` in which next to nothing changes."""
@@ -37,12 +37,7 @@ OF_OTHERS = 2.0
 """So much more a pair counts that nobody wrote for each other: at half of it twice as much of a long talk between
 friends, who name a thing again and again, was in doubt, and took the place of what answers."""
 FEWEST = 8
-LASSO, RIDGE = 4e-4, 3e-4
-
-HEAD = '''"""What the signs of a change weigh: written by `python -m bench.changes --write`."""
-
-# A sign is one of `change_signs.py`, or two of them together.
-'''
+LASSO, RIDGE = 1e-4, 1e-4
 
 
 class Case(NamedTuple):
@@ -105,18 +100,11 @@ def _of_file(path: Path) -> Iterator[Case]:
 
 
 def _of_stories(stem: str, lines: Sequence[str]) -> Iterator[Case]:
-    """What somebody said of herself ("= …"), and then: what changes the second of it ("+2 …"), or nothing ("- …")."""
-    known: list[str] = []
-    told_last = "="
-    for line in lines:
-        mark, text = line.split(" ", 1)
-        if mark == "=":
-            known = [*known, text] if told_last == "=" else [text]
-        for number, said in enumerate(known if mark != "=" else (), 1):
-            is_meant = mark == f"+{number}"
-            is_of_others = mark != "-" and not is_meant
-            yield Case(f"{stem}/story/{known[0]}", said, text, is_meant, is_of_others)
-        told_last = mark
+    """What is told next to somebody's statements, each with all of them: it changes one, or none."""
+    for each in told_then(lines):
+        for number, said in enumerate(each.known, 1):
+            is_meant = number == each.about
+            yield Case(f"{stem}/story/{each.known[0]}", said, each.text, is_meant, each.about > 0 and not is_meant)
 
 
 def _forms(told: Mapping[str, Sequence[str]], *kinds: str) -> Iterator[tuple[str, int, str, int]]:
@@ -141,7 +129,7 @@ def examples(case: Case) -> list[Example]:
     found = readings(case.new, {"": ReadText(case.known)})
     if case.is_change:
         found = sorted(found, key=lambda each: len(each.shared))[-1:]
-    return [Example(case, frozenset(each.signs)) for each in found]
+    return [Example(case, frozenset(each.signs.each())) for each in found]
 
 
 def learned_from(some: Sequence[Example]) -> Learned:
@@ -179,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     found = [example for case in cases() for example in examples(case)]
     if options.write:
-        WEIGHTS.write_text(written(learned_from(found), HEAD))
+        WEIGHTS.write_text(written(learned_from(found)))
         return
     unseen = of_unseen_forms(found)
     for kind, is_change in (("changes", True), ("others", False)):

@@ -2,10 +2,10 @@
 
     python -m bench.orders [--write]
 
-Data of ours alone: forms of orders, and of what only sounds like one, with topics put in (`data/LANGUAGE.txt`), the
-cases of `bench.memory` that were read one by one, and everyday talk from there. Printed is what sentences of forms
-that were not learned from come to (five folds, by form). `--write` writes `memory/language/order_weights.py`: the
-same data give the same file.
+Data of ours alone: forms of orders, and of what only sounds like one, with topics put in; what people of whom something
+is known order, and say (both in `data/LANGUAGE.txt`); the cases of `bench.memory` that were read one by one; and
+everyday talk from there and from `bench.changes`. Printed is what sentences of forms that were not learned from come
+to (five folds, by form). `--write` writes `memory/language/order_weights.txt`: the same data give the same file.
 """
 
 import argparse
@@ -13,15 +13,17 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.learning import Learned, folds, learn, sections, weighed, written
+from bench.changes.__main__ import DATA as CHANGES
+from bench.learning import Learned, folds, learn, sections, told_then, weighed, written
 from bench.memory.data import OURS, Order, decoded, ours, texts_in
-from memory.language.order_reader import NEVER, SURE, SUSPECTED, told
+from memory.language.order_reader import SURE, SUSPECTED, told
 from memory.language.order_signs import may_be_order
 from memory.language.retraction import BESIDE, is_read_by_grammar
 from memory.language.statements import spoken_sentences
+from memory.language.typed import spelled
 
 DATA = Path(__file__).parent / "data"
-WEIGHTS = Path(__file__).parents[2] / "memory" / "language" / "order_weights.py"
+WEIGHTS = Path(__file__).parents[2] / "memory" / "language" / "order_weights.txt"
 TALK = ("everyday", "languages", "diaries", "indirect", "overview", "projects", "pins", "changes", "negatives")
 """Files of `bench.memory` in which nobody wants anything forgotten."""
 
@@ -32,13 +34,12 @@ FALSE_ALARM = 1.5
 """So much more a false order counts than one that is missed."""
 FEWEST = 8
 """Signs that fewer examples have are left out."""
-LASSO, RIDGE = 1.2e-3, 5e-4
-"""Of the weights' sizes and squares: some seventy of a thousand signs and pairs remain."""
+LASSO, RIDGE = 1e-4, 1e-4
+"""Of the weights' sizes and squares."""
 
-HEAD = '''"""What the signs of an order to forget weigh: written by `python -m bench.orders --write`."""
 
-# A sign is one of `order_signs.py`, or two of them together.
-'''
+TOLD = 1.5
+"""So much more a message of somebody of whom something is known counts."""
 
 
 class Case(NamedTuple):
@@ -70,6 +71,10 @@ def cases() -> Iterator[Case]:
     for name in TALK:
         texts = texts_in(decoded((OURS / f"{name}.json").read_bytes()))
         yield from (Case(f"{name}/{at}", text, is_order=False) for at, text in enumerate(texts))
+    for path in sorted(CHANGES.glob("*.txt")):
+        of_changes = sections(path)
+        said = {text for each in told_then(of_changes["stories"]) for text in (*each.known, each.text)}
+        yield from (Case(f"news/{text}", text, is_order=False) for text in sorted(said.union(of_changes["talk"])))
 
 
 def _of_forms(path: Path) -> Iterator[Case]:
@@ -81,11 +86,13 @@ def _of_forms(path: Path) -> Iterator[Case]:
                 topic, clause = topics[(7 * at + 5 * turn) % len(topics)], clauses[(3 * at + turn) % len(clauses)]
                 text = form.replace("{}", topic).replace("{t}", topic.split()[-1]).replace("{c}", clause)
                 yield Case(f"{path.stem}/{kind}/{at}", text, kind == "orders")
+    for each in told_then(told["told"]):
+        yield Case(f"{path.stem}/told/{each.known[0]}", each.text, each.about > 0)
 
 
 def examples(case: Case) -> list[Example]:
     """The sentences of a case that are weighed: of an order the last one, else those that the grammar leaves."""
-    said = [each.text for each in spoken_sentences(case.text)]
+    said = [each.text for each in spoken_sentences(spelled(case.text))]
     found: list[Example] = []
     for at, sentence in enumerate(said):
         if not may_be_order(sentence.lower()):
@@ -94,8 +101,8 @@ def examples(case: Case) -> list[Example]:
             continue
         beside = [*said[max(at - BESIDE, 0) : at], *said[at + 1 : at + 1 + BESIDE]]
         heard = told(sentence, before=said[at - 1] if at else "", beside=beside)
-        if heard and NEVER.isdisjoint(heard.signs):
-            found.append(Example(case, frozenset(heard.signs)))
+        if heard and heard.may_be_order:
+            found.append(Example(case, frozenset(heard.signs.each())))
     return found[-1:] if case.is_order else found
 
 
@@ -110,7 +117,8 @@ def learned_from(some: Sequence[Example]) -> Learned:
 
 
 def _counted(case: Case) -> float:
-    return (READ_ONE_BY_ONE if case.form.startswith("whole/") else 1.0) * (1.0 if case.is_order else FALSE_ALARM)
+    written = READ_ONE_BY_ONE if case.form.startswith("whole/") else TOLD if "/told/" in case.form else 1.0
+    return written * (1.0 if case.is_order else FALSE_ALARM)
 
 
 def of_unseen_forms(all_of_them: Sequence[Example]) -> list[tuple[float, Example]]:
@@ -134,7 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     found = [example for case in cases() for example in examples(case)]
     if options.write:
-        WEIGHTS.write_text(written(learned_from(found), HEAD))
+        WEIGHTS.write_text(written(learned_from(found)))
         return
     unseen = of_unseen_forms(found)
     for name, least in (("suspected", SUSPECTED), ("sure", SURE)):

@@ -7,26 +7,23 @@ is closed or withdrawn for it. What a form found by a word that both statements 
 changed the curtains" has a form of change and Leo, and is no news of where he lives (docs/rules.md, Change).
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from math import exp
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from memory.language.change import without_feelings
 from memory.language.change_signs import is_linked, language_of, news_in, shared_words, signs
-from memory.language.change_weights import BIAS, WEIGHTS
 from memory.language.first_person import own_sentences
 from memory.language.statements import statement_of
 from memory.language.texts_read import ReadText
+from memory.language.weights import Signs, Weights
 from memory.text.chunking import sentences
 
-LIKELY = 0.5
-"""From here on, more likely than not, an older statement is put in doubt. Of forms and stories that were not learned
-from 60 % of the changes that share something are seen, 9 % of what was written to sound like one is marked, and 2 % of
-what is known of something else."""
+LIKELY = 0.6
+"""From here on an older statement is put in doubt (docs/quality.md says how often that is right)."""
 
-UNLIKELY = 0.12
-"""Below it a word that both statements have is no sign, whatever the form: when it was set it took, of forms that were
-not learned from, 1 % of what a form found rightly, and 29 % of what it found wrongly."""
+UNLIKELY = 0.25
+"""Below it a word that both statements have is no sign, whatever the form."""
 
 
 class Judgement(NamedTuple):
@@ -45,7 +42,7 @@ class PairRead(NamedTuple):
     sentence: int
     shared: frozenset[int]
     """Where it names what the known one names."""
-    signs: tuple[str, ...]
+    signs: Signs
 
 
 def judged(new: str, known: Mapping[str, ReadText], *, by_model: bool = False) -> Judgement:
@@ -75,19 +72,24 @@ def readings(new: str, known: Mapping[str, ReadText], *, by_model: bool = False)
     language = language_of(new, beside=" ".join(each.text for each in known.values())) if told else None
     if language is None:
         return []
-    there = [(at, news) for at, sentence in enumerate(told) if (news := news_in(sentence, language))]
+    there = [(at, news_in(sentence, language)) for at, sentence in enumerate(told)]
     return [
         PairRead(name, at, frozenset(shared), signs(news, said, shared))
-        for name, text in (known.items() if there else ())
+        for name, text in known.items()
         for said in text.statements(language, by_model=by_model)
         for at, news in there
         if is_linked(news.told, said, shared := shared_words(news.told, said))
     ]
 
 
-def likelihood_of(found: Iterable[str]) -> float:
+def likelihood_of(found: Signs) -> float:
     """How likely two statements with these signs are a change: 0 … 1."""
-    return 1 / (1 + exp(-BIAS - sum(WEIGHTS.get(sign, 0.0) for sign in found)))
+    return _weights().likelihood(found)
+
+
+@cache
+def _weights() -> Weights:
+    return Weights.of("change_weights.txt")
 
 
 def _is_outdone(one: PairRead, other: PairRead) -> bool:

@@ -12,13 +12,14 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache
-from itertools import accumulate, pairwise, product
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from memory.language.kin import kin_of
 from memory.language.languages import CHANGE_WORDS, SIGNS, WORDINGS
 from memory.language.languages.named_things import NAMED_THINGS
 from memory.language.sign_table import ChangeWords
+from memory.language.weights import Signs
 from memory.language.wording import alike
 from memory.language.wording_table import WordingTable
 from memory.text.expressions import Expressions
@@ -37,13 +38,15 @@ FEW_WORDS = 8
 MANY_WORDS = 20
 SHORTEST = 3
 """Letters of a word that both may name."""
+STEM = 6
+"""By so many of its first letters a word is learned."""
 SHORTEST_KIN = 4
 """Letters that words of one family share at least ("engaged", "engagement")."""
 SHARE_OF_KIN = 0.6
 """How much of the longer one that must be."""
 
 ACTS = ("ends", "loses", "dies", "begins", "gets", "turns", "no_more", "again", "grows", "passes")
-"""What may have happened. Without one of them, or a new value, nothing is weighed."""
+"""What may have happened."""
 _SHARES = (("a third of it", 0.33), ("half of it", 0.5), ("all of it", 1.0))
 """How much both name of what is known."""
 _SOLE = frozenset(
@@ -250,12 +253,10 @@ def told_in(text: str, language: int) -> ToldStatement:
 
 
 @once
-def news_in(sentence: str, language: int) -> ToldNews | None:
-    """A sentence as news; None if it has no word of change."""
+def news_in(sentence: str, language: int) -> ToldNews:
+    """A sentence as news."""
     table, plain = _languages()[language], sentence.lower()
     there = _places_of(table.kinds, plain, [found.start() for found in _words_in(sentence)])
-    if not there.keys() & {*ACTS, *_TIMES}:
-        return None
     told = told_in(sentence, language)
     if _CALLED.search(sentence):
         told = told._replace(telling=told.telling - {len(told.words) - 1})
@@ -309,8 +310,8 @@ def shared_words(news: ToldStatement, known: ToldStatement) -> dict[int, str]:
     return {at: word for at, word in found.items() if word}
 
 
-def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> tuple[str, ...]:
-    """The signs of a new statement and a known one, and each two of different kinds together: "ends+one word".
+def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> Signs:
+    """The signs of a new statement and a known one: what happened, what both are about, and how; and its words.
 
     `shared`: as `shared_words` finds it.
     """
@@ -327,12 +328,23 @@ def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> tu
     ways |= {*_doers(news)}
     if _is_denied(news.kinds):
         ways.add("denied act")
-    groups = (sorted(acts | near), sorted(links), sorted(ways))
-    alone = [sign for group in groups for sign in group]
     # Which kind of thing it is counts alone: with all else a kind would be learned from the few examples that have it.
-    paired = [[sign for sign in group if not sign.startswith("thing ")] for group in groups]
-    pairs = ((0, 1), (0, 2), (1, 2))
-    return (*alone, *(f"{one}+{other}" for a, b in pairs for one, other in product(paired[a], paired[b])))
+    kinds = {link for link in links if link.startswith("thing ")}
+    groups = tuple(tuple(sorted(group)) for group in (acts | near, links - kinds, ways))
+    return Signs(groups, tuple(sorted({*kinds, *_words(news.told, shared, of_things)})))
+
+
+def _words(news: ToldStatement, shared: Mapping[int, str], of_things: Sequence[int]) -> Iterator[str]:
+    """The words of a new statement, and which of them stand near what both are about: "says:traded", "near:traded".
+
+    Which kind a word is of says what somebody foresaw; what it says beside what is known is learned word by word.
+    """
+    told = [(at, word[:STEM]) for at, word in enumerate(news.words) if at not in shared and not word[0].isdigit()]
+    yield from (f"says:{stem}" for _, stem in told)
+    about = [(at, news.clauses[at]) for at in (*shared, *of_things)]
+    for at, stem in told:
+        if any(abs(at - place) <= NEAR and clause == news.clauses[at] for place, clause in about):
+            yield f"near:{stem}"
 
 
 def is_linked(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) -> bool:

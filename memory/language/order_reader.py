@@ -8,23 +8,23 @@ an order is decided together with what is known.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from math import exp
+from itertools import chain
 from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.order_signs import language_of, signs
 from memory.language.order_table import OrderWords
-from memory.language.order_weights import BIAS, WEIGHTS
+from memory.language.weights import Signs, Weights
 from memory.language.wording import USER, wording
 from memory.text.regex import regex
 
 SURE = 0.9
 """From here on a sentence counts as an order like one that the grammar knows."""
-SUSPECTED = 0.75
-"""From here on it is one if a memory has all that it names. Of 27,000 messages in which nobody orders anything, less
-than one in a thousand reaches it (docs/quality.md)."""
+SUSPECTED = 0.65
+"""From here on it is one if a memory has all that it names. Of 8,858 messages in which nobody orders anything, some two
+in a thousand reach it (docs/quality.md)."""
 
 TOPIC_WORDS = 6
 """An order names no more: else it is a text about forgetting."""
@@ -45,7 +45,12 @@ class Told(NamedTuple):
     """Of its language."""
     before: str
     """The sentence before it, if it names nothing itself and is read with that."""
-    signs: tuple[str, ...]
+    signs: Signs
+
+    @property
+    def may_be_order(self) -> bool:
+        """Whether none of its signs says that it is none, whatever the others are."""
+        return NEVER.isdisjoint(chain.from_iterable(self.signs.groups))
 
 
 class Weighed(NamedTuple):
@@ -84,17 +89,14 @@ def read(sentence: str, *, before: str = "", beside: Sequence[str] = ()) -> Weig
     """A sentence as the order that it may be; None if it is none."""
     if (heard := told(sentence, before=before, beside=beside)) is None:
         return None
-    likelihood = likelihood_of(heard.signs)
+    likelihood = _weights().likelihood(heard.signs) if heard.may_be_order else 0.0
     topic = topic_of(heard.words, heard.text) if likelihood >= SUSPECTED else ""
     return Weighed(likelihood, topic, heard.before) if topic else None
 
 
-def likelihood_of(found: Iterable[str]) -> float:
-    """How likely a sentence with these signs is an order: 0 … 1."""
-    found = set(found)
-    if found & NEVER:
-        return 0.0
-    return 1 / (1 + exp(-BIAS - sum(weight for sign, weight in WEIGHTS.items() if sign in found)))
+@cache
+def _weights() -> Weights:
+    return Weights.of("order_weights.txt")
 
 
 def topic_of(words: OrderWords, text: str) -> str:

@@ -10,17 +10,20 @@ The words of each kind stand in the languages' tables (`OrderWords`). What a sig
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import combinations
 from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.languages import ORDERS
 from memory.language.order_table import Orders, OrderWords
+from memory.language.weights import Signs
 from memory.text.regex import by_first_letter, regex
 
 FEW_WORDS = 9
 MANY_WORDS = 25
 """Orders to forget are short: most have no more words than the one, and next to none has more than the other."""
+
+STEM = 6
+"""By so many of its first letters a word is learned."""
 
 DENIED_WITHIN = 8
 """So many words may stand between "not" and what is not to be kept, or known."""
@@ -86,8 +89,8 @@ def language_of(plain: str) -> Language | None:
     return best if has else None
 
 
-def signs(language: Language, sentence: str, *, beside: Sequence[str] = ()) -> tuple[str, ...]:
-    """The signs of a sentence with straight apostrophes, and each two of them together: "denied+keeps".
+def signs(language: Language, sentence: str, *, beside: Sequence[str] = ()) -> Signs:
+    """The signs of a sentence with straight apostrophes, each of which weighs together with each other; and its words.
 
     `beside`: the other sentences of its message.
     """
@@ -98,8 +101,8 @@ def signs(language: Language, sentence: str, *, beside: Sequence[str] = ()) -> t
         found.add("works beside")
     if any(_asks_else(language, each) for each in (*beside, *_CLAUSES.split(sentence)[1:])):
         found.add("asks else")
-    alone = sorted(found)
-    return (*alone, *("+".join(pair) for pair in combinations(alone, 2)))
+    words = sorted({f"says:{word[:STEM]}" for word in _WORD.findall(plain)})
+    return Signs(tuple((sign,) for sign in sorted(found)), tuple(words))
 
 
 @cache

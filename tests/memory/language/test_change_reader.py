@@ -5,10 +5,11 @@ import pytest
 from memory.language.change_reader import LIKELY, judged, likelihood_of, readings
 from memory.language.change_signs import language_of
 from memory.language.texts_read import ReadText
+from memory.language.weights import Signs
 
 
 def signs_of(known: str, new: str) -> set[str]:
-    return {sign for each in readings(new, {"": ReadText(known)}) for sign in each.signs}
+    return {sign for each in readings(new, {"": ReadText(known)}) for sign in each.signs.each()}
 
 
 def changed(new: str, *known: str) -> list[str]:
@@ -147,4 +148,4 @@ def test_a_language_is_told_by_its_words_and_else_by_what_stands_beside():
 
 
 def test_without_signs_a_change_is_unlikely():
-    assert likelihood_of([]) < LIKELY
+    assert likelihood_of(Signs()) < LIKELY

@@ -1,0 +1,58 @@
+"""What signs weigh, as learned: sigmoid(b + Σ w) over those that are there.
+
+Logistic regression (Hastie, Tibshirani, Friedman, The Elements of Statistical Learning, ch. 4.4). A sign weighs alone,
+and with each sign of another group: what happened, with what it happened to. The weights stand in a file that is
+learned from `bench`: the bias, then a line for each sign or two, "0.443 ends near+one word".
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from itertools import combinations, product
+from math import exp
+from typing import NamedTuple
+
+
+class Signs(NamedTuple):
+    """The signs of something that is weighed."""
+
+    groups: tuple[tuple[str, ...], ...] = ()
+    """Those that weigh together with each one of another group, too; each group in its own order."""
+    alone: tuple[str, ...] = ()
+    """Those that only weigh by themselves."""
+
+    def each(self) -> Iterator[str]:
+        """All of them, and each two that weigh together, as they are learned."""
+        yield from self.alone
+        for group in self.groups:
+            yield from group
+        for one, other in combinations(self.groups, 2):
+            yield from map("+".join, product(one, other))
+
+
+class Weights:
+    """What signs weigh."""
+
+    def __init__(self, bias: float, alone: Mapping[str, float], together: Mapping[str, Mapping[str, float]]) -> None:
+        """`alone`: each by itself; `together`: of two, by the one of the group in front and by the other."""
+        self._bias, self._alone, self._together = bias, alone, together
+
+    @classmethod
+    def of(cls, name: str) -> "Weights":
+        """Those of a file beside this module."""
+        bias, *lines = (files("memory.language") / name).read_text(encoding="utf-8").splitlines()
+        alone: dict[str, float] = {}
+        together: dict[str, dict[str, float]] = {}
+        for weight, sign in (line.split(" ", 1) for line in lines):
+            one, plus, other = sign.partition("+")
+            (together.setdefault(one, {}) if plus else alone)[other or one] = float(weight)
+        return cls(float(bias), alone, together)
+
+    def likelihood(self, signs: Signs) -> float:
+        """How likely it is: 0 … 1."""
+        alone, nothing = self._alone, 0.0
+        score = self._bias + sum(alone.get(sign, nothing) for group in (*signs.groups, signs.alone) for sign in group)
+        for at, group in enumerate(signs.groups):
+            behind = signs.groups[at + 1 :]
+            for with_it in filter(None, map(self._together.get, group)):
+                score += sum(with_it.get(sign, nothing) for other in behind for sign in other)
+        return 1 / (1 + exp(-score))
