@@ -3,6 +3,7 @@
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -22,12 +23,13 @@ def configure_logs(*, level: str, form: Literal["json", "console"], **process: o
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    stream: Any = _Forgiving(sys.stderr.buffer if form == "json" else sys.stderr)
     if form == "json":
         processors.append(lambda _, __, event: _encode(event))
-        factory: Any = structlog.BytesLoggerFactory(sys.stderr.buffer)
+        factory: Any = structlog.BytesLoggerFactory(stream)
     else:
         processors.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
-        factory = structlog.PrintLoggerFactory(sys.stderr)
+        factory = structlog.PrintLoggerFactory(stream)
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
@@ -35,6 +37,21 @@ def configure_logs(*, level: str, form: Literal["json", "console"], **process: o
         cache_logger_on_first_use=True,
     )
     structlog.contextvars.bind_contextvars(**process)
+
+
+class _Forgiving:
+    """A stream that loses what it cannot write: a full disk, or a reader that is gone, holds up nobody's chat (P4)."""
+
+    def __init__(self, stream: Any) -> None:  # noqa: ANN401 - of bytes or of text
+        self._stream = stream
+
+    def write(self, line: Any) -> None:  # noqa: ANN401 - the same
+        with suppress(OSError):
+            self._stream.write(line)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode

@@ -120,6 +120,15 @@ def test_the_log_says_that_it_is_degraded_why_and_that_all_is_well_again(log: Pa
     assert "status=ok" in well
 
 
+def test_a_log_that_cannot_be_written_holds_no_chat_up(settings: Settings):
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no device that is always full")
+    with Served(settings, free_port(), log=full, RICORDO_LOGS__LEVEL="info") as served:
+        assert acknowledged(say(served, FACTS[0]))
+        until(lambda: texts_of(settings, "ada") == FACTS[:1], seconds=30)
+
+
 def test_it_is_not_listening_while_another_process_ingests_into_the_store(settings: Settings, log: Path):
     with (
         Served(settings, free_port()) as first,
