@@ -36,6 +36,13 @@ IN_STORIES = 3.0
 OF_OTHERS = 2.0
 """So much more a pair counts that nobody wrote for each other: at half of it twice as much of a long talk between
 friends, who name a thing again and again, was in doubt, and took the place of what answers."""
+GOES_ON = 40
+"""So many messages of talk go on about the same things."""
+EVERY = 4
+"""Which of so many statements a message of talk is paired with."""
+IN_TALK = 4.0
+"""So much more a message of talk counts, beside what was said before: whoever talks for months of the same things must
+not have half of them in doubt."""
 FEWEST = 8
 LASSO, RIDGE = 1e-4, 1e-4
 
@@ -95,8 +102,9 @@ def _of_file(path: Path) -> Iterator[Case]:
     yield from _of_stories(path.stem, told["stories"])
     statements = [*(line[2:].split(" || ")[0] for line in told["pairs"]), *(topic[0] for topic in topics)]
     for at, new in enumerate(told["talk"]):
-        for known in (each for each in (*told["talk"], *statements) if each != new):
-            yield Case(f"{path.stem}/talk/{at}", known, new, is_change=False, is_of_others=True)
+        before = told["talk"][max(0, at - GOES_ON) : at]
+        for known in (*before, *statements[at % EVERY :: EVERY]):
+            yield Case(f"{path.stem}/talk/{at // GOES_ON}", known, new, is_change=False, is_of_others=True)
 
 
 def _of_stories(stem: str, lines: Sequence[str]) -> Iterator[Case]:
@@ -141,6 +149,8 @@ def learned_from(some: Sequence[Example]) -> Learned:
 
 def _counted(case: Case) -> float:
     """How much an example counts."""
+    if "/talk/" in case.form:
+        return IN_TALK
     if case.is_of_others:
         return OF_OTHERS
     if "/story/" in case.form:

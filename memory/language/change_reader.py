@@ -72,10 +72,10 @@ def readings(new: str, known: Mapping[str, ReadText], *, by_model: bool = False)
     language = language_of(new, beside=" ".join(each.text for each in known.values())) if told else None
     if language is None:
         return []
-    there = [(at, news_in(sentence, language)) for at, sentence in enumerate(told)]
+    there = [(at, news) for at, sentence in enumerate(told) if (news := news_in(sentence, language))]
     return [
         PairRead(name, at, frozenset(shared), signs(news, said, shared))
-        for name, text in known.items()
+        for name, text in (known.items() if there else ())
         for said in text.statements(language, by_model=by_model)
         for at, news in there
         if is_linked(news.told, said, shared := shared_words(news.told, said))

@@ -46,7 +46,7 @@ SHARE_OF_KIN = 0.6
 """How much of the longer one that must be."""
 
 ACTS = ("ends", "loses", "dies", "begins", "gets", "turns", "no_more", "again", "grows", "passes")
-"""What may have happened."""
+"""What may have happened. Without one of them, or a new value, nothing is weighed."""
 _SHARES = (("a third of it", 0.33), ("half of it", 0.5), ("all of it", 1.0))
 """How much both name of what is known."""
 _SOLE = frozenset(
@@ -253,10 +253,12 @@ def told_in(text: str, language: int) -> ToldStatement:
 
 
 @once
-def news_in(sentence: str, language: int) -> ToldNews:
-    """A sentence as news."""
+def news_in(sentence: str, language: int) -> ToldNews | None:
+    """A sentence as news; None if it has no word of change."""
     table, plain = _languages()[language], sentence.lower()
     there = _places_of(table.kinds, plain, [found.start() for found in _words_in(sentence)])
+    if not there.keys() & {*ACTS, *_TIMES}:
+        return None
     told = told_in(sentence, language)
     if _CALLED.search(sentence):
         told = told._replace(telling=told.telling - {len(told.words) - 1})

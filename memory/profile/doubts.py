@@ -130,7 +130,7 @@ def _may_part(text: str, before: str, value: str) -> bool:
         return False
     language = language_of(text)
     told = own_sentences(text, by_model=False) if language is not None else ()
-    return any(news_in(each, language or 0).kinds.keys() & _PARTS for each in told)
+    return any((news := news_in(each, language or 0)) is not None and news.kinds.keys() & _PARTS for each in told)
 
 
 def _is_beside(named: frozenset[str], text: str, value: str) -> bool:
