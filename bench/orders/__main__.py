@@ -36,8 +36,6 @@ FEWEST = 8
 """Signs that fewer examples have are left out."""
 LASSO, RIDGE = 1e-4, 1e-4
 """Of the weights' sizes and squares."""
-
-
 TOLD = 1.5
 """So much more a message of somebody of whom something is known counts."""
 

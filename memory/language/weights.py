@@ -39,7 +39,12 @@ class Weights:
     @classmethod
     def of(cls, name: str) -> "Weights":
         """Those of a file beside this module."""
-        bias, *lines = (files("memory.language") / name).read_text(encoding="utf-8").splitlines()
+        return cls.read((files("memory.language") / name).read_text(encoding="utf-8"))
+
+    @classmethod
+    def read(cls, text: str) -> "Weights":
+        """Those that a file says."""
+        bias, *lines = text.splitlines()
         alone: dict[str, float] = {}
         together: dict[str, dict[str, float]] = {}
         for weight, sign in (line.split(" ", 1) for line in lines):

@@ -2,8 +2,11 @@
 
 from statistics import mean
 
+import pytest
+
 from bench.changes.__main__ import Case, cases, examples, learned_from
-from bench.learning import weighed
+from bench.learning import Told, learn, told_then, weighed, written
+from memory.language.weights import Signs, Weights
 
 
 def test_each_language_gives_changes_and_what_is_none():
@@ -35,3 +38,32 @@ def test_a_story_is_what_is_known_each_with_all_that_is_told_next():
     assert len(changes) == 4
     assert len(story) == 4 * 8
     assert sum(case.is_of_others for case in story) == 4 * 3
+
+
+def test_what_is_told_next_stands_beside_what_was_said_before():
+    lines = [
+        "= I sing.",
+        "= I drive a Ford.",
+        "+2 Sold the Ford.",
+        "- Saw a Ford.",
+        "= I swim.",
+        "!1 Forget the swimming.",
+    ]
+
+    assert [*told_then(lines)] == [
+        Told(("I sing.", "I drive a Ford."), 2, "Sold the Ford."),
+        Told(("I sing.", "I drive a Ford."), 0, "Saw a Ford."),
+        Told(("I swim.",), 1, "Forget the swimming."),
+    ]
+
+
+def test_signs_weigh_as_they_were_learned():
+    some = [Signs((("ends",), ("one word",)), ("says:sold",)), Signs((("again",), ("one word",)), ("says:saw",))] * 20
+    each = [frozenset(signs.each()) for signs in some]
+    assert "ends+one word" in each[0]
+    learned = learn(each, [True, False] * 20, [1.0] * 40, fewest=1, lasso=1e-4, ridge=1e-4)
+    weights = Weights.read(written(learned))
+
+    for signs, names in zip(some[:2], each[:2], strict=True):
+        assert weights.likelihood(signs) == pytest.approx(weighed(learned, names))
+    assert weights.likelihood(some[0]) > 0.5 > weights.likelihood(some[1])

@@ -157,6 +157,18 @@ def test_a_change_in_words_that_nobody_foresaw_is_shown_as_what_may_have_changed
     assert "like a young one." in prompt
 
 
+def test_a_change_that_stands_in_a_request_is_shown_as_what_may_have_changed(ricordo: Ricordo):
+    prompt = said(
+        ricordo,
+        "switcher",
+        "I'm with EE for my mobile.",
+        "switched my mobile to giffgaff, can you tell me how to turn on wifi calling",
+        "Who am I with for my mobile?",
+    )
+
+    assert "I'm with EE for my mobile. (may have changed on" in prompt
+
+
 def test_the_profile_marks_what_such_a_change_may_have_ended_until_it_is_said_again(ricordo: Ricordo):
     gone = "Siemens let the whole team go, mine was the last desk."
     marked = said(ricordo, "marked", "I work at Siemens.", gone, "Good morning!")

@@ -226,6 +226,8 @@ SIGNED = [
     ("Ich habe ein Tattoo am Rücken.", "Mir wär's echt recht, wenn du das Tattoo nicht behältst.", "Tattoo"),
     ("Tengo un préstamo enorme.", "mejor que no guardes nada de lo del préstamo", "préstamo"),
     ("Mon opération est en mai.", "Ce serait bien que tu ne gardes rien sur mon opération.", "opération"),
+    ("Je prends de la sertraline.", "raye la sertraline de ce que tu retiens sur moi", "sertraline"),
+    ("Il giovedì ho la terapia di coppia.", "quella faccenda della terapia di coppia cancellala", "terapia"),
 ]
 
 

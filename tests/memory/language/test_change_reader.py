@@ -39,6 +39,45 @@ def test_a_change_in_words_that_nobody_foresaw_is_likely(known: str, new: str):
 @pytest.mark.parametrize(
     ("known", "new"),
     [
+        ("I'm with EE for my mobile.", "switched my mobile to giffgaff, can you tell me how to turn on wifi calling"),
+        (
+            "Meine Zeitung ist die Rheinische Post.",
+            "Das Zeitungsabo ist zum Quartalsende ausgelaufen, ich lese nur im Netz.",
+        ),
+        ("Tengo el abono del Palencia.", "No he renovado el abono; este año el baloncesto lo veo por la tele."),
+        (
+            "Je suis sous Ramipril pour la tension.",
+            "Le cardiologue a supprimé le Ramipril, il n'en veut plus dans mon ordonnance.",
+        ),
+        ("Stiamo ristrutturando il bagno.", "il bagno è finalmente finito, piastrelle comprese"),
+        (
+            "Tenho aula de cerâmica quarta à noite.",
+            "Agradece à professora de cerâmica, ontem foi minha última aula, saí do curso.",
+        ),
+    ],
+)
+def test_a_change_is_told_by_words_that_no_table_has(known: str, new: str):
+    assert changed(new, known) == [known]
+
+
+@pytest.mark.parametrize(
+    ("known", "new"),
+    [
+        (
+            "I run a bakery with my sister.",
+            "We finally started the sourdough class at the bakery, so happy with it now!",
+        ),
+        ("I paint every weekend.", "Finished another painting last night, painting keeps me calm!"),
+        ("Ich spiele in einer Band.", "Unsere Band hat endlich wieder geprobt, wir haben zwei neue Lieder angefangen!"),
+    ],
+)
+def test_who_talks_on_about_the_same_things_puts_none_of_it_in_doubt(known: str, new: str):
+    assert changed(new, known) == []
+
+
+@pytest.mark.parametrize(
+    ("known", "new"),
+    [
         ("I drive a Ford Focus.", "My brother sold his Ford."),
         ("I drive a Ford Focus.", "The Ford is in the garage until Thursday."),
         ("I drive a Ford Focus.", "I might sell the Ford one day."),
