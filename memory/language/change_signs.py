@@ -19,7 +19,7 @@ from memory.language.kin import kin_of
 from memory.language.languages import CHANGE_WORDS, SIGNS, WORDINGS
 from memory.language.languages.named_things import NAMED_THINGS
 from memory.language.sign_table import ChangeWords
-from memory.language.weights import Signs
+from memory.language.weights import Signs, words_as_signs
 from memory.language.wording import alike
 from memory.language.wording_table import WordingTable
 from memory.text.expressions import Expressions
@@ -38,8 +38,6 @@ FEW_WORDS = 8
 MANY_WORDS = 20
 SHORTEST = 3
 """Letters of a word that both may name."""
-STEM = 6
-"""By so many of its first letters a word is learned."""
 SHORTEST_KIN = 4
 """Letters that words of one family share at least ("engaged", "engagement")."""
 SHARE_OF_KIN = 0.6
@@ -341,12 +339,11 @@ def _words(news: ToldStatement, shared: Mapping[int, str], of_things: Sequence[i
 
     Which kind a word is of says what somebody foresaw; what it says beside what is known is learned word by word.
     """
-    told = [(at, word[:STEM]) for at, word in enumerate(news.words) if at not in shared and not word[0].isdigit()]
-    yield from (f"says:{stem}" for _, stem in told)
+    told = {at: word for at, word in enumerate(news.words) if at not in shared and not word[0].isdigit()}
     about = [(at, news.clauses[at]) for at in (*shared, *of_things)]
-    for at, stem in told:
-        if any(abs(at - place) <= NEAR and clause == news.clauses[at] for place, clause in about):
-            yield f"near:{stem}"
+    near = [at for at in told if any(abs(at - of) <= NEAR and clause == news.clauses[at] for of, clause in about)]
+    yield from words_as_signs("says", told.values())
+    yield from words_as_signs("near", (told[at] for at in near))
 
 
 def is_linked(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) -> bool:

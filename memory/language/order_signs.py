@@ -15,15 +15,12 @@ from typing import NamedTuple
 from memory.language import phrases
 from memory.language.languages import ORDERS
 from memory.language.order_table import Orders, OrderWords
-from memory.language.weights import Signs
+from memory.language.weights import Signs, words_as_signs
 from memory.text.regex import by_first_letter, regex
 
 FEW_WORDS = 9
 MANY_WORDS = 25
 """Orders to forget are short: most have no more words than the one, and next to none has more than the other."""
-
-STEM = 6
-"""By so many of its first letters a word is learned."""
 
 DENIED_WITHIN = 8
 """So many words may stand between "not" and what is not to be kept, or known."""
@@ -101,8 +98,8 @@ def signs(language: Language, sentence: str, *, beside: Sequence[str] = ()) -> S
         found.add("works beside")
     if any(_asks_else(language, each) for each in (*beside, *_CLAUSES.split(sentence)[1:])):
         found.add("asks else")
-    words = sorted({f"says:{word[:STEM]}" for word in _WORD.findall(plain)})
-    return Signs(tuple((sign,) for sign in sorted(found)), tuple(words))
+    words = {*words_as_signs("says", _WORD.findall(plain))}
+    return Signs(tuple((sign,) for sign in sorted(found)), tuple(sorted(words)))
 
 
 @cache

@@ -5,11 +5,19 @@ and with each sign of another group: what happened, with what it happened to. Th
 learned from `bench`: the bias, then a line for each sign or two, "0.443 ends near+one word".
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from itertools import combinations, product
 from math import exp
 from typing import NamedTuple
+
+STEM = 6
+"""By so many of its first letters a word is learned."""
+
+
+def words_as_signs(how: str, words: Iterable[str]) -> Iterator[str]:
+    """The signs of words that stand there in this way: "says:traded", "near:traded"."""
+    return (f"{how}:{word[:STEM]}" for word in words)
 
 
 class Signs(NamedTuple):
