@@ -147,7 +147,8 @@ local function take(owner, seq, token, lease, overtakes)
   redis.call('ZADD', leased, micros() + lease, owner)
   local attempts = redis.call('HINCRBY', record, 'attempts', 1)
   -- What fails has a time at which it comes again.
-  local is_cut_off = attempts > 1 and redis.call('HDEL', record, 'retry_at') == 0
+  local failed = redis.call('HDEL', record, 'retry_at') == 1
+  local is_cut_off = attempts > 1 and not failed
   redis.call('HSET', record, 'state', '1', 'lease', token, 'cut_off', is_cut_off and '1' or '0')
   return read(seq)
 end

@@ -76,10 +76,6 @@ class _Hands:
         self._is_careful = True
 
     @property
-    def are_full(self) -> bool:
-        return len(self.running) == self._most
-
-    @property
     def free(self) -> int:
         """How many jobs may be claimed now.
 
@@ -159,10 +155,10 @@ class Worker:
                         task = group.create_task(self._handle(job, stop, woken))
                         hands.running.add(task)
                         task.add_done_callback(partial(self._let_go, hands, woken))
-                    if hands.free > 0 and wanted < hands.free:
+                    if wanted < hands.free:
                         continue  # there may be more: it was only one that was asked for
                     # One wait for news goes on while jobs come and go.
-                    if not hands.are_full and (news is None or news.done()):
+                    if hands.free and (news is None or news.done()):
                         news = group.create_task(self._hear(woken, stop))
                     await woken.wait()
                 if news is not None:
@@ -198,9 +194,9 @@ class Worker:
             await _pause(self._options.store_seconds, stop)
         woken.set()
 
-    def _let_go(self, hands: "_Hands", woken: asyncio.Event, done: asyncio.Task[None]) -> None:
+    def _let_go(self, hands: _Hands, woken: asyncio.Event, done: asyncio.Task[None]) -> None:
         """A hand is free; who claims is woken if none was, or none might be used."""
-        if hands.are_full or not hands.free:
+        if not hands.free:
             woken.set()
         hands.let_go(done)
 
