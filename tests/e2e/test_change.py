@@ -157,16 +157,22 @@ def test_a_change_in_words_that_nobody_foresaw_is_shown_as_what_may_have_changed
     assert "like a young one." in prompt
 
 
-def test_a_change_that_stands_in_a_request_is_shown_as_what_may_have_changed(ricordo: Ricordo):
-    prompt = said(
-        ricordo,
-        "switcher",
-        "I'm with EE for my mobile.",
-        "switched my mobile to giffgaff, can you tell me how to turn on wifi calling",
-        "Who am I with for my mobile?",
-    )
+@pytest.mark.parametrize(
+    ("known", "news"),
+    [
+        (
+            "Meine Zeitung ist die Rheinische Post.",
+            "Das Zeitungsabo ist zum Quartalsende ausgelaufen, ich lese nur noch im Internet.",
+        ),
+        ("Lavoro da casa tre giorni a settimana.", "Dal primo del mese tutti in presenza, addio lavoro da casa."),
+        ("Tengo el abono del Palencia.", "No he renovado el abono; este año el baloncesto lo veo por la tele."),
+    ],
+)
+def test_a_change_in_words_that_no_table_has_is_shown_as_what_may_have_changed(ricordo: Ricordo, known: str, news: str):
+    prompt = said(ricordo, "reader", known, news, known)
 
-    assert "I'm with EE for my mobile. (may have changed on" in prompt
+    assert f"{known} (may have changed on" in prompt
+    assert prompt.index("(may have changed on") < prompt.index(news[:30])
 
 
 def test_the_profile_marks_what_such_a_change_may_have_ended_until_it_is_said_again(ricordo: Ricordo):

@@ -493,14 +493,48 @@ def test_a_medicine_that_must_not_be_taken_is_none_that_is(ricordo: Ricordo):
     assert "darf kein Aspirin" in prompt
 
 
+MATTERS = {
+    "en": (
+        "I bake bread.",
+        "My bike is a Brompton.",
+        "I sing on Tuesdays.",
+        "Our cat fears thunder.",
+        "I read in bed.",
+    ),
+    "de": (
+        "Ich backe Brot.",
+        "Mein Rad ist rot.",
+        "Ich singe dienstags.",
+        "Wir haben Angst vor Gewittern.",
+        "Ich lese im Bett.",
+    ),
+    "fr": ("Je fais du pain.", "Mon vélo est rouge.", "Je chante le mardi.", "On a peur de l'orage.", "Je lis au lit."),
+    "it": (
+        "Faccio il pane.",
+        "La mia bici è rossa.",
+        "Canto il martedì.",
+        "Abbiamo paura dei tuoni.",
+        "Leggo a letto.",
+    ),
+}
+"""So many other things that what is not similar enough to a question is left out."""
+
+
 @pytest.mark.parametrize(
-    ("now", "planned", "question"),
+    ("language", "now", "planned", "question"),
     [
-        ("We live in Leeds.", "We're moving to Lisbon in the new year.", "Where will I be living next year?"),
-        ("Wir wohnen in Celle.", "Zum Sommer ziehen wir nach Bremen um.", "Wo wohne ich ab Juli?"),
-        ("On habite à Vincennes.", "On déménage à Lyon en octobre !", "où est-ce qu'on va habiter cet automne ?"),
-        ("Abitiamo a Torino.", "A settembre ci trasferiamo a Cuneo.", "dove abito?"),
+        ("en", "I live in Leeds.", "The move to Lisbon is on 3 January, my sister drives the van.", "Where do I live?"),
+        (
+            "de",
+            "Wir wohnen in Celle.",
+            "Der Umzug nach Bremen ist am 3. Juli, Onkel Heinz fährt den Transporter.",
+            "Wo werde ich im Herbst leben?",
+        ),
+        ("fr", "On habite à Vincennes.", "On déménage à Lyon en octobre !", "où est-ce qu'on va habiter cet automne ?"),
+        ("it", "Abitiamo a Torino.", "A settembre ci trasferiamo a Cuneo.", "dove vivrò in autunno?"),
     ],
 )
-def test_who_asks_where_she_will_live_gets_what_she_plans(ricordo: Ricordo, now: str, planned: str, question: str):
-    assert planned in said(ricordo, "mover", now, "Ines bakes bread.", planned, question)
+def test_who_asks_where_she_will_live_gets_what_she_plans(
+    ricordo: Ricordo, language: str, now: str, planned: str, question: str
+):
+    assert planned in said(ricordo, f"mover-{language}", now, planned, *MATTERS[language], question)
