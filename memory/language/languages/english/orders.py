@@ -70,7 +70,6 @@ _TO_YOURSELF = r"(?:please )?keep (?:this|that|it|all (?:of )?this|what i(?:'ve)
 _TELL_NOBODY = r"(?:please )?(?:do not|don'?t|never) (?:tell|mention (?:this|that|it) to|breathe a word (?:of (?:this|that|it) )?to|say a word (?:of (?:this|that|it) )?to) (?:anyone|anybody|a soul|any ?one else|anybody else)(?: (?:about|of) (?:this|that|it)| this| that)?|(?:please )?(?:not a word|don'?t (?:say|breathe) a word)(?: to (?:anyone|anybody|a soul))?(?: (?:about|of) (?:this|that|it))?"
 
 _ON_FILE = r"(?:on (?:file|record|your (?:files?|records?))|in (?:your|the) (?:memory|memories|notes|records?|files?|head|mind|profile))"
-_STOP = r"(?: (?:please|pls|any ?more))*[\s.!]*$"
 _IT = r"(?:it|that|this|them|those|him|her|all of (?:it|that|this))"
 _PARTS = OrderParts(
     asks=_DO,
@@ -172,14 +171,12 @@ ORDERS = Orders(
         ("topic", rf"{_NEVER_SAID}{_EARLIER} (?:about|of) (?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID}{_EARLIER} that (?P<what>{_CLAUSE})"),
         ("fact", rf"{_NEVER_SAID}{_EARLIER} (?P<what>(?:i|i'\w+|we|we'\w+)\b .+)"),
-        ("topic", rf"{_NEVER_SAID} (?P<what>{_MINE})"),
         # Facts
         ("fact", rf"{_DO}{_FORGET} (?:that |the fact that )?{_I_SAID}(?: you| to you)? (?:that )?(?P<what>{_OWN})"),
         (
             "fact",
             rf"{_DO}(?:{_FORGET}|{_ERASE}) {_NOTE}(?: (?:that )?{_I_SAID})?(?: saying| where)?(?: that)? (?P<what>{_CLAUSE})",
         ),
-        ("fact", rf"{_DO}{_FORGET} (?:that|how) (?P<what>{_CLAUSE})"),
         ("fact", rf"{_DO}{_FORGET} (?P<what>(?:i|i'\w+|we|we'\w+)\b .+)"),
         ("fact", rf"{_NOT} {_KEEP} (?:that|the fact that) (?P<what>{_CLAUSE})"),
         ("fact", rf"{_DO}(?:{_FORGET}|{_ERASE}) {_FROM}(?: the fact)? that (?P<what>.+)"),
@@ -211,17 +208,9 @@ ORDERS = Orders(
         ),
         (
             "topic",
-            rf"i (?:should not|shouldn't|should never) have (?:said|told you|mentioned)(?: anything)?(?: {_ABOUT})? (?P<what>.+?)[\s,;.–—-]{{1,3}}(?:so |please |just ){{0,2}}forget (?:it|that|about it)[.!]*$",
-        ),
-        (
-            "topic",
             rf"i want (?:everything|all(?: the)?(?: information| data| notes)?)(?: that)?(?: you know| you have| i told you)? {_ABOUT} (?P<what>.+?) (?:to be )?(?:deleted|erased|removed|forgotten|gone)[.!]*$",
         ),
         ("topic", rf"{_DO}(?:{_FORGET}|{_ERASE}) {_FROM} (?:everything|anything|all) {_ABOUT} (?P<what>.+)"),
-        (
-            "fact",
-            r"that (?P<what>(?:i|i'\w+|we|we'\w+)\b .+?)[\s,;.–—-]{1,3}(?:please |just |you can ){0,2}forget (?:it|that|about it)[.!]*$",
-        ),
         ("topic", rf"i (?:take|took) back (?:what|everything|anything) {_I_SAID}{_EARLIER} {_ABOUT} (?P<what>.+)"),
         (
             "topic",
@@ -230,10 +219,6 @@ ORDERS = Orders(
         (
             "topic",
             rf"{_DO}{_FORGET} (?:all )?about (?P<what>(?:the|that|this) [\w' -]+? (?:i|i'\w+|we|we'\w+|my|our)\b.+)",
-        ),
-        (
-            "topic",
-            r"(?P<what>(?:my|our)(?: [\w'-]+){1,3})[\s,;.–—-]{1,4}(?:please |just |you can ){0,2}(?:delete|erase|remove) (?:it|that|this|all of it)[.!]*$",
         ),
         (
             "topic",
@@ -274,8 +259,6 @@ ORDERS = Orders(
             "topic",
             rf"{_DO}(?:delete|erase|remove|wipe) (?:all )?(?:of )?(?P<what>(?P<bare>(?:my|our) {_PERSONAL}))(?:,? (?:please|pls|thanks|ok(?:ay)?|now|(?:will|would|could|can) you))*[.!?]*$",
         ),
-        ("topic", rf"{_NOT} (?:store|save|keep|record|memori[sz]e) (?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$"),
-        ("topic", rf"{_NOT} {_KEEP} (?P<what>{_MINE}?) {_ON_FILE}{_STOP}"),
         ("topic", rf"{_NEVER_SAID} (?P<what>(?:the|that|this|anything)\b.{{1,60}})"),
     ),
     off_the_record=(

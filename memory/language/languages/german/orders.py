@@ -128,22 +128,13 @@ ORDERS = Orders(
             "fact",
             rf"{_FORGET}[ ,]+dass ich (?:dir |ihnen )?(?:je |jemals )?(?:gesagt|erzählt|erwähnt) habe?,? dass (?P<what>.+)",
         ),
-        ("fact", rf"{_FORGET}[ ,]+(?:wieder[ ,]+)?dass (?P<what>.+)"),
         (
             "fact",
             rf"{_FORGET}[ ,]+(?:das eine mal|den (?:tag|abend|morgen|sommer)|die (?:nacht|woche)),? (?:als|wo|an dem|in der|in dem) (?P<what>(?:ich|wir)\b .+)",
         ),
         ("fact", rf"{_POLITE}{_ADVERBS} (?:wieder )?vergessen,? dass (?P<what>.+)"),
-        (
-            "fact",
-            rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?:wieder )?(?:vergisst|vergessen|vergäßest),? dass (?P<what>.+)",
-        ),
-        ("fact", rf"{_NOT_REMEMBER},? dass (?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID},? dass (?P<what>.+)"),
-        ("fact", rf"{_ERASE}[ ,]+(?:bitte )?{_FROM}[ ,]+dass (?P<what>.+)"),
         ("fact", rf"{_ERASE}.{{1,30}}{_NOTES},? dass (?P<what>.+)"),
-        ("fact", r"es (?:ist|stimmt) nicht(?: mehr)?(?: wahr)?,? dass (?P<what>(?:ich|wir|mein|unser).+)"),
-        ("topic", rf"{_NEVER_SAID} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_AS_IF_NEVER} {_ABOUT} (?P<what>.+?) {_TELL}(?: (?:hätte|habe))?[.!?]*$"),
         (
             "topic",
@@ -158,10 +149,6 @@ ORDERS = Orders(
             "topic",
             rf"(?:merke?|merken sie|speichere?|speichern sie) (?:dir |sich )?(?:bitte )?(?:nichts|keine \w+) (?:mehr )?{_ABOUT} (?P<what>.+)",
         ),
-        (
-            "topic",
-            rf"ich (?:möchte|will) nicht,? {_THAT_YOU} (?:dir |sich )?(?:etwas|irgendetwas|was) {_ABOUT} (?P<what>.+?) (?:merkst|merken|weißt|wissen|speicherst|speichern)[.!]*$",
-        ),
         ("topic", rf"{_FORGET}[ ,]+(?P<what>{_MINE}|{_WHICH})"),
         (
             "topic",
@@ -170,10 +157,6 @@ ORDERS = Orders(
         (
             "topic",
             rf"{_POLITE}{_ADVERBS} (?:alles[ ,]+(?:was (?:ich|du|sie) (?:dir |ihnen )?)?{_ABOUT} )?(?P<what>.+?){_TOLD},? {_FROM} (?:löschen|entfernen|streichen)[.!?]*$",
-        ),
-        (
-            "topic",
-            rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?:alles[ ,]+(?:was (?:ich|du|sie) (?:dir |ihnen )?)?{_ABOUT} )(?P<what>.+?){_TOLD},? (?:vergisst|vergessen|löschst|löschen)[.!]*$",
         ),
         (
             "topic",
@@ -186,7 +169,6 @@ ORDERS = Orders(
         ),
         ("topic", rf"{_FORGET}[ ,]+(?:die (?:ganze )?(?:sache|geschichte)|das) (?:mit|über|von|zu) (?P<what>{_MINE})"),
         ("topic", rf"alles (?:über|von|zu) (?P<what>{_MINE}) (?:wieder )?(?:löschen|vergessen)[.!]*$"),
-        ("topic", r"(?P<what>mein\w{0,3} \w+) bitte (?:wieder )?vergessen[.!]*$"),
         ("topic", rf"{_ERASE}(?: \w+)? {_NOTES} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE}[ ,]+(?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE}[ ,]+alles (?:über|von|zu) (?P<what>(?P<bare>.+))"),
@@ -194,7 +176,6 @@ ORDERS = Orders(
             "topic",
             r"(?:merke?|speichere?) (?:dir )?(?P<what>(?:mein|unser)\w{0,3}(?: [\w-]+){1,3}?),? (?:(?:bitte|lieber|doch) )?nicht(?: mehr)?[.!]*$",
         ),
-        ("topic", rf"{_ERASE}[ ,]+{_FROM}[ ,]+(?P<what>.+)"),
     ),
     off_the_record=(
         rf"(?:merke? dir|merken sie sich) {_THIS} (?:{_SOFTLY} )*nicht",

@@ -30,7 +30,6 @@ _SAID = r"(?:o|tudo o|tudo|aquilo) que (?:eu |você |tu |já )?(?:te |lhe |já )
 _ABOUT = r"(?:sobre|acerca d[eoa]s?|a respeito d[eoa]s?|relativ[oa]s? a|quanto a|d[eoa]s?)"
 _MINE = r"(?:(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)\b .+)"
 _WHICH = r"(?:(?:onde|como|quando|quem|quanto|quantos|qual é) .+)"
-_NAME = r"(?P<name>(?-i:[A-ZÁÂÃÉÊÍÓÔÚ][\w-]+(?: [A-ZÁÂÃÉÊÍÓÔÚ][\w-]+)?))[.!?]*$"
 _FROM = r"(?:da (?:tua |sua |minha )?(?:memória|mente)|das (?:tuas |suas )?(?:memórias|notas|anotações|lembranças)|do (?:teu|seu|meu) (?:perfil|registo|registro))"
 _NOTES = r"(?:memórias?|lembranças?|recordações|notas?|dados?|informaç(?:ão|ões)|registr?os?)"
 
@@ -121,11 +120,7 @@ ORDERS = Orders(
             rf"{_FORGET} (?:de )?que (?:eu )?(?:te |lhe )?(?:falei|disse algo|contei algo) (?:sobre|d[eoa]s?) (?P<what>.+)",
         ),
         ("fact", rf"{_FORGET} (?:de )?que (?:eu )?(?:te |lhe )?(?:disse|contei|falei|mencionei) que (?P<what>.+)"),
-        ("fact", rf"{_FORGET} (?:o facto de |o fato de |do facto de )?(?:de )?que (?P<what>.+)"),
-        ("fact", rf"{_NOT} que (?P<what>.+)"),
         ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} (?:de )?que (?P<what>.+)"),
-        ("fact", rf"{_ERASE} {_FROM} que (?P<what>.+)"),
-        ("fact", r"(?:já )?não é (?:mais )?verdade que (?P<what>.+)"),
         (
             "topic",
             rf"{_FORGET} tudo (?:o que (?:esteja |está )?)?(?:{_ABOUT}|relacionado (?:com|a)|que tenha a ver com) (?P<what>.+)",
@@ -133,9 +128,7 @@ ORDERS = Orders(
         ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),
         ("topic", rf"{_FORGET} d[oa]s? (?P<what>(?:meus?|minhas?|noss[oa]s?)\b .+)"),
         ("topic", rf"{_FORGET} (?:a história|o assunto|o caso|aquilo) d[eoa] (?P<what>{_MINE})"),
-        ("topic", rf"{_FORGET} d[eoa] (?P<what>{_NAME})"),
         ("topic", rf"{_ERASE} {_SAID} {_ABOUT} (?P<what>.+)"),
-        ("topic", rf"{_ERASE} tudo {_ABOUT} (?P<what>{_MINE})"),
         ("topic", rf"{_NOT} nada {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
