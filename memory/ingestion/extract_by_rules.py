@@ -162,7 +162,7 @@ class HeuristicExtractor:
         if spoken.is_underway:  # what it is to work on the assistant looks up: it need not stand in the message
             told += (each for each in _told(statements.behind_task(spoken.user)) if _says_nothing_of_her(each.text))
         if any(sentence.is_task for sentence in told):
-            told = [sentence for sentence in told if not is_for_once(sentence.stated)]
+            told = [sentence for sentence in told if not (sentence.stated and is_for_once(sentence.stated))]
         if _is_commission(told):
             told = [sentence._replace(is_of_task=not self._is_sure(sentence.stated)) for sentence in told]
         for sentence in told:
@@ -190,7 +190,7 @@ class HeuristicExtractor:
 
     def _stands_alone(self, sentence: _ToldSentence) -> bool:
         stated = sentence.stated
-        if REDACTED in sentence.text or suspicious(sentence.text) or suspicious(stated):
+        if REDACTED in sentence.text or suspicious(sentence.text) or (stated and suspicious(stated)):
             return True
         if not stated or sentence.is_of_task:
             return False

@@ -32,7 +32,6 @@ else a long sentence of such words would be read in as many ways as two to their
 """
 
 import re
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from memory.language import phrases
@@ -40,6 +39,7 @@ from memory.language.languages import LASTING
 from memory.language.lasting_table import LastingWords
 from memory.language.revoking import revoked
 from memory.language.typed import spelled
+from memory.text.openings import Openings
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -54,7 +54,7 @@ def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
     text = spelled(text)
     orders = _orders_for_good(text) or orders_answers(text) or holds_on_occasions(text) or _wishes_answers(text)
-    if not (orders or _matches(_TOLD, text) or revoked(text)):
+    if not (orders or _TOLD.match(text) or revoked(text)):
         return False
     return not (is_reported(text) or _is_of_what_follows(text) or _passes(text))
 
@@ -81,13 +81,13 @@ def orders_answers(text: str) -> bool:
         return False
     whole = text.lstrip("¿¡ ")
     told = _without_reason(whole)
-    if any(_matches(_OF_ANSWERS, phrases.without_courtesies(each)) for each in dict.fromkeys((whole, told))):
+    if any(_OF_ANSWERS.match(phrases.without_courtesies(each)) for each in dict.fromkeys((whole, told))):
         return True
     if len(told) > SHORT or phrases.CLAUSE_OF_SPEAKER.match(told):
         return False
     reason = whole[len(told) :]
     named = told.rstrip("?？ ") if phrases.WOULD_YOU.match(told) else told  # "Can you stop with the emojis?"
-    return _matches(_BY_NAME, named) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
+    return _BY_NAME.match(named) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
 
 
 @once
@@ -103,7 +103,7 @@ def holds_on_occasions(text: str) -> bool:
 def orders_work(text: str) -> bool:
     """Whether a text says what always or never to do in what is worked on."""
     order = spelled(text).strip(" ¡¿")
-    return len(order) <= LONGEST and not order.endswith(("?", "？")) and _matches((*_AT_WORK, *_WITHIN), order)
+    return len(order) <= LONGEST and not order.endswith(("?", "？")) and _AT_WORK.match(order)
 
 
 def _orders_for_good(text: str) -> bool:
@@ -111,17 +111,16 @@ def _orders_for_good(text: str) -> bool:
     if len(text) > LONGEST or text.rstrip().endswith(("?", "？")):
         return False
     told = text.lstrip("¿¡ ")
-    return _matches((*_ALWAYS, *_OF_ALL), told) or any(each.is_in(told) for each in _HENCEFORTH)
+    return _OF_ALL.match(told) or any(each.is_in(told) for each in _HENCEFORTH)
 
 
 def _wishes_answers(text: str) -> bool:
     """Whether a sentence wishes all answers otherwise, says what is not liked in them, or which habit is to end."""
     if len(text) > LONGEST:
         return False
-    if _matches(_SHOULD, text.lstrip("¿¡ ")):  # "I'd rather you" is a courtesy, too
+    if _SHOULD.match(text.lstrip("¿¡ ")):  # "I'd rather you" is a courtesy, too
         return True
-    told = (*_WISHES, *_HABITS, *_DEALT, *_UNSPOKEN)
-    return not text.rstrip().endswith("?") and _matches(told, phrases.without_courtesies(text))
+    return not text.rstrip().endswith("?") and _WISHED.match(phrases.without_courtesies(text))
 
 
 def _is_of_what_follows(text: str) -> bool:
@@ -142,13 +141,9 @@ def _without_reason(order: str) -> str:
     if found is None:
         return order
     clause = found[0].lstrip(",;–—- ")
-    if _matches((phrases.COURTESY, *_REQUESTS), clause):  # "answer briefly, then send me the list"
+    if phrases.COURTESY.match(clause) or phrases.REQUESTS.match(clause):  # "answer briefly, then send me the list"
         return order
     return order[: found.start()]
-
-
-def _matches(patterns: Iterable[re.Pattern[str]], text: str) -> bool:
-    return any(pattern.match(text) for pattern in patterns)
 
 
 def _of_all(field: str) -> str:
@@ -175,8 +170,7 @@ _REASON = regex(
 )
 _PRESSED = regex(rf"(?i)(?<!\w)(?:{_of_all('pressed')})(?!\w)")
 _REPORTED = regex(rf"(?i)(?:{_of_all('reported')})")
-_TOLD = tuple(regex(rf"(?i)(?:{each.told})") for each in LASTING)
-_REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
+_TOLD = Openings(*(regex(rf"(?i)(?:{each.told})") for each in LASTING))
 
 
 def _of_answers(of: LastingWords) -> re.Pattern[str]:
@@ -313,7 +307,7 @@ class _OnOccasions(NamedTuple):
         )
 
     def _orders(self, clause: str) -> bool:
-        return self.then.match(clause) is not None or _matches(_REQUESTS, clause)
+        return self.then.match(clause) is not None or phrases.REQUESTS.match(clause)
 
 
 class _Henceforth(NamedTuple):
@@ -341,7 +335,7 @@ class _Henceforth(NamedTuple):
         """Whether a text says so of an order, or of nothing but ways to answer."""
         if found := self.before.match(text):
             rest = text[found.end() :]
-            if found["any"] and _matches((self.order, self.wished), rest):
+            if found["any"] and (self.order.match(rest) or self.wished.match(rest)):
                 return True
             return self.ways.match(_without_reason(rest)) is not None
         found = self.behind.search(text)
@@ -377,19 +371,22 @@ def _within(of: LastingWords) -> re.Pattern[str]:
 
 
 _SPOKEN = tuple(each for each in LASTING if each.verbs)
-_OF_ANSWERS = tuple(map(_of_answers, _SPOKEN))
-_OF_ALL = tuple(map(_of_all_answers, _SPOKEN))
-_BY_NAME = tuple(map(_by_name, _SPOKEN))
+_OF_ANSWERS = Openings(*map(_of_answers, _SPOKEN))
+_BY_NAME = Openings(*map(_by_name, _SPOKEN))
 _FOR_A_REASON = tuple(map(_ForAReason.of, _SPOKEN))
-_WISHES = tuple(map(_wished, _SPOKEN))
-_HABITS = tuple(map(_of_habits, _SPOKEN))
-_DEALT = tuple(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{dealt})") for each in _SPOKEN for dealt in each.dealt)
-_UNSPOKEN = tuple(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{each.unspoken})") for each in _SPOKEN)
-_SHOULD = tuple(map(_should, _SPOKEN))
+_WISHED = Openings(
+    *map(_wished, _SPOKEN),
+    *map(_of_habits, _SPOKEN),
+    *(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{dealt})") for each in _SPOKEN for dealt in each.dealt),
+    *(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{each.unspoken})") for each in _SPOKEN),
+)
+_SHOULD = Openings(*map(_should, _SPOKEN))
 _ON_OCCASIONS = tuple(map(_OnOccasions.of, _SPOKEN))
 _HENCEFORTH = tuple(map(_Henceforth.of, _SPOKEN))
-_AT_WORK = tuple(_always(each, acts=each.acts, last=each.last, ever=each.ever) for each in _SPOKEN)
-_WITHIN = tuple(map(_within, _SPOKEN))
-_ALWAYS = tuple(
-    _always(each, acts=each.tells, last=each.tells_last, ever=f"{each.ever}|{each.henceforth}") for each in _SPOKEN
+_AT_WORK = Openings(
+    *(_always(each, acts=each.acts, last=each.last, ever=each.ever) for each in _SPOKEN), *map(_within, _SPOKEN)
+)
+_OF_ALL = Openings(
+    *(_always(each, acts=each.tells, last=each.tells_last, ever=f"{each.ever}|{each.henceforth}") for each in _SPOKEN),
+    *map(_of_all_answers, _SPOKEN),
 )

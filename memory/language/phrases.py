@@ -8,6 +8,7 @@ import re
 
 from memory.language.languages import PHRASES
 from memory.text.expressions import Expressions
+from memory.text.openings import Openings
 from memory.text.regex import regex
 
 
@@ -114,8 +115,8 @@ FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for ea
 _COURTESIES = regex(rf"(?i)(?:(?:{of_all('politely')}|{of_all('courtesy')})(?![^\W_])[\s,:¿¡]*)+")
 
 
-OPENS_ASKING = (QUESTION, POLITELY, REQUEST, TRANSFORM, WORKS, EDIT)
-"""How a question or a request begins."""
+REQUESTS = Openings(POLITELY, REQUEST, TRANSFORM, WORKS, EDIT)
+"""How a request begins."""
 
 
 def without_courtesies(sentence: str) -> str:

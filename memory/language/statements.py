@@ -1,6 +1,5 @@
 """What a user states, sentence by sentence, and what is only asked, requested, or worked on."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
@@ -21,6 +20,7 @@ from memory.model.derived import derived
 from memory.model.memory import Memory, Retention
 from memory.text.chunking import sentences
 from memory.text.languages import language_of_text
+from memory.text.openings import Openings
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -118,7 +118,7 @@ def _without_asking(sentence: str, told: Sequence[str]) -> str:
     for clause in told:
         asks_or_thanks = _asks_alone(clause) or asks_within(clause) or is_small_talk(clause)
         opening = phrases.FILLER.match(clause) or phrases.DENIES.match(clause)
-        is_judged = _opens(clause[opening.end() :].lstrip() if opening else clause, phrases.JUDGED)
+        is_judged = phrases.JUDGED.match(clause[opening.end() :].lstrip() if opening else clause) is not None
         kept.append(not (asks_or_thanks or is_judged or (kept[-1:] == [False] and is_of_it(clause))))
     if not any(kept):
         return ""
@@ -142,7 +142,7 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
     if _is_standing(rest):
         return _POLITELY.sub("", rest, count=1).rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))
-    if not asked and _opens(rest, phrases.RULE, phrases.SETTLED, phrases.CLIPPED):
+    if not asked and (phrases.RULE.match(rest) or _SETTLED.match(rest)):
         return rest
     stated = _beside_question(rest, matters) if asked else _before_request(rest)
     return _worth_keeping(stated, follows=follows, matters=matters)
@@ -179,33 +179,29 @@ _TWO_NAMED = regex(r"(?-i:[A-ZÄÖÜ][\w-]+ [A-ZÄÖÜ][\w-]+)")
 
 def _opens_asking(rest: str) -> bool:
     """Whether what stands behind a preamble begins like a question or a request, or wants an answer otherwise."""
-    if _opens(rest, phrases.SETTLED, phrases.CLIPPED):
+    if _SETTLED.match(rest):
         return False
-    return _opens(rest, *phrases.OPENS_ASKING) or _wants_otherwise(rest)
+    return phrases.QUESTION.match(rest) is not None or phrases.REQUESTS.match(rest) or _wants_otherwise(rest)
 
 
 def _wants_otherwise(rest: str) -> bool:
     """Whether all of it is about the answer before: "Too long, cut it in half and leave out the title"."""
-    if _opens(rest, phrases.PIECE, phrases.OTHERWISE):
+    if phrases.PIECE.match(rest) or phrases.OTHERWISE.match(rest):
         return True
-    clauses = [clause for clause in phrases.PART_END.split(rest) if clause]
-    wanted = (phrases.OTHERWISE, *_REQUESTS)
-    wants = [any(_opens(bare, *wanted) for bare in _without_joints(part)) for part in clauses]
-    judged = [any(_opens(bare, phrases.JUDGED) for bare in _without_joints(part)) for part in clauses]
-    return any(wants) and all(want or said for want, said in zip(wants, judged, strict=True))
+    parts = [_without_joints(clause) for clause in phrases.PART_END.split(rest) if clause]
+    wants = [any(phrases.OTHERWISE.match(bare) or phrases.REQUESTS.match(bare) for bare in part) for part in parts]
+    return any(wants) and all(
+        want or any(map(phrases.JUDGED.match, part)) for want, part in zip(wants, parts, strict=True)
+    )
 
 
-def _without_joints(clause: str) -> tuple[str, ...]:
-    """A clause, then without what joins it to the one before, then without "now" or "then", too."""
+def _without_joints(clause: str) -> Iterable[str]:
+    """A clause, then without what joins it to the one before, then without "now" or "then", too: each once."""
     joined = phrases.JOINS.sub("", clause)  # "mais" goes on in French, and is "more" in Portuguese
-    return clause, joined, phrases.ONWARD.sub("", joined)
+    return dict.fromkeys((clause, joined, phrases.ONWARD.sub("", joined)))
 
 
-def _opens(text: str, *patterns: re.Pattern[str]) -> bool:
-    return any(pattern.match(text) for pattern in patterns)
-
-
-_REQUESTS = tuple(each for each in phrases.OPENS_ASKING if each is not phrases.QUESTION)
+_SETTLED = Openings(phrases.SETTLED, phrases.CLIPPED)
 
 
 def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: False) -> Iterator[SpokenSentence]:
@@ -348,7 +344,8 @@ _ANY_DAY = date(2000, 1, 3)
 
 def _speaks(clause: str) -> bool:
     """Whether a clause begins with the user, or with a verb of hers: "comecei a tomar losartana"."""
-    return _opens(phrases.BEFORE_VERB.sub("", clause, count=1), phrases.CLAUSE_OF_SPEAKER, phrases.OF_SPEAKER)
+    bare = phrases.BEFORE_VERB.sub("", clause, count=1)
+    return phrases.CLAUSE_OF_SPEAKER.match(bare) is not None or phrases.OF_SPEAKER.match(bare) is not None
 
 
 def _before_request(rest: str) -> str:

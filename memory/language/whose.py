@@ -237,4 +237,4 @@ def _end(text: str, start: int) -> int:
 
 def _asks(sentence: str) -> bool:
     plain = phrases.without_courtesies(sentence)
-    return sentence.rstrip().endswith("?") or any(pattern.match(plain) for pattern in phrases.OPENS_ASKING)
+    return sentence.rstrip().endswith("?") or phrases.QUESTION.match(plain) is not None or phrases.REQUESTS.match(plain)

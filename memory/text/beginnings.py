@@ -6,7 +6,7 @@ Most expressions that are matched at the beginning of a sentence ask for one of 
 have none of them: to look takes 0.2 µs, to look for the expression's words (`anchors.py`) one for each dozen of them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from memory.text.anchors import UNKNOWN, folded, parsed
@@ -26,6 +26,11 @@ class _Beginning(NamedTuple):
     """Exactly this: what stands behind it in the expression follows."""
     begun: frozenset[str] = _NONE
     """This, and then anything."""
+
+    @property
+    def tells(self) -> bool:
+        """Whether not every text may begin so."""
+        return "" not in self.whole | self.begun
 
     def cut(self) -> "_Beginning":
         """In no more letters than are compared."""
@@ -52,11 +57,20 @@ def beginnings(source: str, flags: int = 0) -> frozenset[str]:
     return frozenset(each for each in found if not any(each[:size] in found for size in range(1, len(each))))
 
 
-def _of_sequence(parts: Iterable[tuple[Any, Any]]) -> _Beginning:
+def head_of(text: str) -> str:
+    """How a text begins, as openings are compared with it."""
+    head = text[:DEPTH]
+    return head.lower() if head.isascii() else folded(head)
+
+
+def _of_sequence(parts: Sequence[tuple[Any, Any]]) -> _Beginning:
     opening = _NO_LETTER
-    for operation, argument in parts:
+    for at, (operation, argument) in enumerate(parts):
         if not opening.whole:
             break
+        if opening == _NO_LETTER and str(operation) == "ASSERT" and argument[0] > 0:
+            behind = _of_sequence(parts[at + 1 :])
+            return behind if behind.tells else _Beginning(_NONE, frozenset[str]().union(*_of_sequence(argument[1])))
         part = _of_part(str(operation), argument)
         if len(opening.whole) * (len(part.whole) + len(part.begun)) > MOST:
             part = _ANYTHING

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, cast
 
 from memory.text.anchors import anchors, folded
-from memory.text.beginnings import DEPTH, beginnings
+from memory.text.beginnings import beginnings, head_of
 
 _IF_ABSENT: dict[str, Callable[[str], Any]] = {
     "search": lambda _: None,
@@ -42,10 +42,14 @@ class _Late:
             found = _if_there(asked, words, _IF_ABSENT[name]) if name != "sub" else _replaced_if_there(asked, words)
         else:
             found = self._compiled(name)
-        if name in _AT_BEGINNING and (openings := beginnings(self._source, self._flags)):
+        if name in _AT_BEGINNING and (openings := self.openings()):
             found = _if_begun(found, openings)
         setattr(self, name, found)
         return found
+
+    def openings(self) -> frozenset[str]:
+        """How a text must begin that it matches there; empty if there is no telling."""
+        return beginnings(self._source, self._flags)
 
     def _compiled(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
         return getattr(re.compile(self._source, self._flags), name)
@@ -81,8 +85,7 @@ def _if_begun(matches: Callable[..., Any], openings: frozenset[str]) -> Callable
     def asked(string: str, *within: int) -> Any:  # noqa: ANN401 - as the method has it
         if within:
             return matches(string, *within)
-        head = string[:DEPTH]
-        head = head.lower() if head.isascii() else folded(head)
+        head = head_of(string)
         for size in sizes:
             if head[:size] in openings:
                 return matches(string)
@@ -113,6 +116,11 @@ def regex(source: str, flags: int = 0) -> re.Pattern[str]:
     at once.
     """
     return cast(re.Pattern[str], _Late(source, flags))
+
+
+def openings_of(expression: re.Pattern[str]) -> frozenset[str]:
+    """How a text must begin for one that `regex` made to match there; empty if there is no telling."""
+    return cast(_Late, expression).openings()
 
 
 def by_first_letter(words: str, *, whole: bool) -> re.Pattern[str]:
