@@ -9,25 +9,15 @@ PARTS = {
 
 TOUCHING = {
     "any": (
-        r"\bil test (?:del |della |delle |dei |per (?:il |la |le |i )?|dell')(?P<what>[\w-]+(?: [\w-]+)?) (?:è|era|è risultato|è tornato) (?:\w+ )?negativo",
         r"\b(?:alla fine|si è scoperto che|in realtà)\b.{0,12}?\bnon (?:è|era|erano|sono) (?:il |la |le |i |gli |l')?(?P<what>[\w-]+)",
         r"\blascia(?:te)? perdere {che}",
-        r"\bnon (?:è|si chiama) (?P<what>[\w'-]+), (?:è|si chiama|ma|bensì)\b",
-        r"\b(?:passiamo|passo|stiamo passando|migriamo) da(?:l|lla|llo|ll')? ?(?P<what>[\w.-]+(?: [\w.-]+)?) (?:a|al|alla|all')\b",
         r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:tagliato|rasato|restituito|estinto|finito di pagare|scambiato|rottamato|eliminato|tolto|sospeso|dato via|dato indietro|mollato|dato le dimissioni da|lasciato perdere) ?{che}",
         r"(?:^|[,;:] |\b(?:e|ma|perché) )(?P<what>(?:il |la |lo |i |le |l'|un |una )*[\w-]+(?: [\w-]+)?) (?:l'ho|li ho|le ho|l'abbiamo|li abbiamo|le abbiamo) (?:vendut|lasciat|dat|buttat|mollat|smess|disdett|chius|regalat|cambiat)\w+",
         r"\b(?:adesso|ora) (?:vado|andiamo|gioco|mangio|bevo|lavoro|studio|uso|prendo|porto|corro|leggo) (?:al |alla |il |la |in |con |a |di )*{che}",
         r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:smesso(?: di| con)?|lasciato|venduto|annullato|disdetto|chiuso|perso|abbandonato|regalato|buttato|sostituito|cambiato|mollato|chiuso con|rotto con|divorziato da|finito con|rinunciato a) ?{che}",
-        r"\bmi sono (?:licenziat[oa]|dimess[oa]|separat[oa]|trasferit[oa]) d(?:a|al|alla|all'|ai) ?(?P<what>[\w '-]{2,40})",
         r"\bnon (?:\w+ )?\w+ più {che}",
-        r"\b(?:\d+|un|una|due|tre|quattro|cinque|sei|dieci|parecchi[oe]?|alcun[ie]) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) senza {che}",
         r"\b(?:invece|al posto) d(?:i |el |ello |ella |ell'|ei |egli |elle ){che}|\banziché (?:il |la |lo |l'|i |le )?(?P<what>[\w '-]{2,40})",
-        r"\b(?:passat[oaie]|cambiato) da(?:l|lla|ll')? ?{che} a\b",
         r"\b(?:mi|ci) (?:hanno|ha) (?:tolto|sospeso|aumentato|diminuito|cambiato|sostituito) {che}",
-        r"\b(?:adesso|ora|ultimamente) (?:mi piace|preferisco|odio|adoro) {che}",
-        r"\b(?:ho ricominciato|sono tornat[oa]) a {che}",
-        r"\bio e (?P<what>[\w'-]+(?: [\w'-]+)?) (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
-        r"(?:^|[,;:] |\b(?:e|ma|perché|che) )(?P<what>[\w'-]+(?: [\w'-]+)?) e io (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
     ),
     "left": (r"{soggetto} (?:se n'è andat[oa]|è andat[oa] via) (?:di|da) casa\b",),
     "gone": (
@@ -38,22 +28,10 @@ TOUCHING = {
         r"\b(?:ho rotto con|mi sono (?:separat|lasciat)[oa] d[ai]|ho lasciato (?=la mia ragazza|il mio ragazzo)) ?{che}",
         r"\b(?:è (?:tutto )?finit[ao]|ho chiuso) con {che}|\bcon {che} è (?:tutto )?finit[ao]\b",
     ),
-    "other": (
-        r"\b(?:al|nel) turno (?:del |della |di )(?P<what>mattino|mattina|notte|pomeriggio|giorno|sera)\b",
-        r"\bsono passat[oa] a(?:l|lla|ll')? ?{che}",
-        r"\b(?:adesso|ora) (?:preferisco|uso|bevo|prendo|guido) {che}",
-    ),
     "whole": (
         r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati|comincia|inizia|va|entra)? ?(?:emigrat[oa]|bruciat[oa]|chius[oa]|in pensione|rottamat[oa]|trasferit[oa]|dimess[oa]|ammalat[oa]|guarit[oa]|laureat[oa]|(?:al|alle|all'|in) (?:liceo|medie|elementari|università|asilo|prima)|compiuto \d+|sciolt[oa]|prorogat[oa]|passat[oa] a|tolt[oaie]|rientrat[oa]|scadut[oa])\b",
         r"\b(?:abbiamo|ho) (?:rimandato|spostato|anticipato|cambiato|aumentato|ridotto|rinominato|migrato|posticipato) {che} (?:a|al|alla|in|per|da|di)\b",
-        r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati)? ?(?:mort[oaie]|mancat[oa]|andat[oa] (?:via|in pensione)|cancellat[oa]|annullat[oa]|rimandat[oa]|spostat[oa]|aumentat[oa]|salit[oa]|scadut[oa]|cambiat[oa]|vendut[oa]|licenziat[oa]|finit[oa]|terminat[oa]|rott[oa]|trasferit[oaie]|nat[oa]|sposat[oaie]|divorziat[oaie]|compiuto|lasciato|scappat[oa]|volat[oa] via|guarit[oa]|promoss[oa])\b",
-        r"\b(?:è|sono) (?:appena )?(?:mort[oaie]|nat[oa]|scappat[oa]) (?P<what>(?:il |la |lo |l'|mi[oa] |nostr[oa] )*[\w-]+(?: del\w* \w+)?)",
         r"\b(?:adesso|ora) (?:il mio|la mia|il nostro|la nostra|il|la) (?P<what>[\w -]{3,40}?) (?:è|sono|si chiama|costa)\b",
-        r"\b(?:il mio|la mia|il nostro|la nostra) nuov[oa] (?P<what>[\w-]+)\b",
-        r"\b(?:il mio|la mia|il nostro|la nostra) (?P<what>[\w -]{3,40}?) (?:adesso|ora) (?:è|sono|si chiama|costa)\b",
-    ),
-    "aim": (
-        r"\b(?:ho|abbiamo) (?:finalmente |appena )?(?:trovato|comprato|superato|finito|ottenuto|prenotato|firmato|adottato) {che}",
     ),
 }
 
@@ -65,12 +43,10 @@ _LEFT_WORK = (
 
 SLOTS = {
     "smoking": (
-        r"\b(?:smesso di fumare|non fumo più|senza (?:una (?:sola )?)?(?:sigarett[ae]|fumare)|ricominciato a fumare)\b",
         r"\b(?:(?:buttato|gettato) (?:\w+ ){0,3}?(?:sigarette|pacchetto|tabacco)|ultima sigaretta|cerotti alla nicotina|non (?:tocco|ho (?:più )?toccato) (?:\w+ )?sigarett[ae]|(?:fumo di nuovo|ho ripreso a fumare))\b",
     ),
     "home": (
         r"\btrasloco (?:a (?-i:[A-ZÀÈÉÌÒÙ])\w+ )?(?:(?:è|finalmente|ormai) ){0,2}(?:fatto|finito|concluso|terminato|alle spalle)\b|\bultimo scatolone\b|\b(?:svuotato|aperto) (?:gli|i nostri|tutti gli) scatoloni\b",
-        r"\b(?-i:[A-ZÀÈÉÌÒÙ])\w+ (?:ora|adesso) è casa (?:nostra|mia)\b|\b(?-i:[A-ZÀÈÉÌÒÙ])\w+ è (?:ora|adesso) casa (?:nostra|mia)\b",
         r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b|\b(?:il mio|il nostro) nuovo (?:appartamento|monolocale|bilocale)\b",
         r"\b(?:sono|siamo) (?:\w+ )?(?:tornat[oaie]|rientrat[oaie]|andat[oaie]) (?:a (?:vivere|stare|casa dei miei)|dai miei|dai (?:suoi|genitori|nostri)|da mi[ao] (?:madre|padre|sorella|fratello|figlia|figlio)|al paese|a casa (?:dei|di) )|\b(?:vivo|abito|viviamo|abitiamo|sto|stiamo) (?:adesso|ora|di nuovo|da (?:poco|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|un mese|una settimana)) (?:\w+ )?(?:a|in|con|da|dai|dalla)\b|\b(?:adesso|ora) (?:vivo|abito|viviamo|abitiamo)\b|\b(?:abbiamo|ho) (?:\w+ )?(?:venduto|comprato|preso|disdetto|lasciato) (?:la |l'|una |un |il )(?:nostra |mia |nostro |mio )?(?:casa|appartamento|stanza|affitto|monolocale|bilocale)\b|\b(?:rogito|consegna delle chiavi)\b|\b(?:ci|mi) hanno (?:dato|consegnato) le chiavi\b|\bsfratt\w+\b|\bscatoloni\b",
     ),
@@ -95,52 +71,18 @@ SLOTS = {
     "age": (r"\bho (?:appena )?compiuto \w+\b",),
     "school": (
         r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] (?:a|al|alla|in) (?:un'altra |un altro )?(?:facoltà|scuola|università|corso|liceo|prima|seconda|terza|quarta|quinta|legge|medicina|lettere|economia|\w+(?:logia|grafia|nomia|sofia|eria|atica|istica))\b|\bmi sono laureat[oa]\b",
-        r"\b(?:ho (?:\w+ )?(?:dato|passato|superato|discusso|consegnato|finito|preso|fatto|mollato|abbandonato) (?:\w+ )?(?:(?:il|la|l'|lo|gli|le|tutti gli) ?)(?:\w+ )?(?:ultimo esame|esami|tesi|laurea|maturità|concorso|dottorato|master|diploma|tirocinio|università|studi|scuola|abilitazione|apprendistato|esame di stato)|(?:sono|finalmente) (?:laureat|diplomat|dottoress|dottore|abilitat)\w*)\b",
     ),
-    "income": (r"\b(?:mi hanno )?aumentato lo stipendio\b|\badesso guadagno\b",),
     "pregnancy": (
-        r"\bè nat[oa] (?:il|la|nostr[oa]|mi[oa])\b|\bho partorito\b",
         r"\b(?:(?:(?:(?:il|la) )?(?:nostr[oa] )?(?:bimb[oa]|bambin[oa]|piccol[oa]|figli[oa]) )?è nat[oa](?! (?:a|in|nel|il \d+ \w+ (?:19|20)\d\d)\b)|sono nat[ie]|siamo (?:diventati |finalmente )?(?:genitori|mamma e papà)|sono (?:diventat[oa] |finalmente )(?:mamma|papà|madre|padre)|ha partorito|ho partorito|è arrivat[oa] (?:il nostro|la nostra|la piccola|il piccolo|la bimba|il bimbo)|abbiamo perso il bambino|aborto spontaneo|il cesareo è)\b|\bè (?:un maschio|una femmina|un maschietto|una femminuccia)\b(?!.{0,50}ecografia)",
-    ),
-    "alcohol": (r"\bnon bevo più\b|\bsmesso di bere\b|\bricominciato a bere\b",),
-    "ailing": (
-        r"\b(?:dimess[oa]|uscit[oa] dall'ospedale|(?:tornat[oa]|rientrat[oa]) (?:a casa )?dall'ospedale|(?:mi|gli|le) hanno (?:tolto|levato) (?:il|la|i|le) (?:gesso|stampelle|punti|tutore|stecca)|tolto il gesso|senza (?:stampelle|gesso)|guarit[oa]|in remissione|ultima chemio|rimess[oa] in (?:piedi|sesto|forma)|negativizzat[oa])\b",
-    ),
-    "licence": (
-        r"\b(?:ho (?:\w+ )?(?:preso|passato|superato|fatto) (?:la patente|l'esame (?:di guida|della patente)|la teoria)|patente (?:presa|ritirata|sospesa)|mi hanno (?:ritirato|tolto) la patente)\b",
-    ),
-    "debt": (
-        r"\b(?:senza (?:più )?debiti|ultima rata|(?:finito di pagare|estinto|saldato|pagato) (?:\w+ )?(?:il|la|i|tutti i) (?:mio |miei |nostro )?(?:mutuo|prestito|debit[oi]|finanziamento|macchina))\b",
-    ),
-    "eyesight": (
-        r"\b(?:operat[oa] agli occhi|operazione (?:agli occhi|al laser)|laser agli occhi|operat[oa] (?:di|alla) (?:miopia|cataratta))\b",
     ),
     "meatless": (
         r"\b(?:ho|mi sono) (?:\w+ )?(?:mangiato|mangiat[oa]|preso|ordinato|fatto fuori) (?:\w+ ){0,3}?(?:bistecca|carne|pollo|hamburger|prosciutto|salame|pesce|fiorentina|salsiccia|tonno|salmone)(?! veg)\b|\bmangio (?:di nuovo|ancora|anche|ora|adesso) (?:\w+ )?(?:carne|pesce|pollo|di tutto)\b|\b(?:smesso|finito|chiuso) (?:di essere|con il|col) (?:vegan\w+|vegetarian\w+|veganismo)\b",
     ),
-    "sober": (
-        r"\b(?:ho (?:\w+ )?(?:bevuto|preso) (?:\w+ ){0,3}?(?:birra|vino|bicchiere|spritz|grappa|cocktail|prosecco)(?! analc)|ricaduta|ricadut[oa]|ripreso a bere|bevo di nuovo)\b",
-    ),
-    "petless": (
-        r"\b(?:abbiamo|ho) (?:\w+ )?(?:adottato|preso|accolto) (?:un|una|due|il nostro) (?:\w+ )?(?:cagnolin[oa]|cane|cucciol[oa]|gatt[oa]|gattin[oa]|coniglio)\b",
-    ),
-    "workplace": (
-        r"\b(?:(?:finito|basta|tolto|addio|stop) (?:\w+ )?(?:allo |lo |con lo )?smart ?working|(?:di nuovo|tornat[oaie]|si torna) in ufficio (?:cinque|tutti|ogni|a tempo)|(?:ora|adesso) (?:lavoro )?(?:da casa|in smart ?working|da remoto))\b",
-    ),
     "hours": (
         r"\b(?:mi hanno (?:messo|messa|passat[oa]|spostat[oa]) (?:al|alla|a|ai|di) (?:turno|notte|mattina|tempo|full[- ]?time|part[- ]?time|turni)|(?:sono passat[oa]|passo|torno|sono tornat[oa]) (?:a|al) (?:tempo pieno|full[- ]?time|part[- ]?time|tempo parziale)|(?:basta|niente più|finiti) (?:i )?(?:turni|notti|turni di notte)|(?:ora|adesso) (?:faccio|lavoro) (?:part[- ]?time|full[- ]?time|di notte|di giorno|le notti))\b",
     ),
-    "boss": (
-        r"\b(?:nuov[oa] (?:capo|responsabile|direttore|direttrice|dirigente)|cambiato capo)\b(?! (?:di|del|della|dei) )",
-    ),
     "trip": (
         r"\b(?:(?:sono|siamo) (?:\w+ )?(?:tornat[oaie]|rientrat[oaie]) (?:dal |dalla |dalle |da |dall')(?:viaggio|vacanze?|ferie|luna di miel|crociera|(?-i:[A-Z])\w+)|jet ?lag|(?:il viaggio|le vacanze) (?:è stato|sono state|è saltato|sono finite|sono saltate))\b",
-    ),
-    "works": (
-        r"\b(?:(?:i lavori|la ristrutturazione) (?:sono|è) (?:\w+ )?(?:finit[oaie]|terminat[oaie]|conclus[oaie])|(?:finiti|finito) (?:i lavori|la ristrutturazione)|i muratori se ne sono andati)\b",
-    ),
-    "sleep": (
-        r"\b(?:(?:dormo|dormiamo) (?:\w+ )?(?:di nuovo|finalmente|come un (?:sasso|ghiro|bambino)|tutta la notte|bene ora)|l'insonnia è passata|basta insonnia)\b",
     ),
 }
 
@@ -148,26 +90,15 @@ STATES = {
     "home": r"\b(?:affitto|padrone di casa|coinquilin[oaie]|appartamento)\b",
     "smoking": r"fum|sigarett|tabacco",
     "age": r"\bho \d{1,3} anni",
-    "alcohol": r"alcol|bevo",
     "pregnancy": r"incinta|incinta|\b(?:gravidanza|aspettiamo un (?:bambino|figlio|maschio)|aspettiamo una (?:bambina|femmina)|aspetto un bambino|(?:abbiamo|ho) (?:due|tre|quattro) (?:figli|figlie|bambini)|non (?:ho|abbiamo) figli|senza figli|cerchiamo un bambino)\b",
     "school": r"scuola|università|studi|liceo|\b(?:tesi|dottorat\w+|master|concorso|maturità|tirocinio|apprendist\w+|laurea|specializzazione|esami)\b",
     "income": r"guadagn|stipendio",
     "partner": r"\b(?:single|divorziat[oa]|vedov[oa]|fidanzat[oa]|relazione a distanza|sposat[oa]|separat[oa])\b",
     "home aim": r"\b(?:vivo (?:sol[oa]|da sol[oa]|con i miei|dai miei)|cerc(?:o|hiamo) (?:una )?(?:casa|stanza|appartamento)|vendere (?:la )?(?:nostra |mia )?casa|monolocale|bilocale|abbiamo (?:una casa|un appartamento)|abito|viviamo a)\b",
     "job": r"\b(?:disoccupat[oa]|senza lavoro|cerc(?:o|ando) (?:un )?lavoro|casalinga|pensionat[oa]|in cassa integrazione|in cerca di lavoro|in pensione)\b",
-    "ailing": r"\b(?:in ospedale|ricoverat[oa]|in terapia intensiva|gesso|ingessat[oa]|stampelle|polmonite|covid|in malattia|chemio(?:terapia)?|(?:mi sono|si è) rott[oa]|frattura|rott[oa]|ernia|tumore|cancro)\b",
-    "licence": r"\b(?:non ho la patente|scuola guida|prendendo la patente|foglio rosa|non guido|senza patente)\b",
-    "debt": r"\b(?:debit[oi]|mutuo|prestito|finanziamento|rate)\b",
-    "eyesight": r"\b(?:occhiali|lenti a contatto|miope|cataratta)\b",
     "meatless": r"\b(?:vegetarian[oa]|vegan[oa]|non mangio (?:la )?(?:carne|animali))\b",
-    "sober": r"\b(?:non bevo|astemi[oa]|sobri[oa]|niente alcol|alcolista (?:in recupero|anonim))\b",
-    "petless": r"\b(?:(?:non ho|non abbiamo|niente) animali|(?:vorrei|vorremmo|voglio|vogliamo) (?:\w+ )?(?:un cane|un gatto|un cucciolo))\b",
-    "workplace": r"\b(?:smart ?working|da casa|da remoto|in ufficio|pendolare)\b",
     "hours": r"\b(?:part[- ]?time|full[- ]?time|tempo (?:pieno|parziale)|turno di (?:notte|giorno|mattina)|turni|di notte|(?:tre|quattro|cinque) giorni (?:a|alla) settimana)\b",
-    "boss": r"\b(?:il mio|la mia|il nostro|la nostra) (?:capo|responsabile|direttore|direttrice) (?:è|si chiama)\b",
     "trip": r"\b(?:risparmi\w+|organizz\w+|program\w+|prenotat\w*|partiamo|parto|non vedo l'ora) (?:\w+ ){0,4}?(?:viaggio|vacanz[ae]|ferie|crociera|luna di miele)\b",
-    "works": r"\b(?:ristruttur\w+|lavori in casa|rifacendo|cantiere)\b",
-    "sleep": r"\b(?:insonnia|non (?:riesco a dormire|dormo)|dormo (?:male|poco)|incubi)\b",
 }
 
 BEINGS = r"moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|mamma|padre|papà|genitori|sorell[ae]|fratell[oi]|figli[oae]?|bambin[oaie]|zi[oae]|cugin[oaie]|nipot[ei]|nonn[oaie]|amic[oahi]+|vicin[oaie]|collegh?[aei]|capo|coinquilin[oaie]|padrone|medico|dottor(?:e|essa)|insegnante|gente|qualcuno|suocer[oa]|cognat[oa]|nonnin[oa]"
