@@ -4,7 +4,8 @@ Cosine alone decides nothing (`comparison.py`), so the words do. A text becomes 
 opened, glue left out, synonyms and spelled numbers made one, the user's first person and a model's third ("I live",
 "User lives") made one. Negations are counted apart, and what says that something has ended is noted. Two texts say the
 same if these words are the same, in the same order but for a phrase that moved ("every Sunday"), and their negations
-cancel out alike. What a language has of all that is a table (`wording_table.py`); others are compared word by word.
+cancel out alike, and nothing small tells them apart: a name of two letters, the letter of "17b", a sign, a currency, a
+picture. What a language has of all that is a table (`wording_table.py`); others are compared word by word.
 """
 
 import re
@@ -23,10 +24,12 @@ class Wording(msgspec.Struct, frozen=True):
     """What a text says: see the module's docstring."""
 
     words: tuple[str, ...]
-    particles: int = 0
-    """How many short prepositions of place or time: who teaches German need not teach in German."""
+    particles: tuple[str, ...] = ()
+    """Short prepositions of place or time, sorted: who teaches German need not teach in German."""
     breaks: frozenset[int] = frozenset()
     """The words before which a phrase begins ("… in June", "… every day"): a text may end there and make sense."""
+    heads: tuple[tuple[str, ...], ...] = ()
+    """Of each of the words, what stands in front of it since the one before: "to", "from the"."""
     halves: tuple[frozenset[str], ...] = ()
     """What stands before and behind the copula of "X is Y"; empty if there is none, or several."""
     negations: int = 0
@@ -38,6 +41,12 @@ class Wording(msgspec.Struct, frozen=True):
     """Speaks of what happened once."""
     joined: bool = False
     """Says several things, joined by "and" and its kin."""
+    light: frozenset[str] = frozenset()
+    """What stands in the text and is none of `words`: glue, signs, what is shorter than a word of weight."""
+    telling: frozenset[str] = frozenset()
+    """What of that is no glue: where another text lacks it, that one says something else."""
+    pictures: frozenset[str] = frozenset()
+    """Emojis: of two texts that have some, other ones tell them apart; one more is decoration."""
 
 
 SHORTEST = 3
@@ -49,6 +58,19 @@ LONG_STEM = 5
 """The same where they differ by a bare "e" or "n": "klein" and "kleine", but not "plan" and "plane"."""
 
 _TOKEN = regex(r"@?[^\W\d_]+(?:'[^\W\d_]+)?|\d+(?:[.,:/-]\d+)*")
+_SIGNS = regex(
+    r"(?<!\S)[+−-](?=\d)"  # minus five
+    r"|(?<![^\W_])(?:[A-Z]{1,2}|[a-z]|\d+)[+#−-]+(?!\w)"  # A-, C++, 18+
+    r"|[€£$¥%°]"
+)
+_PICTURES = regex(r"[\u2190-\u2bff\U0001f000-\U0001faff]")
+_NUMBERED = regex(r"(?=(?<![^\W_])(\d+ ?[^\W\d_]{1,2}|[^\W\d_]{1,2} ?\d+)(?![^\W_]))")
+"""A short word at a number, together or apart: "17b", "9 am", "B 12"."""
+_OPENINGS = frozenset(("", *'.!?:;…"“”„«»‹›()[]¿¡•*–—-/'))
+"""Behind these, and at the beginning, anything may be written with a capital."""
+OPENING = 4
+"""Characters in front of a word that are looked at for one of them; spaces stand between."""
+_QUOTES = frozenset("\"“”„«»'‘’")
 _UNSPACED = regex(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]")
 
 
@@ -70,6 +92,8 @@ _PHRASES = Replacements((_whole(said), f" {token} ") for each in WORDINGS for sa
 _PAST, _RESUMED, _JOINED = map(_said, ("past", "resumed", "joined"))
 _BREAK, _PARTICLES, _NEGATIONS, _GLUE = map(_words, ("breaks", "particles", "negations", "glue"))
 _FIRST, _POSSESSIVE, _THIRD, _FRAMES = map(_words, ("first", "possessive", "third", "frames"))
+_ORDINALS = _words("ordinals")
+_SHORT_GLUE = _words("short_glue") | _FIRST | _POSSESSIVE | _NEGATIONS | _PARTICLES | _GLUE
 _CANON = {word: str(number) for each in WORDINGS for number, word in enumerate(each.counts.split()) if word != "-"} | {
     word: group.split()[0] for each in WORDINGS for group in re.split(r"[|\n]", each.same) for word in group.split()
 }
@@ -97,20 +121,28 @@ _WEAK = frozenset(("e", "n", "t", "d", "a", "o"))
 def wording(text: str) -> Wording:
     """The content of a text: see the module's docstring."""
     plain = _PHRASES.done(opened(text))
-    tokens: list[str] = _TOKEN.findall(plain)
-    words, breaks = _content(tokens)
+    found = list(_TOKEN.finditer(plain))
+    tokens = [each[0] for each in found]
+    words, heads, breaks = _content(tokens)
+    signs = frozenset(_SIGNS.findall(plain))
     parts = plain.split(" @is ")
     negations = sum(token.casefold() in _NEGATIONS for token in tokens)
     return Wording(
         words=tuple("like" if word == _DISLIKE else word for word in words),
-        particles=sum(token.casefold() in _PARTICLES for token in tokens),
+        particles=tuple(sorted(token.casefold() for token in tokens if token.casefold() in _PARTICLES)),
         breaks=breaks,
+        heads=heads,
         halves=tuple(frozenset(_content(_TOKEN.findall(part))[0]) for part in parts) if len(parts) == 2 else (),  # noqa: PLR2004 - X is Y
         negations=negations + words.count(_DISLIKE),
         ended="@end" in tokens,
         resumed=bool(_RESUMED.search(plain)),
         past=bool(_PAST.search(text)),
         joined=bool(_JOINED.search(plain)),
+        light=signs
+        | {token.casefold() for token in tokens}
+        | {each.casefold().replace(" ", "") for each in _NUMBERED.findall(plain)},
+        telling=signs | {_telling(each) for each in found if _tells(each)},
+        pictures=frozenset(_PICTURES.findall(text)),
     )
 
 
@@ -124,9 +156,9 @@ def say_the_same(one: Wording, other: Wording) -> bool:
     """Whether two texts say the same in other words."""
     if one.negations % 2 != other.negations % 2:
         return False
-    if one.particles != other.particles:
+    if one.particles != other.particles or not _nothing_tells_apart(one, other):
         return False
-    if in_one_order(one.words, other.words):
+    if _in_one_order(one, other):
         return True
     return bool(one.halves) and one.halves == tuple(reversed(other.halves))  # "X is Y", and "Y is X"
 
@@ -135,14 +167,16 @@ def adds_nothing(new: Wording, old: Wording) -> bool:
     """Whether `new` has no word of weight that `old` lacks, but for those that only say of what kind it is."""
     if new.negations % 2 != old.negations % 2 or new.ended != old.ended or new.joined:
         return False
+    if not new.telling <= old.light:
+        return False
     return all(word in _FRAMES or is_among(word, old.words) for word in new.words)
 
 
 def takes_back(new: Wording, old: Wording) -> bool:
     """Whether `new` says that what `old` says is no longer so, or is so again."""
-    if new.negations % 2 == old.negations % 2 or new.past != old.past:
+    if new.negations % 2 == old.negations % 2 or new.past != old.past or not new.telling <= old.light:
         return False
-    if in_one_order(new.words, old.words):
+    if _in_one_order(new, old):
         # "I don't like jazz" takes "I like jazz" back; of what happened there may have been two.
         return new.ended or new.resumed or new.words[:1] == (USER,)
     if not new.ended or old.joined:
@@ -182,22 +216,37 @@ def is_among(word: str, others: Sequence[str]) -> bool:
     return bool(kin) and any(alike(word, other) for other in kin)
 
 
-def in_one_order(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether the words are the same, in one order but for a phrase at the end that may stand in front."""
-    if len(one) != len(other):
-        return False
-    if not one:
+def _in_one_order(one: Wording, other: Wording) -> bool:
+    """Whether the words are the same, in one order but for a phrase at the end that may stand in front.
+
+    It begins there with what it began with: "every Sunday". Who goes from Leeds to York does not go to Leeds.
+    """
+    mine, theirs = one.words, other.words
+    if _all_alike(mine, theirs):
         return True
-    return any(_all_alike(one, (*other[at:], *other[:at])) for at in range(len(other))) or (
-        alike(one[0], other[0]) and any(_all_alike(one[1:], (*other[at:], *other[1:at])) for at in range(2, len(other)))
-    )
+    if len(mine) != len(theirs) or len(mine) < 2:  # noqa: PLR2004 - what is said, and the phrase
+        return False
+    starts = (0, 1) if alike(mine[0], theirs[0]) else (0,)
+    return any(_is_moved(one, other, start, at) for start in starts for at in range(start + 1, len(theirs)))
 
 
-def _content(tokens: Sequence[str]) -> tuple[list[str], frozenset[int]]:
-    """The words of weight, and before which of them a phrase begins."""
+def _is_moved(one: Wording, other: Wording, start: int, at: int) -> bool:
+    """Whether `one` has from `start` on what `other` has from `at` on, and then what that has from `start` on."""
+    behind = start + len(other.words) - at
+    if not _all_alike(one.words[start:], (*other.words[at:], *other.words[start:at])):
+        return False
+    if one.words[start].isdigit() != other.words[start].isdigit():  # "on 5 May", "on May 5th"
+        return True
+    return one.heads[start] == other.heads[at] and one.heads[behind] == other.heads[start]
+
+
+def _content(tokens: Sequence[str]) -> tuple[list[str], tuple[tuple[str, ...], ...], frozenset[int]]:
+    """The words of weight, what stands in front of each, and before which of them a phrase begins."""
     third = USER if USER in tokens else ""
     words: list[str] = []
     breaks: set[int] = set()
+    heads: list[tuple[str, ...]] = []
+    head: list[str] = []
     for at, token in enumerate(tokens):
         word = token.casefold()
         if word in _BREAK or token[0].isdigit():
@@ -211,7 +260,47 @@ def _content(tokens: Sequence[str]) -> tuple[list[str], frozenset[int]]:
             # Else it is glue: neither long enough, nor a number, of a script without spaces, or an initial.
             if len(known) >= SHORTEST or known[0].isdigit() or _UNSPACED.match(known) or (at > 0 and token.isupper()):
                 words.append(known)
-    return words, frozenset(breaks)
+        if len(words) > len(heads):
+            heads.append(tuple(head))
+            head = []
+        else:
+            head.append(word)
+    return words, tuple(heads), frozenset(breaks)
+
+
+def _nothing_tells_apart(one: Wording, other: Wording) -> bool:
+    if one.pictures != other.pictures and one.pictures and other.pictures:
+        return False
+    return one.telling <= other.light and other.telling <= one.light
+
+
+def _tells(token: re.Match[str]) -> bool:
+    """Whether a short word tells a text from another: it is no glue, or is written as a name, or quoted.
+
+    What stands at a number tells, as in "17b"; where it is set apart ("9 am", "70 kg"), it tells unless it is glue.
+    """
+    word, text, at = token[0], token.string, token.start()
+    before = text[max(at - 1, 0) : at]
+    if before in _QUOTES and text[token.end() : token.end() + 1] in _QUOTES:
+        return True
+    if len(word) >= SHORTEST or not word.isalpha() or _UNSPACED.match(word):
+        return False
+    if before.isdigit():
+        return word.casefold() not in _ORDINALS
+    if word.casefold() not in _SHORT_GLUE or text[token.end() : token.end() + 1].isdigit():
+        return True
+    opening = text[max(at - OPENING, 0) : at].rstrip()[-1:]
+    return word[0].isupper() and word.casefold() not in _FIRST and opening not in _OPENINGS
+
+
+def _telling(token: re.Match[str]) -> str:
+    """What tells: the word, and the number that it is written at."""
+    text, start, end = token.string, token.start(), token.end()
+    while start and text[start - 1].isdigit():
+        start -= 1
+    while text[end : end + 1].isdigit():
+        end += 1
+    return text[start:end].casefold()
 
 
 def _all_alike(one: Sequence[str], other: Sequence[str]) -> bool:

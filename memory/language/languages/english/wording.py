@@ -13,6 +13,7 @@ WORDING = WordingTable(
         (r"\b(?:have|has) got\b(?! to)", "have"),
         (r"\b(?:have|has)(?= (?:just |recently |already )?(?:been|gone|become|started|\w{3,}ed)\b)", " "),
         (r"&", " and "),
+        (r"(?<=\d) ?([ap])\.m\.?", r" \1m"),
     ),
     phrases=(
         (r"no longer", "@not @end"),
@@ -26,7 +27,7 @@ WORDING = WordingTable(
         (r"(?:is|am|are) (?:called|named)", "name"),
         (r"(?:the )?user's|users(?= \w)", "my"),
         (r"(?:the )?user", USER),
-        (r"is|am|are|was|were|been", "@is"),
+        (r"is|(?<!\d )am|are|was|were|been", "@is"),
     ),
     past="did|had|was|were|went|yesterday|ago",
     resumed="again",
@@ -41,6 +42,8 @@ WORDING = WordingTable(
         still quite much some any now then there here about will would too actually currently recently usually generally
         absolutely definitely presently nowadays finally don't doing does did yes well again
         """,
+    short_glue="a ah am an as at be by do go he hi if in is it me my n of oh ok on or r so to u up ur us we ya",
+    ordinals="st nd rd th",
     first="i we me us",
     possessive="my our mine ours",
     third="they them their theirs themselves",

@@ -20,6 +20,11 @@ WORDING = WordingTable(
     particles="sur dans",
     negations="ne pas jamais sans aucun aucune",
     glue="les des une est très aussi maintenant actuellement désormais nouveau",
+    short_glue="""
+        a ai as au c ce d de du en es et il j je l la le m ma me mi n ne ni on ou où qu s sa se si t ta te tu un va y à
+        ô
+        """,
+    ordinals="er re e",
     first="je nous moi",
     possessive="mon ma mes notre nos",
     same="habite vis habiter vivre",

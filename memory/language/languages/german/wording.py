@@ -23,6 +23,8 @@ WORDING = WordingTable(
         der die das ein eine einen einem einer gar sehr auch noch jetzt gerade inzwischen mittlerweile und nun wirklich
         wieder
         """,
+    short_glue="ab am an da du er es im in ja na ne ob so um wo zu",
+    ordinals="er e",
     first="ich wir mich mir uns",
     possessive="mein meine meinen meinem meiner meines unser unsere",
     same="""
