@@ -92,7 +92,7 @@ def context_maker_of(
     settings: Settings, *, recaller: Recaller, count_line: LineCounts, switches: Switches, clock: Clock = now
 ) -> ContextMaker:
     """What gives an application the blocks of a chat. Its parts are the chat's own."""
-    digests = Digests(secret_of(settings))
+    digests = Digests(secret_of(settings, makes=False))
     return ContextMaker(
         dialect=ChatCompletions(CacheHints(form="none", digests=digests)),
         recaller=recaller,

@@ -5,7 +5,7 @@ import re
 import secrets
 from pathlib import Path
 
-from memory.model.errors import SecretMismatch, StoreUnavailable
+from memory.model.errors import SecretMismatch, StoreGone, StoreUnavailable
 
 SECRET_BYTES = 32
 """As long as the output of HMAC-SHA256, which it keys."""
@@ -19,13 +19,14 @@ class SecretUnusable(SecretMismatch):
     """The secret is too short, damaged or open to others. The message never has it."""
 
 
-def load_secret(*, given: str, store: Path, new: bytes | None = None) -> bytes:
+def load_secret(*, given: str, store: Path, new: bytes | None = None, makes: bool = True) -> bytes:
     """The secret: `given` if that is not empty, else that of the file `<store>.secret`, made if the store is new.
 
-    `new`: what is made then; None: one that nobody has.
+    `new`: what is made then; None: one that nobody has. Unless `makes`, none is made: the store is open somewhere.
 
     Processes that start at once on a new store get the same one. Raises `SecretMismatch` if the store is there but
-    its secret is not, `SecretUnusable`, `StoreUnavailable` for a folder, or `OSError`.
+    its secret is not, `SecretUnusable`, `StoreUnavailable` for a folder, `StoreGone` if neither is there and none is
+    made, or `OSError`.
     """
     check_no_folder(store)
     if given:
@@ -45,6 +46,8 @@ def load_secret(*, given: str, store: Path, new: bytes | None = None) -> bytes:
     except FileNotFoundError:
         if written_before:
             raise SecretMismatch(f"{store} is there, but its secret {path} is not: bring the file back") from None
+    if not makes:
+        raise StoreGone(f"{store} and its secret were deleted or moved while it was open: put them back")
     _make(path, secrets.token_bytes(SECRET_BYTES) if new is None else new)
     return _read(path)
 

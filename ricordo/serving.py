@@ -167,7 +167,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     clock: Clock = now,
 ) -> tuple[Front, Services, LateApplication]:
     """The ASGI application, and what else of it must be reached. `clock` says when a turn is."""
-    secret = secret_of(settings)
+    secret = secret_of(settings, makes=False)
     digests = Digests(secret)
     spool = spool_of(journal)
     if spool is not None:
@@ -385,7 +385,9 @@ def _api_of(
             sessions_router(sessions),
             memories_router(parts),
             aliases_router(parts),
-            keys_router(KeyParts(ring=engine.keys, gate=gate, digests=Digests(secret_of(settings)), clock=now)),
+            keys_router(
+                KeyParts(ring=engine.keys, gate=gate, digests=Digests(secret_of(settings, makes=False)), clock=now)
+            ),
         )
         return make_application(services, *routers, rules=rules_of(settings.profile))
 

@@ -24,7 +24,7 @@ from adapters.sqlite.damaged import DamagedEngine
 from adapters.sqlite.engine import SqliteEngine
 from adapters.sqlite.files import Files
 from config.settings import Settings, StoreSettings
-from memory.model.errors import InvalidInput, StoreCorrupt, StoreGone, StoreLost, StoreUnavailable
+from memory.model.errors import InvalidInput, StoreCorrupt, StoreLost, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.types import Clock
 from memory.ports.embedding import Embedder
@@ -46,10 +46,10 @@ def named(settings: Settings) -> str:
     return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
 
 
-def secret_of(settings: Settings, *, new: bytes | None = None) -> bytes:
+def secret_of(settings: Settings, *, new: bytes | None = None, makes: bool = True) -> bytes:
     """The secret that keys all digests: the configured one, else the store's own, made at the first start.
 
-    `new`: what is made then; None: one that nobody has.
+    `new`: what is made then; None: one that nobody has. `makes`: as of `load_secret`, for a file.
 
     That of a file stands beside it. That of a server stands on this machine: others are to be given the same one. That
     of a store in memory is the process's, and stands nowhere.
@@ -57,7 +57,8 @@ def secret_of(settings: Settings, *, new: bytes | None = None) -> bytes:
     given = settings.store.secret.reveal()
     if settings.store.is_in_memory and not given:
         return _secret_of_this_process()
-    return load_secret(given=given, store=_kept_at(settings.store), new=new)
+    makes = makes or settings.store.is_remote
+    return load_secret(given=given, store=_kept_at(settings.store), new=new, makes=makes)
 
 
 @cache
@@ -83,15 +84,21 @@ def spool_folder(settings: Settings) -> Path | None:
 
 
 @asynccontextmanager
-async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> AsyncGenerator[Engine]:
+async def engine_of(
+    settings: Settings, *, embedder: Embedder | None = None, makes: bool = True
+) -> AsyncGenerator[Engine]:
     """The store, open. Without `embedder` nothing is searched densely and nothing is embedded.
+
+    Unless it `makes` one, a file that is missing is `StoreGone`: for who works beside a process that has it open.
 
     Raises `StoreUnavailable`, `StoreUnfit`, `SecretMismatch`, `EmbedderChanged` and `OSError`.
     """
     if settings.store.is_in_memory:
         engine: Engine = _in_memory(settings, embedder)
+    elif settings.store.is_remote:
+        engine = await _redis(settings, embedder)
     else:
-        engine = await (_redis if settings.store.is_remote else _sqlite)(settings, embedder)
+        engine = await _sqlite(settings, embedder, makes=makes)
     try:
         if embedder:
             # A server that is away is no reason not to start: chats go on without it (FAULTS R01).
@@ -112,7 +119,7 @@ async def engine_of_proxy(settings: Settings, *, embedder: Embedder) -> AsyncGen
             if settings.store.damaged == "refuse":
                 raise
             log.error("store_damaged", store=named(settings), error=str(error), memory="off")  # noqa: TRY400 - it says it all
-            path, digests = Path(settings.store.path_or_url), Digests(secret_of(settings))
+            path, digests = Path(settings.store.path_or_url), Digests(secret_of(settings, makes=False))
             engine = await DamagedEngine.open(path, digests=digests, damage=error)
             stack.push_async_callback(engine.close)
         yield engine
@@ -120,16 +127,6 @@ async def engine_of_proxy(settings: Settings, *, embedder: Embedder) -> AsyncGen
 
 LOOK_SECONDS = 1.0
 """How often a store that is lost is looked for: two stats."""
-
-
-def check_is_there(settings: Settings) -> None:
-    """For who works beside a process that has the store open already, and so makes none where it is missing.
-
-    Raises `StoreGone`.
-    """
-    path = settings.store.path_or_url
-    if not settings.store.is_remote and Files(Path(path)).traces() is None:
-        raise StoreGone(f"{path} was deleted or moved while another process had it open: put it back")
 
 
 async def until_brought_back(settings: Settings, error: StoreLost, *, stop: asyncio.Event) -> None:
@@ -169,11 +166,11 @@ def eraser_of(engine: Engine, journal: TurnJournal, *, clock: Clock) -> Callable
 
 
 def switches_of(settings: Settings, engine: Engine, *, clock: Clock) -> Switches:
-    """For whom the memory of this store is on."""
+    """For whom the memory of this store, which is open, is on."""
     return Switches(
         engine.notes,
         options=settings.switches,
-        digests=Digests(secret_of(settings)),
+        digests=Digests(secret_of(settings, makes=False)),
         clock=clock,
         ticks=monotonic,
         upstreams=tuple(each.name for each in settings.every_upstream.values()),
@@ -181,8 +178,8 @@ def switches_of(settings: Settings, engine: Engine, *, clock: Clock) -> Switches
 
 
 def quotas_of(settings: Settings, engine: Engine, *, clock: Clock) -> Quotas:
-    """How much tenants may keep in this store."""
-    digests = Digests(secret_of(settings))
+    """How much tenants may keep in this store, which is open."""
+    digests = Digests(secret_of(settings, makes=False))
     return Quotas(engine.memories, engine.notes, options=settings.quotas, digests=digests, clock=clock)
 
 
@@ -201,14 +198,15 @@ def _in_memory(settings: Settings, embedder: Embedder | None) -> InMemoryEngine:
     )
 
 
-async def _sqlite(settings: Settings, embedder: Embedder | None) -> SqliteEngine:
+async def _sqlite(settings: Settings, embedder: Embedder | None, *, makes: bool) -> SqliteEngine:
     return await SqliteEngine.open(
         Path(settings.store.path_or_url),
-        digests=Digests(secret_of(settings)),
+        digests=Digests(secret_of(settings, makes=makes)),
         analyze=SnowballAnalyzer(),
         embedder=embedder.name if embedder else None,
         keep_turns=timedelta(days=settings.store.keep_turns_days),
         cache_bytes=settings.store.cache_bytes,
+        makes=makes,
     )
 
 

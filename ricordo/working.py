@@ -53,7 +53,7 @@ from ricordo.parts import (
     trash_of,
     webhooks_of,
 )
-from ricordo.stores import check_is_there, engine_of, named, quotas_of, switches_of, until_brought_back
+from ricordo.stores import engine_of, named, quotas_of, switches_of, until_brought_back
 from ricordo.supervisor import (
     AT_WORK,
     AWAY,
@@ -245,8 +245,8 @@ async def working(
 ) -> None:
     """Ingest what is journalled until `stop` is set; what runs then is finished. `tell` is told `AT_WORK` and `AWAY`.
 
-    A store that is lost while it is worked on is waited for: whatever stands in its place is opened then. Unless
-    `makes_store`, so is one that is not there at first.
+    A store that is lost while it is worked on is waited for, and none is made in its place: whatever stands there is
+    opened then. Unless `makes_store`, so is one that is not there at first.
     """
     while not stop.is_set():
         try:
@@ -255,6 +255,7 @@ async def working(
             if isinstance(error, StoreCorrupt) and settings.store.damaged == "refuse":
                 raise
             log.error("store_lost", store=named(settings), error=str(error))  # noqa: TRY400 - its text says it all
+            makes_store = False
             await until_brought_back(settings, error, stop=stop)
 
 
@@ -263,9 +264,7 @@ async def _working(
 ) -> None:
     async with AsyncExitStack() as stack:
         embedder = await stack.enter_async_context(embedder_of(settings))
-        if not makes_store:
-            check_is_there(settings)
-        engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        engine = await stack.enter_async_context(engine_of(settings, embedder=embedder, makes=makes_store))
         await stack.enter_async_context(engine.ingesting())
         asking = await stack.enter_async_context(model_of(settings))
         listeners = Listeners()

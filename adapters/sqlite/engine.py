@@ -24,7 +24,7 @@ from adapters.sqlite.rows import dimension_of
 from adapters.sqlite.schema import JOURNAL, MEMORY, migrate
 from adapters.sqlite.sessions import SqliteSessions
 from adapters.sqlite.writer import Checkpointer, Writer
-from memory.model.errors import EmbedderChanged, SecretMismatch
+from memory.model.errors import EmbedderChanged, SecretMismatch, StoreGone, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.types import Analyze
 from memory.ports.engine import Check
@@ -138,16 +138,21 @@ class SqliteEngine:
         embedder: str | None = None,
         keep_turns: timedelta = KEEP_TURNS,
         cache_bytes: int = CACHE_BYTES,
+        makes: bool = True,
     ) -> "SqliteEngine":
-        """Open the store at `path`, made or migrated if need be. `embedder`: whose vectors are searched and written.
+        """Open the store at `path`, migrated if need be. `embedder`: whose vectors are searched and written.
 
-        Raises `StoreUnavailable` (also for the file of a newer version), `StoreCorrupt` and `SecretMismatch`.
+        `makes`: it is made where it is missing; else that is `StoreGone`, and no file or folder comes of it, whenever
+        it is taken away.
+
+        Raises `StoreUnavailable` (also for the file of a newer version), `StoreCorrupt`, `StoreGone` and
+        `SecretMismatch`.
         """
         files = Files(path)
 
         def opened() -> SqliteEngine:
             with translated(path):
-                _make_ready(files, digests)
+                _make_ready(files, digests, makes=makes)
                 return cls(
                     files,
                     digests=digests,
@@ -157,7 +162,12 @@ class SqliteEngine:
                     cache_bytes=cache_bytes,
                 )
 
-        return await asyncio.to_thread(opened)
+        try:
+            return await asyncio.to_thread(opened)
+        except StoreUnavailable:
+            if makes or files.traces() is not None:
+                raise
+            raise StoreGone(f"{path} was deleted or moved while another process had it open: put it back") from None
 
     @property
     def foreign(self) -> int:
@@ -217,9 +227,10 @@ def open_writer(path: Path, stack: ExitStack) -> tuple[Writer, OpenFile]:
     return stack.enter_context(closing(Writer(connection, file, committed=checkpointer.committed))), file
 
 
-def _make_ready(files: Files, digests: Digests) -> None:
+def _make_ready(files: Files, digests: Digests, *, makes: bool) -> None:
     for path in (files.memory, files.journal):
-        create(path)
+        if makes:
+            create(path)
         check_quickly(path, seconds=CHECK_SECONDS)  # before anything is written to a damaged file
     for path, steps in ((files.memory, MEMORY), (files.journal, JOURNAL)):
         with translated(path), closing(connect(path)) as connection:

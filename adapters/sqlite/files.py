@@ -55,9 +55,16 @@ def create(path: Path) -> None:
         return
 
 
+def existing(path: Path) -> str:
+    """A file to SQLite that it may write and must not make."""
+    return f"{path.absolute().as_uri()}?mode=rw"
+
+
 def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """A connection in autocommit mode that any one thread at a time may use."""
-    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+    """A connection in autocommit mode that any one thread at a time may use. It makes no file: `create` does."""
+    connection = sqlite3.connect(
+        existing(path), timeout=busy_seconds, isolation_level=None, check_same_thread=False, uri=True
+    )
     try:
         _to_wal(connection, until=time.monotonic() + busy_seconds)
         # FULL: a commit is fsynced before it is acknowledged. secure_delete: what is deleted is overwritten.
@@ -158,8 +165,14 @@ def _identity(path: str) -> tuple[int, int] | None:
 
 @contextmanager
 def exclusive(path: Path) -> Generator[None]:
-    """Hold `path` for this process alone; the system lets go of it when the process dies, however it dies."""
-    descriptor = os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    """Hold `path` for this process alone; the system lets go of it when the process dies, however it dies.
+
+    Raises `StoreUnavailable` if another process has it, and `StoreGone` if its folder is missing.
+    """
+    try:
+        descriptor = os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    except FileNotFoundError:
+        raise StoreGone(f"{path.parent} was deleted or moved: put it back") from None
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

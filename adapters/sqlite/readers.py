@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
-from adapters.sqlite.files import Files, OpenFile, connect, is_busy
+from adapters.sqlite.files import Files, OpenFile, connect, existing, is_busy
 from memory.model.errors import StoreUnavailable
 
 T = TypeVar("T")
@@ -98,7 +98,7 @@ class Readers:
     def _connect(self, **options: float) -> sqlite3.Connection:
         connection = connect(self._files.memory, **options)
         try:
-            connection.execute("ATTACH ? AS journal", (str(self._files.journal),))
+            connection.execute("ATTACH ? AS journal", (existing(self._files.journal),))
             connection.execute("PRAGMA query_only = ON")
         except BaseException:
             connection.close()

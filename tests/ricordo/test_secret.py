@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.model.errors import SecretMismatch, StoreUnavailable
+from memory.model.errors import SecretMismatch, StoreGone, StoreUnavailable
 from ricordo.secret import SecretUnusable, load_secret
 
 GIVEN = "a secret of the operator, long enough"
@@ -51,6 +51,13 @@ def test_later_starts_have_the_same_secret_and_another_store_has_another(store: 
 
     assert load_secret(given="", store=store) == first
     assert load_secret(given="", store=store.with_name("other.db")) != first
+
+
+def test_of_a_store_that_was_moved_away_none_is_made(store: Path):
+    with pytest.raises(StoreGone):
+        load_secret(given="", store=store, makes=False)
+
+    assert not store.parent.exists()
 
 
 def start(store: Path) -> bytes:

@@ -1,6 +1,7 @@
-"""Erasing reaches what waits on this machine's disk because the store was away."""
+"""What is asked of a store that is open: it makes none, and reaches what waits on this machine's disk."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,11 +10,12 @@ import pytest
 from adapters.analyzers import SnowballAnalyzer
 from adapters.spool import SpoolOptions, spooling
 from adapters.sqlite import SqliteEngine
-from memory.model.errors import StoreUnavailable
+from config.settings import Settings, StoreSettings
+from memory.model.errors import StoreGone, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
 from memory.ports.memories import Erasure
-from ricordo.stores import eraser_of
+from ricordo.stores import engine_of, eraser_of, quotas_of, switches_of
 from tests.contract.examples import turn
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -43,3 +45,17 @@ async def test_P9_a_turn_of_an_erased_session_leaves_the_spool_too(
         kept = await asyncio.to_thread(lambda: b"".join(file.read_bytes() for file in folder.rglob("*.*")))
         assert (b"Zerbinetta" in kept) == (not known)
     await engine.close()
+
+
+@pytest.mark.parametrize("part", [switches_of, quotas_of])
+async def test_what_is_made_for_an_open_store_makes_none_where_it_was_moved_away(
+    tmp_path: Path, part: Callable[..., object]
+):
+    store = tmp_path / "store"
+    settings = Settings(store=StoreSettings(path_or_url=str(store / "ricordo.db")))
+    async with engine_of(settings) as engine:
+        store.rename(tmp_path / "elsewhere")
+        with pytest.raises(StoreGone):
+            part(settings, engine, clock=lambda: NOW)
+
+    assert not store.exists()

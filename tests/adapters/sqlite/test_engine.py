@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from adapters.sqlite import SqliteEngine
-from adapters.sqlite.files import Files
+from adapters.sqlite.files import Files, connect
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Checkpointer
-from memory.model.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
+from memory.model.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreGone, StoreUnavailable
 from memory.model.memory import ProfileField, ProfileValue, Provenance
 from memory.model.scope import Digests, Reach, Scope
 from memory.ports.changes import SetField
@@ -401,3 +401,54 @@ def found_in(folder: Path, text: str) -> list[str]:
     """The files with this text; read by another process, because closing a file here drops SQLite's locks on it."""
     found = subprocess.run(["grep", "-rla", text, folder], capture_output=True, text=True, check=False)
     return [Path(name).name for name in found.stdout.split()]
+
+
+class TakingAway(Digests):
+    """Moves the store away while it is being opened."""
+
+    def __init__(self, store: Path) -> None:
+        super().__init__(b"secret")
+        self._store = store
+
+    def of(self, purpose: str, *values: str) -> bytes:
+        if self._store.exists():
+            self._store.rename(self._store.with_name("elsewhere"))
+        return super().of(purpose, *values)
+
+
+async def test_a_store_that_is_away_is_not_made_by_who_makes_none(path: Path, opened: Open):
+    with pytest.raises(StoreGone):
+        async with opened(makes=False):
+            pass
+
+    assert not path.parent.exists()
+
+
+async def test_what_was_taken_away_while_it_was_opened_has_nothing_in_its_place(path: Path, opened: Open):
+    async with opened():
+        pass
+
+    with pytest.raises(StoreGone):
+        async with opened(makes=False, digests=TakingAway(path.parent)):
+            pass
+
+    assert not path.parent.exists()
+
+
+async def test_a_connection_makes_no_file_where_one_was_deleted(path: Path, opened: Open):
+    async with opened():
+        path.unlink()
+        with pytest.raises(sqlite3.OperationalError):
+            connect(path)
+
+    assert not path.exists()
+
+
+async def test_who_would_ingest_into_a_store_that_was_moved_is_told_so(path: Path, opened: Open):
+    async with opened() as engine:
+        path.parent.rename(path.parent.with_name("elsewhere"))
+        with pytest.raises(StoreGone):
+            async with engine.ingesting():
+                pass
+
+    assert not path.parent.exists()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.sqlite.files import Files, OpenFile, connect
+from adapters.sqlite.files import Files, OpenFile, connect, create
 from adapters.sqlite.readers import Readers
 from memory.model.errors import StoreUnavailable
 
@@ -20,6 +20,7 @@ def files(tmp_path: Path) -> Files:
 
 @pytest.fixture
 def writer(files: Files) -> Iterator[sqlite3.Connection]:
+    create(files.memory)
     with closing(connect(files.memory)) as writer:
         writer.execute("CREATE TABLE words (word TEXT)")
         writer.execute("INSERT INTO words VALUES ('first')")
@@ -29,6 +30,7 @@ def writer(files: Files) -> Iterator[sqlite3.Connection]:
 @pytest.fixture
 def readers(files: Files, writer: sqlite3.Connection) -> Iterator[Readers]:
     assert writer, "the file is made before it is read"
+    create(files.journal)
     with (
         closing(connect(files.journal)),
         closing(Readers(files, memory=OpenFile(files.memory), journal=OpenFile(files.journal))) as readers,

@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from adapters.sqlite import writer as module
-from adapters.sqlite.files import OpenFile, connect
+from adapters.sqlite.files import OpenFile, connect, create
 from adapters.sqlite.writer import BATCH, WAITING, Checkpointer, Passing, Writer
 from memory.model.errors import NotFound, StoreUnavailable
 
 
 @pytest.fixture
 def connection(tmp_path: Path) -> sqlite3.Connection:
+    create(tmp_path / "file.db")
     connection = connect(tmp_path / "file.db", busy_seconds=0.05)
     connection.execute("CREATE TABLE words (word TEXT)")
     return connection
