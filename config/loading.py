@@ -90,8 +90,7 @@ def load(
     if file:
         entries += _file_entries(file)
     entries += _environment_entries(environ)
-    given = [(key, value) for key, value in (flags or {}).items() if value is not None]
-    entries += [LoadedEntry(key, value, COMMAND_LINE, f"{COMMAND_LINE}: {key}") for key, value in given]
+    entries += _flag_entries(flags or {})
     values = {entry.key: _convert(entry, environ) for entry in entries}
     origins = {entry.key: entry.origin for entry in entries}
     store = values.get("store.path_or_url", "")
@@ -129,6 +128,14 @@ def _home(environ: Mapping[str, str]) -> Path:
 
 
 # ── The sources ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _flag_entries(flags: Mapping[str, object]) -> Iterator[LoadedEntry]:
+    for key, value in flags.items():
+        if isinstance(value, str) and not value.strip():  # `--store "$PLACE"`, which is not set
+            raise SettingsError(f"{COMMAND_LINE}: {key}: is empty: give a value, or leave it out")
+        if value is not None:
+            yield LoadedEntry(key, value, COMMAND_LINE, f"{COMMAND_LINE}: {key}")
 
 
 def _file_entries(file: Path) -> Iterator[LoadedEntry]:

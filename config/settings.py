@@ -106,6 +106,8 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     redis: RedisOptions = RedisOptions()
 
     def __post_init__(self) -> None:
+        if self.path_or_url and not self.path_or_url.strip():
+            raise ValueError(f"path_or_url: {self.path_or_url!r} is blank; leave it out for the default")
         scheme, separator, _ = self.path_or_url.partition("://")
         if separator and scheme not in REMOTE_STORES:
             raise ValueError(f"path_or_url: {scheme}:// is no store; give the path of a file, or redis://HOST:PORT/DB")

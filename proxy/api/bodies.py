@@ -21,6 +21,7 @@ from proxy.api.schema_parts import (
     Filters,
     Metadata,
     OwnTags,
+    ProjectName,
     Schema,
     TimeZone,
     either,
@@ -69,7 +70,7 @@ class NewMemory(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     session_id: Annotated[str, Meta(max_length=128)] | None = None
     metadata: Metadata = msgspec.field(default_factory=dict[str, Any])
     tags: OwnTags = ()
-    project: str | None = None
+    project: ProjectName = None
     prompt: Annotated[str, Meta(max_length=32_768)] = ""
     """A system prompt for the extraction, where a model extracts."""
     filters: Filters = None
@@ -92,7 +93,7 @@ class DocumentText(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True)
     type: MemoryType | None = None
     metadata: Metadata = msgspec.field(default_factory=dict[str, Any])
     tags: OwnTags = ()
-    project: str | None = None
+    project: ProjectName = None
     timezone: TimeZone = "UTC"
 
 
@@ -102,7 +103,7 @@ class ListQuery(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     filters: Filters = None
     types: tuple[MemoryType, ...] = ()
     pinned: bool | None = None
-    project: str | None = None
+    project: ProjectName = None
     limit: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = 100
     after: str | None = None
     """The last id of the page before."""
@@ -114,7 +115,7 @@ class FindQuery(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     query: Annotated[str, Meta(max_length=8_192)]
     filters: Filters = None
     types: tuple[MemoryType, ...] = ()
-    project: str | None = None
+    project: ProjectName = None
     as_of: datetime | None = None
     """What was known then."""
     limit: Annotated[int, Meta(ge=1, le=MOST_FOUND)] = 10

@@ -24,7 +24,7 @@ from memory.retrieval.recall import Recaller
 from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.switches import RecallSwitch, Switches
-from proxy.api.schema_parts import GIVEN_NAME, SAID, Schema, TimeZone, either
+from proxy.api.schema_parts import GIVEN_NAME, SAID, ProjectName, Schema, TimeZone, either
 from proxy.dialects.chat_completions.dialect import ChatCompletions
 
 _ASKS: Schema = {"properties": {"role": {"const": "user"}, "content": {"type": "string"} | SAID}}
@@ -42,7 +42,7 @@ class ContextRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """As OpenAI's chat completions take them; in the place of `query`."""
     session: str | None = None
     timezone: TimeZone = "UTC"
-    project: str | None = None
+    project: ProjectName = None
     upstream: Annotated[str, Meta(min_length=1, max_length=256)] | None = None
     """The name of the one that will be asked; None: what the header X-Memory-Upstream says, else that of all others."""
     model: Annotated[str, Meta(max_length=256)] = ""

@@ -134,7 +134,9 @@ async def list_memories(  # noqa: PLR0913 - each is a parameter of the route
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 100,
     after: Annotated[str | None, QueryParameter(description="The last id of the page before.")] = None,
     pinned: Annotated[bool | None, QueryParameter(description="Only pinned ones, or only others.")] = None,
-    project: Annotated[str | None, QueryParameter(description="Only what belongs to this project.")] = None,
+    project: Annotated[
+        str | None, QueryParameter(description="Only what belongs to this project.", min_length=1)
+    ] = None,
 ) -> MemoryPage:
     query = ListQuery(
         user_id=user_id,

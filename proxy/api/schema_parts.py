@@ -38,6 +38,7 @@ BASE64_PATTERN = "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)
 
 TIME_PATTERN = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}"
 
+ProjectName = Annotated[str, Meta(min_length=1)] | None
 TimeZone = Annotated[
     str,
     Meta(

@@ -224,7 +224,7 @@ def settings_of_store(store: str) -> Settings:
     if store.startswith(("http://", "https://")):
         raise InvalidInputError(f"{store} is no store: open a Ricordo that runs there by base_url={store!r}")
     try:
-        return load_settings(environ=os.environ, flags={"store.path_or_url": store or None})
+        return load_settings(environ=os.environ, flags={"store.path_or_url": store})
     except SettingsError as error:  # nobody has typed a command
         raise InvalidInputError(str(error).removeprefix(f"{COMMAND_LINE}: ")) from None
 

@@ -97,6 +97,12 @@ def test_an_empty_variable_counts_as_unset():
     assert load_settings(environ={"RICORDO_SERVER__PORT": ""}).server.port == 8000
 
 
+@pytest.mark.parametrize("key", ["store.path_or_url", "upstream.base", "server.host"])
+def test_an_option_that_is_given_empty_is_not_taken_for_one_that_is_left_out(key: str):
+    with pytest.raises(SettingsError, match=f"command line: {key}: is empty"):
+        load_settings(environ={}, flags={key: ""})
+
+
 def test_the_home_directory_may_be_written_as_a_tilde():
     assert load_settings(environ={"HOME": "/h", "RICORDO_STORE": "~/m.db"}).store.path_or_url == "/h/m.db"
 

@@ -177,3 +177,19 @@ def test_a_store_by_its_name_has_ricordos_own_settings(monkeypatch: pytest.Monke
 
     with pytest.raises(InvalidInputError, match="RICORDO_RECALL__TOP_K"):
         Memory("a.db")
+
+
+@pytest.mark.parametrize("make", [Memory, AsyncMemory])
+@pytest.mark.parametrize("blank", ["", " ", "\t"])
+def test_text_that_names_no_store_is_refused_and_opens_no_other(make: Any, blank: str):
+    with pytest.raises(InvalidInputError, match=r"store\.path_or_url: is empty"):
+        make(blank)
+
+
+def test_a_path_of_spaces_is_refused_within_a_configuration():
+    with pytest.raises(InvalidInputError, match="blank"):
+        MemoryConfig(
+            vector_store={"provider": "sqlite", "config": {"path": " "}},
+            llm={"provider": "none"},
+            embedder={"provider": "wordllama"},
+        )

@@ -101,6 +101,7 @@ async def test_what_is_added_with_a_day_is_of_that_day_and_with_an_end_ends(memo
         {"messages": "x", "metadata": {"an": object()}},
         {"messages": "x", "at": "yesterday"},
         {"messages": "x", "tags": ["t" * 129]},
+        {"messages": "x", "project": ""},
         {"messages": "\ud800"},
         {"messages": "x", "user_id": "u" * 513},
         {"messages": "My key is sk-proj-abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKL", "infer": False},
