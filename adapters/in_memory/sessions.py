@@ -61,7 +61,10 @@ class InMemorySessions:
             total_tokens=sum(entry.tokens for entry in known.entries),
             active_tokens=sum(entry.tokens for entry in active) + tokens_of(in_use),
         )
-        return SessionHead(totals=totals, version=known.state.version, overrides=dict(known.state.overrides))
+        state = known.state
+        return SessionHead(
+            totals=totals, version=state.version, overrides=dict(state.overrides), updated_at=state.updated_at
+        )
 
     async def load(self, scope: Scope, session: str, *, compressed: bool = True) -> Session:
         kept = self._data.sessions.get(self._place(scope, session))

@@ -440,7 +440,9 @@ def told_head(head: Head | None, kept: Sequence[KeptSummary]) -> SessionHead:
         total_tokens=head.tokens,
         active_tokens=head.tokens - head.packed_tokens + summed,
     )
-    return SessionHead(totals=totals, version=head.version, overrides=_overrides(head.overrides))
+    return SessionHead(
+        totals=totals, version=head.version, overrides=_overrides(head.overrides), updated_at=moment(head.updated)
+    )
 
 
 def told_session(name: str, loaded: LoadedLog) -> Session:

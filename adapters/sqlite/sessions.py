@@ -64,7 +64,9 @@ class SqliteSessions:
                 total_tokens=tokens,
                 active_tokens=active + summed,
             )
-            return SessionHead(totals=totals, version=head.version, overrides=dict(head.overrides))
+            return SessionHead(
+                totals=totals, version=head.version, overrides=dict(head.overrides), updated_at=head.updated_at
+            )
 
         return await self._readers.read(read)  # with each turn, beside a claim's thread
 

@@ -176,6 +176,8 @@ class SessionHead(msgspec.Struct, frozen=True, kw_only=True):
     totals: SessionTotals = SessionTotals()
     version: int = 0
     overrides: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    updated_at: datetime | None = None
+    """When the newest of its entries was said: a session that was cleared and goes on may be as long as before."""
 
 
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):

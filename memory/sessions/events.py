@@ -98,6 +98,15 @@ def events_between(scope: Scope, before: Session, after: Session) -> Iterator[Se
             yield SessionEvent(event="compressed", scope=scope, session=after.id, result=result)
 
 
+def after_event(before: Session, event: SessionEvent) -> Session:
+    """A session as far as it was told once this event of `events_between` was."""
+    if event.result is not None:
+        return msgspec.structs.replace(before, summaries=(*before.summaries, event.result.summary))
+    if event.entry is not None:
+        return msgspec.structs.replace(before, entries=(*before.entries, event.entry))
+    return msgspec.structs.replace(before, entries=())
+
+
 def payload(event: SessionEvent) -> dict[str, Any]:
     """What is told of an event: whose session, and the entry or the result."""
     scope = event.scope

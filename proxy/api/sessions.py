@@ -47,7 +47,7 @@ from memory.ports.llm import ModelError
 from memory.ports.memories import Erased, Erasure
 from memory.ports.sessions import SessionHead, SessionStore
 from memory.sessions.compressor import Compressor
-from memory.sessions.events import CompressionResult, Listeners, cleared, events_between, payload
+from memory.sessions.events import CompressionResult, Listeners, after_event, cleared, events_between, payload
 from memory.sessions.events import compressed as told_of
 from memory.sessions.lifecycle import LifecycleOptions, SessionState, state_of
 from memory.sessions.limits import ID_BYTES, MOST_STEPS, MOST_TOKENS, check_session_id
@@ -483,14 +483,17 @@ async def _events(
     """What happens in a session from now on, until the client leaves or the process drains."""
     try:
         yield ServerSentEventMessage(data=None, comment="listening")
-        silent = 0.0
+        silent, told = 0.0, seen.session
         while not parts.is_draining():
             await parts.sleep(LOOK_SECONDS)
             silent += LOOK_SECONDS
-            before, seen = seen, await seen.again(parts.store, scope)
-            for event in events_between(scope, before.session, seen.session):
+            seen = await seen.again(parts.store, scope)
+            # A client reads as slowly as it likes, and what is erased meanwhile is not sent any more (P9).
+            while (event := next(events_between(scope, told, seen.session), None)) is not None:
                 yield ServerSentEventMessage(event=event.event, data=msgspec.json.encode(payload(event)))
-                silent = 0.0
+                silent, told = 0.0, after_event(told, event)
+                seen = await seen.again(parts.store, scope)
+            told = seen.session
             if silent >= ALIVE_SECONDS:
                 yield ServerSentEventMessage(data=None, comment="alive")
                 silent = 0.0

@@ -95,6 +95,18 @@ async def test_a_session_that_is_not_there_is_empty(engine: Engine):
     assert (await engine.sessions.head(ALICE, "s1")).totals.total_entries == 0
 
 
+async def test_a_session_that_was_cleared_and_is_as_long_again_has_another_head(engine: Engine):
+    await engine.sessions.append(ALICE, "s1", [entry("words 1", 1)])
+    before = await engine.sessions.head(ALICE, "s1")
+    await engine.sessions.clear(ALICE, "s1")
+    await engine.sessions.append(ALICE, "s1", [entry("words 2", 2)])
+
+    after = await engine.sessions.head(ALICE, "s1")
+
+    assert after.totals == before.totals
+    assert after != before
+
+
 @pytest.mark.parametrize("other", [BOB, STRANGER, Scope("acme", "alice", "coach"), Scope("acme", "alice", run="r")])
 async def test_nobody_reads_the_session_of_another(engine: Engine, other: Scope):
     told = of_turn(1)

@@ -1,8 +1,9 @@
 """The routes of the memory manager, over a real port on a real store."""
 
 import asyncio
+import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic
@@ -18,7 +19,8 @@ from memory.model.errors import StoreUnavailable
 from memory.model.identity import IdentityOptions
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
-from memory.model.session import SessionEntry, SessionOptions
+from memory.model.session import Session, SessionEntry, SessionHead, SessionOptions
+from memory.ports.memories import Erasure
 from memory.sessions.compressor import Compressor
 from memory.sessions.events import Listeners
 from memory.sessions.lifecycle import LifecycleOptions
@@ -36,6 +38,7 @@ from proxy.identity.gate import Gate
 from proxy.identity.keys import new_key
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness, StoreWatch
+from tests.memory.session_examples import entry as said_entry
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 
@@ -242,6 +245,83 @@ async def test_events_come_as_server_sent_events(api: Api):
     names = [line for line in seen if line.startswith("event: ")]
     assert set(names) <= {"event: entry:added", "event: compressed", "event: session:cleared"}
     assert all('"session":"s1"' in line for line in seen if line.startswith("data: "))
+
+
+ADA = Scope("acme", "ada")
+
+
+def said(number: int) -> SessionEntry:
+    """Each as long as the others."""
+    return said_entry(f"Line {number}", number, id=f"e{number}")
+
+
+def before_next_look(
+    api: Api, monkeypatch: pytest.MonkeyPatch, *, seen: SessionEntry, do: Callable[[], Awaitable[None]]
+) -> None:
+    """Once a stream has read this entry, and looks whether anything has happened since, something has."""
+    store, has_seen = api.parts.store, False
+    head, load = store.head, store.load
+
+    async def loaded(scope: Scope, session: str) -> Session:
+        nonlocal has_seen
+        found = await load(scope, session)
+        has_seen = has_seen or seen in found.entries
+        return found
+
+    async def looked(scope: Scope, session: str) -> SessionHead:
+        if has_seen:
+            monkeypatch.undo()
+            await do()
+        return await head(scope, session)
+
+    monkeypatch.setattr(store, "load", loaded)
+    monkeypatch.setattr(store, "head", looked)
+
+
+async def told(lines: AsyncIterator[str], count: int) -> list[str]:
+    """The next events: of an entry its words, else its name."""
+    found: list[str] = []
+    async for line in lines:
+        if line.startswith("data: "):
+            event = json.loads(line.removeprefix("data: "))
+            found.append(event.get("entry", {}).get("content", event["event"]))
+        if len(found) == count:
+            break
+    return found
+
+
+async def test_a_session_that_was_cleared_and_went_on_between_two_looks_is_told_of(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+):
+    store = api.parts.store
+    await store.append(ADA, "s1", [said(1)])
+
+    async def clear() -> None:
+        await store.clear(ADA, "s1")
+        await store.append(ADA, "s1", [said(2)])
+
+    before_next_look(api, monkeypatch, seen=said(1), do=clear)
+    async with api.client.stream("GET", "/memory/v1/sessions/s1/events", headers=api.headers()) as stream:
+        heard = await told(stream.aiter_lines(), 2)
+
+    assert heard == ["session:cleared", "Line 2"]
+
+
+async def test_P9_what_is_erased_while_events_are_sent_is_not_sent_any_more(api: Api, monkeypatch: pytest.MonkeyPatch):
+    store = api.parts.store
+
+    async def erase() -> None:
+        await api.parts.erase(Erasure(what="session", tenant="acme", user="ada", session="s1"))
+        await store.append(ADA, "s1", [said(3)])
+
+    async with api.client.stream("GET", "/memory/v1/sessions/s1/events", headers=api.headers()) as stream:
+        lines = stream.aiter_lines()
+        assert await anext(lines) == ": listening"
+        before_next_look(api, monkeypatch, seen=said(2), do=erase)
+        await store.append(ADA, "s1", [said(1), said(2)])
+        heard = await told(lines, 3)
+
+    assert heard == ["Line 1", "session:cleared", "Line 3"]
 
 
 async def test_a_stream_of_events_outlives_a_store_that_does_not_answer_for_a_while(
