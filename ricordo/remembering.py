@@ -22,7 +22,7 @@ from memory.model.scope import Digests
 from memory.model.types import Clock
 from memory.ports.embedding import Embedder, Reranker
 from memory.ports.engine import Engine
-from memory.ports.memories import Erased, Erasure, MemoryStore
+from memory.ports.memories import Erased, Erasure
 from memory.ports.search import Recollection
 from memory.retrieval.calibration import Calibration, scales_of
 from memory.retrieval.recall import Recaller
@@ -31,7 +31,6 @@ from memory.text.line_counts import LineCounts
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector
 from memory.upkeep.deletion import Deleter
-from memory.upkeep.reindexing import read_anew
 from proxy.api.context import ContextMaker, ContextPrompt
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
@@ -133,8 +132,9 @@ async def remembering(
         if not calibration.scales:
             await stack.enter_async_context(calibration.measuring(embedder))
         ingestor = ingestor_of(settings, engine=engine, embedder=embedder, asking=asking, clock=clock, book=book)
-        keep_up = upkeep_of(settings, engine=engine, clock=clock)
-        await stack.enter_async_context(_kept_up(keep_up, ingestor, engine.memories))
+        # What an older release read otherwise may not be found until it is read anew: nobody is to wait hours for it.
+        keep_up = upkeep_of(settings, engine=engine, clock=clock, at_once=True)
+        await stack.enter_async_context(_kept_up(keep_up, ingestor))
         count_line = LineCounts(count_tokens_for(settings))
         recaller = recaller_of(
             settings,
@@ -161,9 +161,7 @@ async def remembering(
 
 
 @asynccontextmanager
-async def _kept_up(
-    keep_up: Callable[[], Awaitable[None]], ingestor: Ingestor, store: MemoryStore
-) -> AsyncGenerator[None]:
+async def _kept_up(keep_up: Callable[[], Awaitable[None]], ingestor: Ingestor) -> AsyncGenerator[None]:
     """What a worker does beside its turns, while the context is open."""
 
     async def rounds() -> None:
@@ -171,9 +169,6 @@ async def _kept_up(
             try:
                 await keep_up()
                 await ingestor.backfill()
-                # What an older release read otherwise may not be found until then: nobody is to wait hours for it.
-                while read := await read_anew(store):
-                    log.info("reindex", memories=read)
             except MemoryFault as error:  # the store or the embedder is away: the next round will tell
                 log.warning("upkeep", error=error_name(error))
             await asyncio.sleep(UPKEEP_SECONDS)

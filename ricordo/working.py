@@ -151,8 +151,13 @@ async def warn(settings: Settings, engine: Engine, trash: Trash) -> None:
         log.warning("trash", found=told(outlook), advice="`ricordo check` says what to do")
 
 
-def upkeep_of(settings: Settings, *, engine: Engine, clock: Clock = now) -> Callable[[], Awaitable[None]]:
-    """What is done with memories as time passes and room is needed, beside the worker's own."""
+def upkeep_of(
+    settings: Settings, *, engine: Engine, clock: Clock = now, at_once: bool = False
+) -> Callable[[], Awaitable[None]]:
+    """What is done with memories as time passes and room is needed, beside the worker's own.
+
+    `at_once`: all that an older release wrote is read anew in one round.
+    """
     evictor = Evictor(engine.memories, most=settings.limits.memories, clock=clock, make_id=uuid7)
 
     trash, is_told = trash_of(settings, engine, clock=clock), False
@@ -166,7 +171,7 @@ def upkeep_of(settings: Settings, *, engine: Engine, clock: Clock = now) -> Call
         await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
         if deleted := await trash.empty():
             log.info("trash", deleted=deleted)
-        if read := await read_anew(engine.memories):
+        if read := await read_anew(engine.memories, at_once=at_once):
             log.info("reindex", memories=read)
         if fields := await take_out_runs(engine.memories, engine.notes, at=clock()):
             log.info("profiles_without_runs", fields=fields)

@@ -72,6 +72,10 @@ class Orders(NamedTuple):
     """"from your memory", which may end an order."""
     endings: tuple[str, ...]
     """What else may end it and says nothing: "please", "for good"."""
+    called: str
+    """Alternatives: called out behind what is off the record, whole words: "eh", "please", "não"."""
+    still: str
+    """Alternatives: stands between the subject of a statement, or a joint, and its verb: "also", "still"."""
     meanwhile: tuple[str, ...]
     """Anywhere in it: it is set aside for a while, or told of somebody."""
     joins: str

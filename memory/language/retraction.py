@@ -429,10 +429,7 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
 _MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
-_CALLED = (
-    r"(?:,? (?:please|bitte|ok(?:ay)?|por favor|porfa|per favore|stp|svp|eh|hein|gell|ne|tá|viu|né|não|aí|vale"
-    r"|l(?:ol|mao)|a?(?:ha)+h?|k{2,})(?!\w))*"
-)
+_CALLED = rf"(?:,? (?:{_of_all(lambda table: (table.called,))})(?!\w))*"
 """Called out behind it, in any language: "não guarda isso não: …", "no guardes esto, eh: …"."""
 _OFF_THE_RECORD = regex(
     rf"(?i)(?:{_of_all(lambda table: table.off_the_record)}){_CALLED}(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )"

@@ -49,7 +49,7 @@ _SUBJECT = (
     r"|(?:the [\w-]+|both|all|(?-i:[A-ZÀ-Þ][\w-]+)) (?:is|are|was|were|has|have|hates?|loves?|likes?|lives?|works?|wants?|needs?|can(?:'?t|not)?|do(?:es)?n't))\b"
 )
 
-_STILL = r"(?:still|also|now|noch|auch|aún|todavía|también|encore|aussi|ancora|anche|ainda|também) "
+_STILL = f"(?:{'|'.join(table.still for table in ORDERS)}) "
 _DOING = "|".join(table.doing for table in ORDERS if not table.subject)
 
 _AND = regex(

@@ -309,6 +309,8 @@ ORDERS = Orders(
             "tbh",
         ),
     ),
+    called=r"please|ok(?:ay)?|l(?:ol|mao)|a?(?:ha)+h?",
+    still=r"still|also|now",
     meanwhile=(
         r"for (?:a|an|one|the|this|just a) (?:(?:short|quick|single) )?(?:moment|second|sec|minute|while|bit|time|question|answer|recipe|exercise|story|conversation|chat)",
         r"for (?:now|today|tonight|once)|just this once|this time|temporarily|momentarily|hypothetically",

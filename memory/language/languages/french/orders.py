@@ -161,6 +161,8 @@ ORDERS = Orders(
         "hein",
         "oui",
     ),
+    called=r"stp|svp|hein",
+    still=r"encore|aussi",
     meanwhile=(r"pour (?:un (?:moment|instant)|l'instant|cette fois|aujourd'hui)|deux minutes|une seconde",),
     joins=r"(?:et|ou)(?: aussi)?(?: que| qu')?",
     own=r"(?:je|j'\w+|mon|ma|mes|nous|notre|nos)",

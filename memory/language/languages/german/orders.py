@@ -230,6 +230,8 @@ ORDERS = Orders(
         r"(?:zu tun|zu schaffen) hat",
         "zusammenhängt",
     ),
+    called=r"bitte|gell|ne",
+    still=r"noch|auch",
     meanwhile=(r"für (?:einen|den|diese[ns]?) (?:moment|augenblick|mal)|kurz|vorerst|mal eben|diesmal|für heute",),
     joins=r"(?:und|oder)(?: auch)?(?:,? dass)?",
     own=r"(?:ich|mein\w*|wir|unser\w*)",

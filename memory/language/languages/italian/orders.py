@@ -184,6 +184,8 @@ ORDERS = Orders(
         "ok(?:ay)?",
         "dai",
     ),
+    called=r"per favore|eh",
+    still=r"ancora|anche",
     meanwhile=(r"per (?:un (?:momento|attimo|secondo|istante)|ora|adesso|oggi|questa volta)|un attimo",),
     joins=r"(?:e|o)(?: anche)?(?: che)?",
     own=r"(?:io|(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie])|sono|ho|vivo|abito|lavoro)",

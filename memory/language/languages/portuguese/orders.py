@@ -184,6 +184,8 @@ ORDERS = Orders(
         "pode ser",
         "está b(?:em|om)",
     ),
+    called=r"por favor|tá|viu|né|não|aí|k{2,}",
+    still=r"ainda|também",
     meanwhile=(r"por (?:um (?:momento|instante|segundo)|agora|hoje|enquanto)|só desta vez",),
     joins=r"(?:e|ou)(?: também)?(?: (?:de )?que)?",
     own=r"(?:eu|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)|sou|tenho|moro|vivo|estou|trabalho)",

@@ -175,6 +175,8 @@ ORDERS = Orders(
         "está bien",
         "sí",
     ),
+    called=r"por favor|porfa|vale|eh",
+    still=r"aún|todavía|también",
     meanwhile=(r"por (?:un (?:momento|segundo|rato|instante)|ahora|hoy|esta vez)",),
     joins=r"(?:y|o)(?: también)?(?: (?:de )?que)?",
     own=r"(?:yo|mi|mis|soy|tengo|vivo|estoy|trabajo|nuestr[oa]s?)",
