@@ -180,7 +180,10 @@ class LanguageWords:
         origin = rf",? (?:{self.belongs}) (?:(?!(?:{relatives})\b)[^,;.:]){{2,30}}?"
         aside = rf"(?:{origin}|, (?:an?|eine?n?|un[ea]?|uma?) [\w-]+(?: (?!(?:{self.is_so})\b)[\w-]+)?)"
         had = rf"(?<!\w)(?:{self.has_one}) (?:{adjective}){{0,3}}?(?P<who>{relatives})(?![\w-])"
-        return rf"{had}(?:{aside}?(?:{self.named_so})|,| ?:) (?P<value>.+)"
+        # A name alone, and no sentence about somebody else: "we got a dog, Ben is over the moon".
+        more = rf"{self.ands}|{self.articles}|{self.belongs}|{self.who}|{self.aged}"
+        alone = rf"(?= [^\W\d_][\w'’-]*(?: (?-i:[A-ZÀ-Þ])[\w'’-]*)?(?:\s*$|\s*[^\w\s'’]| (?:{more})(?!\w)))"
+        return rf"{had}(?:{aside}?(?:{self.named_so})|(?:,| ?:){alone}) (?P<value>.+)"
 
     @cached_property
     def frequent(self) -> frozenset[str]:

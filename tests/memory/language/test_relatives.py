@@ -182,3 +182,27 @@ def test_the_name_of_a_pet_may_stand_in_the_sentence_behind(text: str, known: li
     said = [said for said, act in said_by(text, by_model=False) if act == "say"]
 
     assert [f"{each.field.removeprefix('family.')}: {each.value}" for each in said] == known
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("we got a dog, Rex", ["dog: Rex"]),
+        ("We got a puppy, Biscuit, and she is lovely", ["dog: Biscuit"]),
+        ("hemos cogido una perra, Lola", ["dog: Lola"]),
+        ("on a adopté un chien, Rex", ["dog: Rex"]),
+        ("abbiamo preso un cane, Argo", ["dog: Argo"]),
+        ("adotámos um cão, Bobi", ["dog: Bobi"]),
+        # Who is behind the comma does something by himself.
+        ("we got a dog, Ben is over the moon", []),
+        ("wir haben einen Hund, Ben ist begeistert", []),
+        ("hemos cogido una perra, Biel está loco", []),
+        ("on a pris un chien, Paul est ravi", []),
+        ("abbiamo preso un cane, Luca è felicissimo", []),
+        ("adotámos um cão, o Rui está louco", []),
+    ],
+)
+def test_a_name_alone_behind_a_pet_is_its_own(text: str, known: list[str]):
+    said = [said for said, act in said_by(text, by_model=False) if act == "say"]
+
+    assert [f"{each.field.removeprefix('family.')}: {each.value}" for each in said] == known
