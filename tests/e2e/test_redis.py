@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ from tests.contract.examples import memory
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.proxies import START_SECONDS, Proxies
 from tests.e2e.subprocesses import Served, until
-from tests.e2e.test_kill import Chatter, chatting, free_port
+from tests.e2e.test_kill import Chatter, chatting, free_port, texts_of
 from tests.redis_server import RedisServer
 from tests.scripted_upstream import Chat, ScriptedUpstream, hold, pace
 
@@ -221,6 +222,44 @@ def test_R02_a_server_that_dies_under_load_and_comes_back_costs_no_chat_and_no_t
 @pytest.mark.timeout(600)
 def test_R02_campaign(settings: Settings, server: RedisServer, upstream: ScriptedUpstream):
     dies_under_load(settings, server, upstream, seconds=30)
+
+
+def kept_of(settings: Settings, chatters: list[Chatter]) -> dict[str, Counter[str]]:
+    """What is remembered of who has said all, once all that was acknowledged is: a spool is replayed first."""
+    for chatter in chatters:
+        chatter.stop()
+    for chatter in chatters:
+        chatter.join(60)
+        until(lambda each=chatter: {*each.acknowledged} <= {*texts_of(settings, each.user)})
+    return {chatter.user: Counter(texts_of(settings, chatter.user)) for chatter in chatters}
+
+
+def test_I01_I05_each_turn_is_kept_once_though_worker_proxy_and_server_are_killed_while_clients_talk(
+    settings: Settings, server: RedisServer, tmp_path: Path
+):
+    served = Served(settings, free_port(), log=tmp_path / "log", **environ_of(settings))
+
+    def kill_proxy() -> None:
+        served.kill()
+        served.start()
+        served.wait()
+
+    def kill_server() -> None:
+        server.kill()
+        server.start()
+
+    with served, chatting(served.port) as chatters:
+
+        def has_heard(wanted: int) -> bool:
+            return sum(len(each.acknowledged) for each in chatters) >= wanted and served.worker is not None
+
+        for at, kill in enumerate((served.kill_worker, kill_server, kill_proxy, served.kill_worker, kill_server)):
+            until(partial(has_heard, 30 * (at + 1)))
+            kill()
+        kept = kept_of(settings, chatters)
+
+    for each in chatters:
+        assert [text for text, count in kept[each.user].items() if count > 1 or text not in each.sent] == []
 
 
 def stands_still(settings: Settings, server: RedisServer, upstream: ScriptedUpstream, *, seconds: float) -> None:
