@@ -13,10 +13,10 @@ def derived(value: msgspec.Struct, name: str, make: Callable[[], T]) -> T:
 
     The value is frozen and has room beside its fields (`dict=True`): what stands there is in no copy and no encoding.
     """
-    kept = room(value)
+    kept: dict[str, Any] = value.__dict__  # pyright: ignore[reportAssignmentType] - `room`, without its call: each memory that is found comes here
     if name not in kept:
         kept[name] = make()
-    return cast("T", kept[name])
+    return kept[name]
 
 
 def room(value: msgspec.Struct) -> dict[str, Any]:

@@ -12,15 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from memory.model.derived import derived
-from memory.model.memory import Memory
+from memory.model.memory import QUARANTINED, Memory
 from memory.model.types import Vector
 from memory.ports.search import Candidate
 from memory.retrieval.readings import measured
 from memory.retrieval.speakers import head_of
 
-READ, SHOWN, HEADED, RATED, CONCLUDED, MEASURED = 1, 2, 4, 8, 16, 32
+READ, SHOWN, HEADED, RATED, CONCLUDED, MEASURED, GUARDED = 1, 2, 4, 8, 16, 32, 64
 """Marks of a memory. READ: it was looked up; SHOWN: it may be found; HEADED: its text begins with what may be a
-speaker's name; RATED: people said whether it was of use; CONCLUDED: the assistant did; MEASURED: it is a reading."""
+speaker's name; RATED: people said whether it was of use; CONCLUDED: the assistant did; MEASURED: it is a reading;
+GUARDED: in quarantine, behind a summary, or of use until some day, so that it may have to be left out."""
 
 
 def marks_of(memory: Memory) -> int:
@@ -38,6 +39,8 @@ def _read(memory: Memory) -> int:
         marks |= CONCLUDED
     if measured(memory):
         marks |= MEASURED
+    if QUARANTINED in memory.tags or memory.compressed or memory.expires_at is not None:
+        marks |= GUARDED
     return marks
 
 

@@ -12,7 +12,6 @@ import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
-from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar, overload
 
 import msgspec
@@ -30,7 +29,7 @@ from memory.model.types import Vector
 from memory.model.where import Where
 from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
 from memory.retrieval.calibration import UNMEASURED, CosineScale
-from memory.retrieval.candidates import CONCLUDED, MEASURED, Candidates
+from memory.retrieval.candidates import CONCLUDED, GUARDED, MEASURED, Candidates
 from memory.retrieval.factors import (
     Values,
     forgetting,
@@ -423,12 +422,16 @@ def _maker(
     by_merit, by_score, dense, lexical = (each.tolist() for each in (merits, scores, fused.dense, fused.lexical))
     by_name = [(name, values.tolist()) for name, values in shares.items()]
 
-    @cache
+    made: dict[int, Ranked] = {}
+
     def ranked(at: int) -> Ranked:
+        if (known := made.get(at)) is not None:
+            return known
         factors = {"neighbours": around[at] / (own[at] + around[at])} if around[at] > 0 else {}
         for name, values in by_name:
             factors[name] = values[at]
-        return Ranked(by_merit[at], memories[at], dense[at], lexical[at], factors, by_score[at])
+        new = made[at] = Ranked(by_merit[at], memories[at], dense[at], lexical[at], factors, by_score[at])
+        return new
 
     return ranked
 
@@ -567,37 +570,28 @@ def select(
 
     Nothing if the best of those that may be shown is below the `floor`, which a `min_score` takes the place of.
     """
-    if options.min_score == "auto" and judged:
-        may_be_shown = (each for each in judged if not refusal(each.memory, 1.0, options, question.at))
-        if floor.least > 0 and not any(each.score >= floor.least for each in may_be_shown):
-            below = (explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
-            return Ranking(explained=tuple(below), floor=floor.least)
-    outdated = frozenset[str]()
-    if options.suppress_stale and not question.periods and not asks_for_history(question.text):
-        # Readings of the same thing have much the same score: those that might be shown stand together at the top.
-        readings = [judged[at] for at in judged.marked(MEASURED) if at < options.top_k * STALE_FACTOR]
-        outdated = stale(
-            [each.memory for each in readings if not refusal(each.memory, each.score, options, question.at)]
-        )
-    is_held = options.min_score == "auto" and floor.least > 0
+    refused = _refused(judged, options, question.at)
+    has_floor = options.min_score == "auto" and floor.least > 0
+    if has_floor and judged and not any(each.score >= floor.least and each.memory.id not in refused for each in judged):
+        below = (explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
+        return Ranking(explained=tuple(below), floor=floor.least)
     best = max((each.merit for each in judged[:1]), default=0.0)
     falls = not options.diversity  # the merits of what is diverse come in no order
-    least = options.min_merit * best if is_held else 0.0
+    least = options.min_merit * best if has_floor else 0.0
     unfit = _unfit_answers(judged, question, floor, ANSWER_SHARE * best)
+    why_not = {**unfit, **_outdated(judged, options, question, refused), **refused}
     selected: list[MemoryMatch] = []
     told: list[RecalledMemory] = []
     used = beyond = 0
     for each in _diverse(judged, options.diversity) if options.diversity else judged:
-        is_beyond = len(selected) >= options.top_k or (falls and each.merit < least and len(selected) >= floor.few)
+        memory, is_behind, shown = each.memory, each.merit < least, len(selected)
+        is_beyond = shown >= options.top_k or (falls and is_behind and shown >= floor.few)
         beyond = beyond + 1 if is_beyond else 0
         if beyond > TOLD_BEYOND:
             break
-        memory = each.memory
-        reason = refusal(memory, each.score, options, question.at) or ("stale" if memory.id in outdated else "")
-        spared = len(selected) < floor.few and (not question.project or memory.project == question.project)
-        reason = reason or unfit(each)
-        reason = reason or ("far_behind" if each.merit < least and not spared else "")
-        reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
+        is_spared = shown < floor.few and (not question.project or memory.project == question.project)
+        reason = why_not.get(memory.id) or ("far_behind" if is_behind and not is_spared else "")
+        reason = reason or ("below_top_k" if shown >= options.top_k else "")
         tokens = 0
         if not reason:
             rendered = render(memory)
@@ -613,27 +607,46 @@ def select(
     return Ranking(selected=tuple(selected), explained=tuple(told), tokens=used, floor=held)
 
 
-def _unfit_answers(judged: Judged, question: Question, floor: Floor, least: float) -> Callable[[Ranked], str]:
-    """What tells why an answer of the assistant's is not shown, if it is not; of all else it tells nothing.
+def _refused(judged: Judged, options: RankingOptions, at: datetime | None) -> dict[str, str]:
+    """Why memories are not to be shown, whatever room there is, by their ids: of most nothing needs to be asked."""
+    weighs_all = options.min_score != "auto" or options.min_importance > 0 or bool(options.types)
+    asked = judged if weighs_all else (judged[place] for place in judged.marked(GUARDED))
+    reasons = ((each.memory.id, refusal(each.memory, each.score, options, at)) for each in asked)
+    return {memory_id: reason for memory_id, reason in reasons if reason}
+
+
+def _outdated(
+    judged: Judged, options: RankingOptions, question: Question, refused: Mapping[str, str]
+) -> dict[str, str]:
+    """That readings are out of date, by their ids; `refused`: what makes no other one so."""
+    if not options.suppress_stale or question.periods or asks_for_history(question.text):
+        return {}
+    # Readings of the same thing have much the same score: those that might be shown stand together at the top.
+    places = (at for at in judged.marked(MEASURED) if at < options.top_k * STALE_FACTOR)
+    readings = (judged.candidates.memories[judged.order[at]] for at in places)
+    return dict.fromkeys(stale([each for each in readings if each.id not in refused]), "stale")
+
+
+def _unfit_answers(judged: Judged, question: Question, floor: Floor, least: float) -> dict[str, str]:
+    """Why answers of the assistant's are not shown, by their ids.
 
     Who says no more than "Let's do that" is answered within the same conversation: one answer that comes up to the
     floor speaks for the others there. Where there is none ("What did we talk about yesterday?") it is the time that
     tells which are meant, if one is named.
     """
-    answers = [judged[at] for at in judged.marked(CONCLUDED)]
-    sessions = {each.memory.provenance.session for each in answers if each.score >= floor.answers}
+    concluded = [judged[at] for at in judged.marked(CONCLUDED)]
+    sessions = {each.memory.provenance.session for each in concluded if each.score >= floor.answers}
     times = question.periods if floor == NO_FLOOR else ()
 
-    def unfit(each: Ranked) -> str:
+    def why_not(each: Ranked) -> str:
         memory = each.memory
-        if not memory.is_answer:
-            return ""
         if memory.provenance.session not in sessions:
             return BELOW_FLOOR
         is_of_time = not times or any(period.nearness(memory.mentioned_at) for period in times)
         return "" if is_of_time and each.merit >= least else "far_behind"
 
-    return unfit
+    reasons = ((each.memory.id, why_not(each)) for each in concluded if each.memory.is_answer)
+    return {memory_id: reason for memory_id, reason in reasons if reason}
 
 
 def fuse(found: Candidates, options: RankingOptions, *, dense: bool = True) -> FusedScores:
@@ -704,13 +717,14 @@ def _merit(judged: Ranked) -> tuple[float, datetime, str]:
 
 def explained(judged: Ranked, tokens: int = 0, reason: str = "") -> RecalledMemory:
     """What made a candidate's place; `reason`: why it was not taken, if it was not."""
+    memory = judged.memory
     return RecalledMemory(
-        id=judged.memory.id,
+        id=memory.id,
         score=judged.score,
         merit=judged.merit,
         dense=judged.dense,
         lexical=judged.lexical,
-        importance=judged.memory.importance,
+        importance=memory.importance,
         tokens=tokens,
         injected=not reason,
         reason=reason or "selected",

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import QUARANTINED, Memory, MemoryType
 from memory.model.scope import Scope
 from memory.model.turn import BEARS
 from memory.ports.search import Candidate, RecallQuery, Surroundings
@@ -32,6 +32,7 @@ from memory.retrieval.ranking import (
     judge,
     query_of,
     rank,
+    refusal,
     reranked,
     score_of,
     select,
@@ -87,6 +88,57 @@ def names(ranking: Ranking) -> list[str]:
 
 def reasons(ranking: Ranking) -> dict[str, str]:
     return {each.id: each.reason for each in ranking.explained}
+
+
+@st.composite
+def found(draw: st.DrawFn) -> list[Candidate]:
+    """Candidates of which some may not be shown, each for a reason or several."""
+    return [
+        replace(
+            each,
+            memory=replace(each.memory, expires_at=draw(st.sampled_from([None, AT, AT + timedelta(days=1)]))),
+        )
+        for each in (
+            find(
+                f"{at} kg",
+                0.9 - at / 20,
+                importance=draw(st.sampled_from([0.2, 0.8])),
+                compressed=draw(st.booleans()),
+                kind=draw(st.sampled_from(list(MemoryType))),
+                tags=draw(st.sampled_from([(), (QUARANTINED,), ("work",)])),
+            )
+            for at in range(draw(st.integers(1, 12)))
+        )
+    ]
+
+
+@given(
+    candidates=found(),
+    options=st.builds(
+        RankingOptions,
+        min_score=st.sampled_from(["auto", 0.4]),
+        min_importance=st.sampled_from([0.0, 0.5]),
+        types=st.sampled_from([(), (MemoryType.EPISODIC,)]),
+        include_compressed=st.booleans(),
+    ),
+    at=st.sampled_from([None, AT]),
+)
+def test_whatever_may_not_be_shown_is_refused_for_its_first_reason_and_nothing_else_is(
+    candidates: list[Candidate], options: RankingOptions, at: datetime | None
+):
+    question = Question(at=at)
+    judged = judge(candidates, options, scale=UNMEASURED, question=question)
+
+    ranking = select(judged, options, render=ten, question=question)
+
+    scores = {each.id: each.score for each in ranking.explained}
+    refusals = {each.memory.id: refusal(each.memory, scores[each.memory.id], options, at) for each in candidates}
+    assert {name: reason for name, reason in reasons(ranking).items() if reason in REFUSED} == {
+        name: reason for name, reason in refusals.items() if reason
+    }
+
+
+REFUSED = {"quarantined", "expired", "low_importance", "compressed", "other_type", "below_min_score"}
 
 
 # ── Fusion ────────────────────────────────────────────────────────────────────────────────────────────────────
