@@ -41,7 +41,7 @@ _TOKEN = re.compile(
     (?P<date>\b\d{{4}}-\d{{2}}-\d{{2}}\b)
     | (?P<number>\d+(?:[.,:]\d+)*)
     | (?P<unspaced>[{_UNSPACED}]+)
-    | (?P<word>[^\W\d_{_UNSPACED}](?:[^\W_{_UNSPACED}]|[{_MARKS}])*(?:'[^\W\d_]+)*)
+    | (?P<word>[^\W\d_{_UNSPACED}][^\W_{_UNSPACED}]*(?:[{_MARKS}]+[^\W_{_UNSPACED}]*)*(?:'[^\W\d_]+)*)
     """,
     re.VERBOSE,
 )
@@ -74,7 +74,7 @@ class SnowballAnalyzer:
     def __call__(self, text: str) -> tuple[str, ...]:
         plain = unicodedata.normalize("NFKC", text[:MAX_CHARS]).replace("’", "'")
         tokens = [(found.group().lower(), found) for found in _TOKEN.finditer(plain)]
-        language = language_of(token for token, found in tokens if found.lastgroup == "word")
+        language = language_of([token for token, found in tokens if found.lastgroup == "word"])
         terms: list[str] = []
         for token, found in tokens:
             match found.lastgroup:
@@ -92,8 +92,7 @@ class SnowballAnalyzer:
 
     def _term(self, word: str, found: re.Match[str], language: str) -> tuple[str, ...]:
         """The stem of a word of a text in a language, unless it is a stop word."""
-        script = script_of(word[0])
-        if script != LATIN:
+        if not word.isascii() and (script := script_of(word[0])) != LATIN:
             known = OF_SCRIPT.get(script)
             if known is None:
                 return (word[:MAX_WORD],)

@@ -5,8 +5,7 @@ docs/rules.md, Conclusions. English, German, Spanish, French, Italian, Portugues
 
 from memory.language.languages import CONCLUSIONS
 from memory.language.material import GAP, parted
-from memory.language.overview import LONGEST_QUESTION
-from memory.language.typed import spelled
+from memory.language.overview import asked_of_memory
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions
 from memory.text.regex import regex
@@ -22,8 +21,6 @@ ANSWER_CHARS = 8_000
 
 _DECIDED = Expressions((each.decided, None) for each in CONCLUSIONS)
 _RECOMMENDED = Expressions((each.recommended, None) for each in CONCLUSIONS)
-_ASKED = Expressions((each.asked, None) for each in CONCLUSIONS)
-_SAID = Expressions((each.said, None) for each in CONCLUSIONS if each.said)
 _OPEN = regex(rf"(?i)[?？]\W*$|^(?:{'|'.join(each.opens for each in CONCLUSIONS)})\b")
 """It is asked, or holds in a case: nothing is concluded."""
 
@@ -46,9 +43,9 @@ def conclusions(answer: str) -> tuple[str, ...]:
 
 def asks_for_conclusions(text: str) -> bool:
     """Whether a question is about what was recommended to her, or decided with her."""
-    return len(text) <= LONGEST_QUESTION and _ASKED.find(spelled(text))
+    return "conclusions" in asked_of_memory(text)
 
 
 def asks_what_was_said(text: str) -> bool:
     """Whether a question is about what the assistant said, or what the user said to it."""
-    return len(text) <= LONGEST_QUESTION and _SAID.find(spelled(text))
+    return "said" in asked_of_memory(text)

@@ -1,13 +1,25 @@
 """Questions about the memory itself: whoever asks what is known of her is not asking about any one thing."""
 
+from typing import Literal
+
 from memory.language import phrases
-from memory.language.languages import OVERVIEWS
+from memory.language.languages import CONCLUSIONS, OVERVIEWS
 from memory.language.typed import spelled
 from memory.text.expressions import Expressions
+from memory.text.reading import once
 from memory.text.regex import regex
 
-_OVERVIEW = Expressions((source, None) for each in OVERVIEWS for source in each.asks)
-_OF_SELF = Expressions((source, None) for each in OVERVIEWS for source in each.of_self)
+Asked = Literal["overview", "self", "conclusions", "said"]
+
+_ASKED: Expressions[Asked] = Expressions(
+    (
+        *((source, "overview") for each in OVERVIEWS for source in each.asks),
+        *((source, "self") for each in OVERVIEWS for source in each.of_self),
+        *((each.asked, "conclusions") for each in CONCLUSIONS),
+        *((each.said, "said") for each in CONCLUSIONS if each.said),
+    )
+)
+"""What a question wants of the memory itself, in one table: a recall asks for all of it."""
 
 
 def _of_all(field: str) -> str:
@@ -28,14 +40,23 @@ _REMINDED = regex(rf"(?i)[\s¿¡]*(?:(?:{_POLITE}),? )?(?:{phrases.of_all('remin
 """Wants to be told again what was told, with a mark of a question or without, and says nothing else."""
 
 
+@once
+def asked_of_memory(text: str) -> frozenset[Asked]:
+    """What of the memory itself a question asks for."""
+    if len(text) > LONGEST_QUESTION:
+        return frozenset()
+    read = spelled(text)
+    return frozenset(asked for pattern, asked in _ASKED.possible(read) if pattern.search(read))
+
+
 def asks_for_overview(text: str) -> bool:
     """Whether a question is about what is known, decided or was said altogether."""
-    return len(text) <= LONGEST_QUESTION and _OVERVIEW.find(spelled(text))
+    return "overview" in asked_of_memory(text)
 
 
 def asks_for_self(text: str) -> bool:
     """Whether a text about the asker is to be written: for "a short bio of me" all counts that is known."""
-    return len(text) <= LONGEST_QUESTION and _OF_SELF.find(spelled(text))
+    return "self" in asked_of_memory(text)
 
 
 def names_topic(text: str) -> bool:

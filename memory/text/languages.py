@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
+from memory.text.reading import once
 from memory.text.scripts import LATIN, main_script
 from memory.text.stop_words import OF_LATIN_SCRIPT
 
@@ -25,11 +26,11 @@ OF_SCRIPT: Mapping[str, str] = {
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 
 
+@once
 def language_of_text(text: str) -> str:
     """The language of a text of Latin script, English if it is not likely another one; of any other its script."""
     script = main_script(text)
-    words = (word.lower() for word in _WORD.findall(text.replace("’", "'")))
-    return language_of(words) if script == LATIN else script
+    return language_of(map(str.lower, _WORD.findall(text.replace("’", "'")))) if script == LATIN else script
 
 
 def language_of(words: Iterable[str]) -> str:
@@ -40,19 +41,20 @@ def language_of(words: Iterable[str]) -> str:
     """
     scores = dict.fromkeys(OF_LATIN_SCRIPT, 0.0)
     for word in words:
-        languages = _SPEAKS_FOR.get(word)
-        if languages is None and "'" in word:
-            languages = _SPEAKS_FOR.get(word.partition("'")[0] + "'")
-        for language in languages or ():
-            scores[language] += 1 / len(languages or ())
+        spoken_for = _SPEAKS_FOR.get(word)
+        if spoken_for is None and "'" in word:
+            spoken_for = _SPEAKS_FOR.get(word.partition("'")[0] + "'")
+        for language, share in spoken_for or ():
+            scores[language] += share
     best = max(scores, key=scores.__getitem__)
     return best if scores[best] >= LIKELY else DEFAULT
 
 
-def _spoken_for() -> Mapping[str, tuple[str, ...]]:
+def _spoken_for() -> Mapping[str, tuple[tuple[str, float], ...]]:
     words = {word for known in OF_LATIN_SCRIPT.values() for word in known}
-    return {word: tuple(name for name, known in OF_LATIN_SCRIPT.items() if word in known) for word in words}
+    having = {word: [name for name, known in OF_LATIN_SCRIPT.items() if word in known] for word in words}
+    return {word: tuple((name, 1 / len(names)) for name in names) for word, names in having.items()}
 
 
 _SPEAKS_FOR = _spoken_for()
-"""The languages that have a stop word."""
+"""The languages that have a stop word, and how much it speaks for each."""

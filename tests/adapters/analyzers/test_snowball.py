@@ -25,6 +25,8 @@ analyze: Analyze = SnowballAnalyzer()
         ("ﬁne ①", ("fine", "1")),
         ("foo_bar-baz alice@example.org", ("foo", "bar", "baz", "alic", "exampl", "org")),
         ("a a b b", ("b", "b")),
+        ("q\u0301\u0300x\u0302'or 1a\u0301", ("qx'or", "1", "a")),  # marks that no letter takes up, and an apostrophe
+        ("हिन्दी2में", ("हिन्दी2म",)),
     ],
 )
 def test_words_are_lowered_stemmed_and_stripped_of_what_says_nothing(text: str, terms: tuple[str, ...]):

@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memory.language import retraction
+from memory.language import overview, retraction
 from memory.language.change import changes_in, slots_of
 from memory.language.claims import claims
+from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.first_person import own_sentences
 from memory.language.lasting_orders import holds_on_occasions, is_standing_instruction
+from memory.language.overview import asks_for_overview, asks_for_self
 from memory.language.retraction import Heard, heard, without_orders
 from memory.language.sayings import said_by
 from memory.language.statements import spoken_sentences, statement_of
@@ -102,6 +104,22 @@ def test_an_order_to_forget_is_read_once_whoever_asks_for_it(monkeypatch: pytest
     assert first.retractions == found
     assert found
     assert len(asked) == 1
+
+
+def test_what_a_question_asks_of_the_memory_is_read_once_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch):
+    read: list[str] = []
+
+    def spelled(text: str) -> str:
+        read.append(text)
+        return text
+
+    monkeypatch.setattr(overview, "spelled", spelled)
+    question = "What did you recommend for the kitchen?"
+
+    with reading_once():
+        found = (asks_for_conclusions, asks_what_was_said, asks_for_overview, asks_for_self)
+        assert [asks(question) for asks in found] == [True, True, False, False]
+        assert read == [question]
 
 
 def test_who_takes_the_last_sentence_of_a_text_away_takes_it_from_nobody_else():
