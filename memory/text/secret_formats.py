@@ -218,6 +218,8 @@ def places_of(text: str, words: Iterable[str]) -> list[int]:
     """Where the words stand in the text, in its order."""
     found: list[int] = []
     for word in words:
+        if word not in text:  # nearly always, and told for a third of what it costs to look where
+            continue
         at = text.find(word)
         while at >= 0:
             found.append(at)
@@ -404,7 +406,7 @@ _COMMAND_WORDS = (
 def headers(text: str, low: str) -> Iterator[Span]:
     """What stands in headers and cookies; `low`: the text in small letters."""
     for word, pattern in _HEADERS.items():
-        at = low.find(word)
+        at = low.find(word) if word in low else -1
         while at >= 0:
             match = pattern.match(low, at)
             at = low.find(word, match.end() if match else at + len(word))
