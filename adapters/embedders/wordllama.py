@@ -158,10 +158,11 @@ class Words:
             missing = {each: word for each, word, row in zip(hashes, words, rows, strict=True) if row == _UNKNOWN}
             made = self._embed(list(missing.values()))
             fresh = dict(zip(missing, made, strict=True))
-            known = (
-                fresh[each] if row == _UNKNOWN else self._vectors[row] for each, row in zip(hashes, rows, strict=True)
-            )
-            np.add.reduce(list(known), axis=0, out=out)
+            vectors = self._vectors.take(rows, axis=0, mode="clip")
+            for at, (each, row) in enumerate(zip(hashes, rows, strict=True)):
+                if row == _UNKNOWN:
+                    vectors[at] = fresh[each]
+            np.add.reduce(vectors, axis=0, out=out)
             for each, word in missing.items():
                 if len(word) <= LONGEST_WORD:
                     self._keep(each, fresh[each])
