@@ -3,7 +3,6 @@
 import os
 import threading
 import time
-from uuid import UUID
 
 COUNTER_MAX = 0xFFF
 """Twelve bits: so many ids in one millisecond, then the next one is taken."""
@@ -26,4 +25,5 @@ def uuid7() -> str:
             millis, counter = millis + 1, 0
         _last_millis, _last_counter = millis, counter
     tail = int.from_bytes(os.urandom(8), "big") & ((1 << 62) - 1)
-    return str(UUID(int=millis << 80 | 0x7 << 76 | counter << 64 | 0b10 << 62 | tail))
+    digits = f"{millis << 80 | 0x7 << 76 | counter << 64 | 0b10 << 62 | tail:032x}"
+    return f"{digits[:8]}-{digits[8:12]}-{digits[12:16]}-{digits[16:20]}-{digits[20:]}"

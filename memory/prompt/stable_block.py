@@ -104,6 +104,8 @@ def _budgeted(
     render: Render,
     count_line: CountTokens,
 ) -> Stable:
+    if not profile.fields and not standing:
+        return Stable()
     shown = _fitting_profile(profile, budget.profile, count_line)
     said = defaultdict[str | None, list[str]](list)
     for value in (value for field in shown.fields for value in field.values):
