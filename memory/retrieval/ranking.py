@@ -282,10 +282,10 @@ class Judged(Sequence[Ranked]):
     def __len__(self) -> int:
         return len(self.order)
 
-    def marked(self, mark: int) -> list[int]:
-        """The places of those that have a mark."""
+    def marked(self, mark: int, *, first: int | None = None) -> list[int]:
+        """The places of those that have a mark; `first`: among so many, None: among all."""
         numbers = set(self.candidates.marked(mark))
-        return [at for at, number in enumerate(self.order) if number in numbers] if numbers else []
+        return [at for at, number in enumerate(self.order[:first]) if number in numbers] if numbers else []
 
     def moved(self, first: Sequence[int]) -> "Judged":
         """Those at these places first, then all others."""
@@ -622,7 +622,7 @@ def _outdated(
     if not options.suppress_stale or question.periods or asks_for_history(question.text):
         return {}
     # Readings of the same thing have much the same score: those that might be shown stand together at the top.
-    places = (at for at in judged.marked(MEASURED) if at < options.top_k * STALE_FACTOR)
+    places = judged.marked(MEASURED, first=options.top_k * STALE_FACTOR)
     readings = (judged.candidates.memories[judged.order[at]] for at in places)
     return dict.fromkeys(stale([each for each in readings if each.id not in refused]), "stale")
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from datetime import date
 
 from memory.model.derived import derived
 from memory.model.memory import Memory
@@ -24,17 +25,20 @@ _GLUE = frozenset(
 
 def stale(memories: Sequence[Memory]) -> frozenset[str]:
     """The ids of readings for which a newer one of the same thing, of a later day, is among `memories`."""
-    newest: dict[frozenset[str], Memory] = {}
-    readings = [(memory, thing) for memory in memories if (thing := measured(memory))]
-    for memory, thing in readings:
-        if thing not in newest or memory.mentioned_at > newest[thing].mentioned_at:
-            newest[thing] = memory
-    return frozenset(memory.id for memory, thing in readings if memory.mentioned_at < newest[thing].mentioned_at)
+    newest: dict[str, date] = {}
+    readings = [(memory, memory.mentioned_at, thing) for memory in memories if (thing := measured(memory))]
+    for _, day, thing in readings:
+        if (known := newest.get(thing)) is None or day > known:
+            newest[thing] = day
+    return frozenset(memory.id for memory, day, thing in readings if day < newest[thing])
 
 
-def measured(memory: Memory) -> frozenset[str]:
-    """What a memory is a reading of (`measured_thing`), told once for its life."""
-    return derived(memory, "measured", lambda: measured_thing(memory.text))
+def measured(memory: Memory) -> str:
+    """The words of what a memory is a reading of (`measured_thing`), in order, told once for its life; empty: none.
+
+    One string, since sets of words are compared word by word.
+    """
+    return derived(memory, "measured", lambda: " ".join(sorted(measured_thing(memory.text))))
 
 
 def measured_thing(text: str) -> frozenset[str]:
