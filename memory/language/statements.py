@@ -163,7 +163,7 @@ def _asks_alone(sentence: str) -> bool:
 
 def is_only_asking(memory: Memory) -> bool:
     """Whether a memory was said in passing and only asks: whoever asks alike finds it, and is not served by it."""
-    return memory.retention is Retention.TENTATIVE and derived(memory, "asks", lambda: only_asks(memory.text))
+    return memory.retention is Retention.TENTATIVE and derived(memory, "asks", lambda told: only_asks(told.text))
 
 
 def only_asks(text: str) -> bool:

@@ -6,16 +6,17 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 T = TypeVar("T")
+V = TypeVar("V", bound=msgspec.Struct)
 
 
-def derived(value: msgspec.Struct, name: str, make: Callable[[], T]) -> T:
+def derived(value: V, name: str, make: Callable[[V], T]) -> T:
     """What `make` made of `value` under this name, once: the same for all who ask by it.
 
     The value is frozen and has room beside its fields (`dict=True`): what stands there is in no copy and no encoding.
     """
     kept: dict[str, Any] = value.__dict__  # pyright: ignore[reportAssignmentType] - `room`, without its call: each memory that is found comes here
     if name not in kept:
-        kept[name] = make()
+        kept[name] = make(value)
     return kept[name]
 
 

@@ -56,7 +56,7 @@ def _without_sensitive(recalled: Recalled) -> Recalled:
     left = msgspec.structs.replace(
         found,
         always_on=always_on,
-        profile=derived(found.profile, "without sensitive", lambda: _profile_without(found.profile)),
+        profile=derived(found.profile, "without sensitive", _profile_without),
         ledger=tuple(entry for entry in found.ledger if not _tells_in_lines(entry.dynamic)),
         summaries=tuple(summary for summary in found.summaries if not _tells_in_lines(summary.text)),
     )
@@ -84,7 +84,7 @@ def _parted(memories: Iterable[Memory]) -> tuple[tuple[Memory, ...], tuple[Memor
     """Those that may be seen, and those that may not."""
     parted: tuple[list[Memory], list[Memory]] = ([], [])
     for memory in memories:
-        parted[derived(memory, "sensitive", lambda told=memory.text: _tells(told))].append(memory)
+        parted[derived(memory, "sensitive", lambda told: _tells(told.text))].append(memory)
     return tuple(parted[False]), tuple(parted[True])
 
 

@@ -240,12 +240,13 @@ def renderer(options: FormatOptions, count_line: LineCounts) -> Render:
     """What makes a memory's line and counts it, once for the memory's life."""
     name = f"rendered {next(_RENDERERS)}"
 
-    def render(memory: Memory) -> Rendered:
-        def made() -> tuple[str, int]:
-            line = memory_line(memory, options)
-            return line, count_line(line)
+    def made(memory: Memory) -> tuple[str, int]:
+        line = memory_line(memory, options)
+        return line, count_line(line)
 
-        return Rendered(memory, *derived(memory, name, made))
+    def render(memory: Memory) -> Rendered:
+        line, tokens = derived(memory, name, made)
+        return Rendered(memory, line, tokens)
 
     return render
 
@@ -294,7 +295,7 @@ def told_in(block: str) -> Iterator[LineTold]:
 
 def profile_lines(profile: Profile) -> tuple[str, ...]:
     """One line a heading, in the profile's order. A field `vitals.a1c` stands as `a1c: …` under `Vitals`."""
-    return derived(profile, "lines", lambda: _profile_lines(profile))
+    return derived(profile, "lines", _profile_lines)
 
 
 def _profile_lines(profile: Profile) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ GUARDED: in quarantine, behind a summary, or of use until some day, so that it m
 
 def marks_of(memory: Memory) -> int:
     """The marks of a memory that may be found."""
-    return derived(memory, "marks", lambda: _read(memory))
+    return derived(memory, "marks", _read)
 
 
 def _read(memory: Memory) -> int:

@@ -38,7 +38,11 @@ def measured(memory: Memory) -> str:
 
     One string, since sets of words are compared word by word.
     """
-    return derived(memory, "measured", lambda: " ".join(sorted(measured_thing(memory.text))))
+    return derived(memory, "measured", _measured)
+
+
+def _measured(memory: Memory) -> str:
+    return " ".join(sorted(measured_thing(memory.text)))
 
 
 def measured_thing(text: str) -> frozenset[str]:

@@ -23,18 +23,18 @@ def told(text: str = "I play the cello") -> Memory:
 def test_it_is_made_once_under_each_name():
     memory, made = told(), iter(range(9))
 
-    assert [derived(memory, name, lambda: next(made)) for name in ("a", "b", "a", "b")] == [0, 1, 0, 1]
+    assert [derived(memory, name, lambda _: next(made)) for name in ("a", "b", "a", "b")] == [0, 1, 0, 1]
 
 
 def test_what_came_of_it_may_be_nothing():
     memory, made = told(), iter([None, 1])
 
-    assert [derived(memory, "a", lambda: next(made)) for _ in range(2)] == [None, None]
+    assert [derived(memory, "a", lambda _: next(made)) for _ in range(2)] == [None, None]
 
 
 def test_it_is_in_no_copy_no_comparison_and_no_encoding():
     memory = told()
-    derived(memory, "a", lambda: "kept")
+    derived(memory, "a", lambda _: "kept")
 
     changed = msgspec.structs.replace(memory, text="I play the viola")
 
