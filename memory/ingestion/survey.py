@@ -81,14 +81,13 @@ class Surveyor:
 
         Without, if the embedder is down. What the store has with the very text keeps the vector that it has there.
         """
-        stored = {each.memory.id: each.memory.dated_text for batch in near.nearest for each in batch}
-        texts = [
-            change.memory.dated_text
-            for change in changes
-            if not isinstance(change, Close)
-            and change.vector is None
-            and stored.get(change.memory.id) != change.memory.dated_text
-        ]
+        written = [change.memory for change in changes if not isinstance(change, Close) and change.vector is None]
+        if not written:
+            return changes
+        ids = {memory.id for memory in written}
+        near_them = (each.memory for batch in near.nearest for each in batch if each.memory.id in ids)
+        stored = {memory.id: memory.dated_text for memory in near_them}
+        texts = [memory.dated_text for memory in written if stored.get(memory.id) != memory.dated_text]
         vectors = await self._embed(texts) if texts else None
         if vectors is None:
             return changes

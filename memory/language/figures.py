@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from memory.language.languages import SIGNS, TIMES, WORDINGS
 from memory.language.wording import alike
 from memory.text.reading import once
-from memory.text.regex import regex
+from memory.text.regex import grouped_by_first_letter, regex
 from memory.text.stop_words import OF_LATIN_SCRIPT
 
 DAY, CLOCK, YEAR, WEEKDAY = "day", "clock", "year", "weekday"
@@ -26,7 +26,12 @@ _MONTHS = (
     r"jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?"
 )
-_MONTH = rf"(?:{'|'.join((_MONTHS, *(month for words in TIMES.values() for month in words.months)))})\b\.?"
+_MONTH = (
+    grouped_by_first_letter(
+        "|".join((_MONTHS, *(month for words in TIMES.values() for month in words.months))), whole=True
+    )
+    + r"\.?"
+)
 _COUNTS = {
     word: str(number)
     for wording in WORDINGS
@@ -34,7 +39,7 @@ _COUNTS = {
     if number > 1 and word != "-"
 }
 """Spelled numbers: "a" and "one" are mostly no figures."""
-_NUMBER = rf"\d+(?:[.,:/-]\d+)*|(?:{'|'.join(sorted(_COUNTS, key=len, reverse=True))})(?!\w)"
+_NUMBER = rf"\d+(?:[.,:/-]\d+)*|{grouped_by_first_letter('|'.join(_COUNTS), whole=True)}"
 _FIGURE = regex(
     rf"(?i)(?<![\w.,])(?P<month>(?:{_MONTH}|d[ií]a)(?: the)? )?(?P<sign>[$€£¥])?(?P<number>{_NUMBER})"
     rf"(?P<day>(?:st|nd|rd|th|º|er)(?!\w)|\.?(?: (?:of|de|di|do|del))? {_MONTH})?"
@@ -50,7 +55,7 @@ _SMALL = frozenset[str]().union(
     *OF_LATIN_SCRIPT.values(), *(f"{each.glue} {each.breaks} {each.particles}".split() for each in WORDINGS)
 )
 """What counts nothing where it stands behind a number."""
-_MAY_HAVE = regex(rf"(?i)\d|(?<!\w)(?:{'|'.join((*_COUNTS, *_WEEKDAYS))})(?!\w)")
+_MAY_HAVE = regex(rf"(?i)\d|{grouped_by_first_letter('|'.join((*_COUNTS, *_WEEKDAYS)), whole=True)}")
 OF_TIMES = regex(rf"(?i){_MONTH}|{'|'.join(_WEEKDAYS)}")
 """Matches a word that names a month or a day of the week: it counts as a figure, and tells of nothing."""
 

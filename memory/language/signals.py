@@ -22,7 +22,7 @@ from memory.language.lasting_orders import is_standing_instruction
 from memory.language.typed import spelled
 from memory.model.types import CountTokens
 from memory.text.reading import once
-from memory.text.regex import regex
+from memory.text.regex import grouped_by_first_letter, regex
 
 NAME, NUMBER, PREFERENCE, TECHNICAL = 0.3, 0.2, 0.4, 0.1
 """Memory Vault's weights (docs/rules.md, Importance); together at most 1."""
@@ -82,8 +82,8 @@ _DATE_WORDS = (
     r"|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|hier"
 )
 _NUMBER_OR_DATE = regex(
-    rf"\d|(?i:(?<!\w)(?:{_NUMBER_WORDS}|{_DATE_WORDS})(?!\w))|(?<!\w)(?:in|since|last|next|by|until|of) (?:May"
-    rf"|March)\b"
+    rf"\d|(?i:{grouped_by_first_letter(f'{_NUMBER_WORDS}|{_DATE_WORDS}', whole=True)})"
+    r"|(?<!\w)(?:in|since|last|next|by|until|of) (?:May|March)\b"
 )
 _TECHNICAL_SHAPE = regex(
     r"(?<!\w)(?:\w+_\w+|[a-z]+[A-Z]\w*|[A-Z]+\d+\w*|[a-z]+\d+[a-z]\w*|v\d+(?:\.\d+)*|\w+\(\)|[\w-]{1,64}\.(?:js|py"

@@ -11,6 +11,7 @@ from unicodedata import combining, normalize
 
 from memory.language.languages import INTRODUCTIONS, LANGUAGES, TYPED
 from memory.text.reading import once
+from memory.text.regex import grouped_by_first_letter
 from memory.text.stop_words import OF_LATIN_SCRIPT
 
 LONGEST = 2_000
@@ -103,7 +104,7 @@ def _expressions(language: str) -> tuple[re.Pattern[str], ...]:
     what = rf"{is_so}|{INTRODUCTIONS[_AT[language]].states}|{_what_one_is(language)}"
     own = rf"(?P<who>(?<![\w'’])(?:{i_am}) )(?!(?:{what})(?!\w))(?P<name>[^\W\d_]{{2,}})(?=,? (?:{_AGE}))"
     return (
-        re.compile(rf"(?i){_BEFORE}(?:{typed}){_BEHIND}"),
+        re.compile(rf"(?i){_BEFORE}{grouped_by_first_letter(typed, whole=False)}{_BEHIND}"),
         re.compile(rf"(?P<who>)(?P<name>(?:{named})[^\W\d_]+)"),
         re.compile(kin),
         re.compile(own),

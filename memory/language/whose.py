@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from memory.language import phrases
 from memory.language.introductions import introduced
 from memory.text.chunking import sentences
+from memory.text.reading import once
 from memory.text.regex import regex
 
 _QUESTION_LABEL = regex(r"(?i)^(?:\S+ ){0,3}?(?:question|frage|pregunta|domanda|pergunta)s?$")
@@ -205,6 +206,7 @@ def _gives(head: str) -> bool:
     return is_voice or phrases.GIVES.match(_bare(head)) is not None
 
 
+@once
 def _bare(sentence: str) -> str:
     """A sentence without what stands in front of a request: a greeting, "ok now", a courtesy."""
     for pattern in (phrases.GREETING, phrases.THANKS, phrases.FILLER, phrases.ONWARD):

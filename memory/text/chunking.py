@@ -19,9 +19,11 @@ _PARAGRAPH_END = re.compile(r"\n(?:[ \t]*\n)+")
 
 _CLOSERS = "[\"'”’“»«)\\]]{0,4}"
 """Also what closes in German alone („Komm.“, »Komm.«)."""
+_STOPS, _TIGHT = "[.!?…]", "[。！？｡।؟۔]"
 _END = re.compile(
-    rf"[.!?…]{{1,8}}{_CLOSERS}(?P<gap>\s{{1,8}})(?=(?P<next>\S))"  # a stop and a space
-    rf"|[。！？｡।؟۔]{{1,8}}{_CLOSERS}(?P<tight>\s{{0,8}})(?=\S)"  # stops that need no space behind them
+    r"[.!?…。！？｡।؟۔](?:"  # Python looks for one of these before it tries anything
+    rf"(?<={_STOPS}){_STOPS}{{0,7}}{_CLOSERS}(?P<gap>\s{{1,8}})(?=(?P<next>\S))"  # a stop and a space
+    rf"|(?<={_TIGHT}){_TIGHT}{{0,7}}{_CLOSERS}(?P<tight>\s{{0,8}})(?=\S))"  # stops that need no space behind them
 )
 
 _ABBREVIATION = re.compile(

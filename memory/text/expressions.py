@@ -66,8 +66,13 @@ class Expressions(Generic[T]):
 
     def may_find(self, text: str) -> bool:
         """Whether any of them may find something in a text, or in a part of it: one of their words stands there."""
+        if self._index.always:
+            return True
         plain = folded(text)
-        return bool(self._index.always) or any(word in plain for word in self._index.words)
+        for word in self._index.words:  # noqa: SIM110 - a comprehension takes twice the time
+            if word in plain:
+                return True
+        return False
 
     def find(self, text: str) -> bool:
         """Whether any of them finds something in a text."""

@@ -1,3 +1,4 @@
+import re
 from itertools import pairwise
 
 import pytest
@@ -5,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.model.options import ChunkOptions
-from memory.text.chunking import chunk, sentences
+from memory.text.chunking import _CLOSERS, _END, chunk, sentences  # pyright: ignore[reportPrivateUsage] - the expression itself is compared
 from memory.text.cleaning import clean
 
 
@@ -167,6 +168,16 @@ def test_B15_a_hostile_megabyte_is_chunked_in_linear_time(text: str):
 )
 def test_a_message_is_split_into_its_sentences(text: str, expected: list[str]):
     assert sentences(text) == expected
+
+
+@given(st.text(alphabet='ab A.!?…。｡؟"”)] \n', max_size=30))
+def test_a_stop_ends_a_sentence_in_front_of_a_space_and_others_without_one(text: str):
+    plain = re.compile(
+        rf"[.!?…]{{1,8}}{_CLOSERS}(?P<gap>\s{{1,8}})(?=(?P<next>\S))"
+        rf"|[。！？｡।؟۔]{{1,8}}{_CLOSERS}(?P<tight>\s{{0,8}})(?=\S)"
+    )
+
+    assert [found.regs for found in _END.finditer(text)] == [found.regs for found in plain.finditer(text)]
 
 
 @given(st.text())

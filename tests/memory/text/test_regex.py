@@ -11,7 +11,7 @@ import pytest
 
 import memory
 from memory.text import regex as module
-from memory.text.regex import by_first_letter, regex
+from memory.text.regex import by_first_letter, grouped_by_first_letter, regex
 
 ROOT = Path(__file__).parents[3]
 FOLDERS = ("ricordo", "adapters", "config", "proxy", "memory")
@@ -92,3 +92,13 @@ def test_alternatives_by_their_first_letters_find_what_alternatives_find(text: s
     plain = re.compile(rf"(?<!\w)(?:{words})" + (r"(?!\w)" if whole else ""))
 
     assert bool(by_first_letter(words, whole=whole).search(text)) == bool(plain.search(text))
+
+
+@pytest.mark.parametrize(
+    "text", ["I'm from Wien", "kayak", "Ende Mai", "MAY", "ſeven", "twelve", "two", "12", "maybe", "siete"]
+)
+def test_so_they_do_in_capitals(text: str):
+    words = "two|twelve|seven|may|mai|siete|ſieben"
+
+    grouped = regex(f"(?i){grouped_by_first_letter(words, whole=True)}")
+    assert bool(grouped.search(text)) == bool(re.search(rf"(?i)(?<!\w)(?:{words})(?!\w)", text))
