@@ -167,7 +167,7 @@ async def face_of(face: str, environ: Mapping[str, str]) -> AsyncGenerator[tuple
             with pytest.MonkeyPatch.context() as patch:
                 for name, value in environ.items():
                     patch.setenv(name, value)
-                memory = AsyncMemory("")
+                memory = AsyncMemory(environ["RICORDO_STORE__PATH_OR_URL"])
             yield await stack.enter_async_context(memory), memory
             return
         flags = {"server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}

@@ -5,6 +5,7 @@ is in test_session_erasure.py.
 """
 
 import asyncio
+import os
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -101,7 +102,7 @@ def command(*arguments: str) -> None:
 
 
 def in_process(verb: Callable[[Memory], Any]) -> None:
-    with Memory("") as memory:
+    with Memory(os.environ["RICORDO_STORE"]) as memory:
         verb(memory)
 
 
