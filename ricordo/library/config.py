@@ -221,6 +221,8 @@ def config_of(told: Mapping[str, Any]) -> MemoryConfig:
 
 def settings_of_store(store: str) -> Settings:
     """Ricordo's own settings, by file and environment, with this store. Raises `InvalidInputError`."""
+    if not store.strip():  # a variable that is not set must not open some other store
+        raise InvalidInputError(f"{store!r} names no store: give the path of a file, redis://HOST:PORT/DB or memory:")
     if store.startswith(("http://", "https://")):
         raise InvalidInputError(f"{store} is no store: open a Ricordo that runs there by base_url={store!r}")
     try:

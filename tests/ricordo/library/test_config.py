@@ -182,7 +182,7 @@ def test_a_store_by_its_name_has_ricordos_own_settings(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("make", [Memory, AsyncMemory])
 @pytest.mark.parametrize("blank", ["", " ", "\t"])
 def test_text_that_names_no_store_is_refused_and_opens_no_other(make: Any, blank: str):
-    with pytest.raises(InvalidInputError, match=r"store\.path_or_url: is empty"):
+    with pytest.raises(InvalidInputError, match="names no store: give the path of a file"):
         make(blank)
 
 
