@@ -1,6 +1,7 @@
 """What was said in one conversation stands in the prompts of the next ones, and no longer once it is not so."""
 
 import base64
+from collections.abc import Sequence
 
 import pytest
 
@@ -98,6 +99,22 @@ def test_the_day_that_a_mail_announces_is_known_later(
     ricordo: Ricordo, user: str, message: str, question: str, day: str
 ):
     assert day in said(ricordo, user, message, question)
+
+
+@pytest.mark.parametrize(
+    ("told", "names", "question"),
+    [
+        ("My friend {} likes tea", ("Al", "Bo", "Cy", "Ed"), "Which friend likes tea?"),
+        ("Mein Schlüssel passt zu Halle {}", ("17a", "17b"), "Zu welcher Halle passt mein Schlüssel?"),
+    ],
+)
+def test_what_a_short_word_tells_apart_is_all_known_later(
+    ricordo: Ricordo, told: str, names: Sequence[str], question: str
+):
+    each = [told.format(name) for name in names]
+    prompt = said(ricordo, names[0], *(f"{one}." for one in each), question)
+
+    assert [one for one in each if one not in prompt] == []
 
 
 def test_a_text_about_the_user_is_written_of_what_is_known(ricordo: Ricordo):
