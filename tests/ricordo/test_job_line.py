@@ -20,7 +20,7 @@ async def test_of_a_turn_that_was_ingested_it_counts_what_there_was(monkeypatch:
     log = LogCapture()
     levels = structlog.make_filtering_bound_logger(logging.NOTSET)
     monkeypatch.setattr(working, "log", structlog.wrap_logger(None, processors=[log], wrapper_class=levels))
-    settings = load_settings(environ={}, flags={"embedder.kind": "wordllama"})
+    settings = load_settings(environ={}, flags={"embedder.kind": "wordllama", "store.path_or_url": "memory:"})
     embedder = build_embedder_for(settings)
     engine, stop = engine_in_memory(embedder=embedder.name), asyncio.Event()
     await engine.journal.append(turn("t1", user_text="I live in Oslo. I have two cats."))

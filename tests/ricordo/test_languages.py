@@ -86,7 +86,9 @@ def test_the_doctor_warns_where_the_embedder_was_made_for_english():
 
 
 def settings(upstream: str = "http://127.0.0.1:9/v1", embedder: str = "wordllama") -> Settings:
-    return load_settings(environ={}, flags={"upstream.base": upstream, "embedder.kind": embedder})
+    return load_settings(
+        environ={}, flags={"upstream.base": upstream, "embedder.kind": embedder, "store.path_or_url": "memory:"}
+    )
 
 
 async def test_the_worker_says_so_once_when_it_starts(monkeypatch: pytest.MonkeyPatch):
