@@ -180,7 +180,7 @@ def _table(first: str, columns: Sequence[str], rows: dict[str, Row]) -> list[str
 
 @asynccontextmanager
 async def opened(url: str, embedder: Embedder, dimension: int) -> AsyncGenerator[Engine]:
-    """A store of the run's own: a file, or a corner of the Redis at `url`, which has the Query Engine."""
+    """A store of the run's own: a file, or a corner of the Redis at `url`, which has the Query Engine and searches."""
     digests, analyze = Digests(b"bench"), SnowballAnalyzer()
     if not url:
         with tempfile.TemporaryDirectory() as folder:
@@ -194,7 +194,13 @@ async def opened(url: str, embedder: Embedder, dimension: int) -> AsyncGenerator
     server = Server(url)
     options = RedisOptions(prefix=server.corner(), accept_risks=("version", "aof", "fsync", "eviction", "unknown"))
     engine = await RedisEngine.open(
-        url, digests=digests, analyze=analyze, embedder=embedder.name, dimension=dimension, options=options
+        url,
+        digests=digests,
+        analyze=analyze,
+        embedder=embedder.name,
+        dimension=dimension,
+        options=options,
+        cache_bytes=0,  # what a process keeps is scored as in a file
     )
     try:
         yield engine
@@ -258,7 +264,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--embedder", default="wordllama", help="as in the setting embedder.kind")
     parser.add_argument("--model", default="", help="as in the setting embedder.model: a name, or a folder")
     parser.add_argument("--together", action="store_true", help="store all conversations as one user's memory")
-    parser.add_argument("--store", default="", help="a Redis with the Query Engine, by its URL; else a file")
+    parser.add_argument("--store", default="", help="a Redis whose Query Engine is to search, by its URL; else a file")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     options = parser.parse_args(arguments)
     try:

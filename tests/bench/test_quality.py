@@ -1,18 +1,22 @@
 """The benchmark of retrieval, on small made-up conversations in both forms."""
 
 import json
+import os
 import random
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+import redis
 
 from bench.quality.__main__ import main
 from bench.quality.arms import SETTINGS, options_of
 from bench.quality.data import conversations, merged, moment
 from bench.quality.measures import averaged, measured
 from memory.retrieval.recall import RecallOptions
+
+REDIS_URL = os.environ.get("RICORDO_TEST_REDIS_URL", "")
 
 THINGS = ("bicycle", "piano", "garden", "telescope", "sourdough", "greenhouse", "sailboat", "marathon")
 PLACES = ("Lisbon", "Oslo", "Kyoto", "Quito", "Tartu", "Cork", "Bergen", "Turin")
@@ -175,3 +179,19 @@ def test_all_arms_are_measured_side_by_side(
     assert all(f"| {arm} |" in table for arm in arms)
     assert arms["full"]["mean_recall@10"] >= arms["fused"]["mean_recall@10"] > 90
     assert arms["full"].keys() >= {"ndcg@10", "mrr", "any_recall@5", "all_recall@20", "tokens", "p50_ms", "p99_ms"}
+
+
+def searches_of(url: str) -> int:
+    """How often this server has been asked to search."""
+    client: Any = cast("Any", redis.Redis).from_url(url)
+    with client:
+        return client.info("commandstats").get("cmdstat_FT.SEARCH", {"calls": 0})["calls"]
+
+
+@pytest.mark.skipif(not REDIS_URL, reason="RICORDO_TEST_REDIS_URL names no Redis with the Query Engine")
+def test_on_redis_the_server_searches_for_every_question(tmp_path: Path):
+    before, chat = searches_of(REDIS_URL), made_up_chat()
+
+    main(["--data", str(written(tmp_path, chat)), "--format", "chats", "--store", REDIS_URL])
+
+    assert searches_of(REDIS_URL) - before >= 2 * len(chat["questions"]) * len(SETTINGS)
