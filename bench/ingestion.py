@@ -209,7 +209,6 @@ def measured(tree: Path, options: argparse.Namespace) -> dict[str, Any]:
         command += [part for name in SIZES for part in (f"--{name.replace('_', '-')}", str(getattr(options, name)))]
         command += ["--profile"] if options.profile else []
         environ = {**os.environ, "PYTHONPATH": str(tree.resolve()), "HOME": folder}
-        environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as `ricordo/__main__.py` has it
         done = subprocess.run(command, cwd=folder, env=environ, check=True, stdout=subprocess.PIPE)
     return json.loads(done.stdout.splitlines()[-1])
 
