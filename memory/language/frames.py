@@ -78,6 +78,9 @@ _MATERIAL_ALONE = regex(
 )
 """Labels that need no other beside them: nobody puts them before words of their own, as one does "Context:"."""
 
+_COUNTED_BY_ANYBODY = regex(r"facts?|rules?|instructions|guidelines?|notes|information|data")
+"""Labels that people number before words of their own, too: "Fact 1: I like red", "Rule 2: never call me Bob"."""
+
 _LINE = regex(
     r"[ \t]*(?P<hashes>#{1,6}[ \t]*|[>*-]+[ \t]*)?(?:\*\*|__|\[)?"
     r"(?P<label>[^\W\d_][^\W\d_'’]*(?:[ '’_-][^\W\d_]+){0,5})(?P<number>[ \t]*[#(\[]{0,2}\d{1,3}[)\]]?)?(?:\*\*|__"
@@ -199,7 +202,10 @@ class _Section(NamedTuple):
     @property
     def stands_alone(self) -> bool:
         """Whether it needs no other label beside it: nobody puts this one before words of their own."""
-        return bool(_MATERIAL_ALONE.fullmatch(self.name)) or (self.label is Label.CONTEXT and self.is_numbered)
+        if _MATERIAL_ALONE.fullmatch(self.name):
+            return True
+        is_own = _COUNTED_BY_ANYBODY.fullmatch(self.name) and _FIRST_PERSON.search(self.text)
+        return self.label is Label.CONTEXT and self.is_numbered and not is_own
 
     @property
     def is_empty(self) -> bool:

@@ -30,6 +30,8 @@ HER_OWN = (
     'My wife said "come home" and I went.',
     "Yesterday I wrote:\n\na poem for my daughter.",
     "Answer: I'm vegan",
+    "Fact 1: I like red",
+    "Rule 2: never call me Bob.",
     "Please always answer in French.",
     "Ich wohne in Graz: schön hier!",
 )
@@ -54,6 +56,7 @@ def test_what_has_no_frame_is_hers(text: str):
         ("```\nx = 1\n```", MaterialKind.CODE),
         ("<notes>I live in Oslo</notes>", MaterialKind.ELEMENT),
         ("Context: I live in Oslo.\nQuestion: why?", MaterialKind.FRAME),
+        ("Fact 1: The user is vegan.\n\nHow old is he?", MaterialKind.FRAME),
         ("-----Original Message-----\nI live in Oslo.", MaterialKind.MAIL),
         ("Ann: Hi, you!\nBen: I live in Oslo.\nAnn: So do I.", MaterialKind.TRANSCRIPT),
         (f"“{'I live in Oslo. ' * 10}”", MaterialKind.QUOTE),
