@@ -403,7 +403,8 @@ async def events(session: SessionId, request: AnyRequest, parts: Needed) -> Resp
         raise ApiError.of("too_many_streams")
     parts.streams.add(stream)
     seen = await _Glance.at(parts.store, scope, session)  # before the answer begins: that nothing can be read is a 503
-    return ServerSentEvent(_events(parts, scope, seen, stream), headers={"cache-control": "no-store"})
+    listener = _Listener(parts.gate, request.scope, scope)
+    return ServerSentEvent(_events(parts, listener, seen, stream), headers={"cache-control": "no-store"})
 
 
 def sessions_router(parts: SessionParts) -> Router:
@@ -477,10 +478,32 @@ class _Glance(NamedTuple):
             return self
 
 
+class _Listener(NamedTuple):
+    """Who listens to a session, and what she asked with."""
+
+    gate: Gate
+    asked: Any
+    """The ASGI scope of her request."""
+    scope: Scope
+
+    async def may_go_on(self) -> bool:
+        """Whether her key or token is still good for this: a stream may outlive both (FAULTS K07).
+
+        Who cannot say so now, be it the store or the provider, is asked at the next look.
+        """
+        try:
+            return await self.gate.user(self.asked) == self.scope
+        except StoreUnavailable:
+            return True
+        except ApiError as error:
+            return error.status not in {401, 403}
+
+
 async def _events(
-    parts: SessionParts, scope: Scope, seen: _Glance, stream: OpenStream
+    parts: SessionParts, listener: _Listener, seen: _Glance, stream: OpenStream
 ) -> AsyncGenerator[ServerSentEventMessage]:
-    """What happens in a session from now on, until the client leaves or the process drains."""
+    """What happens in a session from now on, until the client leaves or may not listen, or the process drains."""
+    scope = listener.scope
     try:
         yield ServerSentEventMessage(data=None, comment="listening")
         silent, told = 0.0, seen.session
@@ -490,11 +513,15 @@ async def _events(
             seen = await seen.again(parts.store, scope)
             # A client reads as slowly as it likes, and what is erased meanwhile is not sent any more (P9).
             while (event := next(events_between(scope, told, seen.session), None)) is not None:
+                if not await listener.may_go_on():
+                    return
                 yield ServerSentEventMessage(event=event.event, data=msgspec.json.encode(payload(event)))
                 silent, told = 0.0, after_event(told, event)
                 seen = await seen.again(parts.store, scope)
             told = seen.session
             if silent >= ALIVE_SECONDS:
+                if not await listener.may_go_on():
+                    return
                 yield ServerSentEventMessage(data=None, comment="alive")
                 silent = 0.0
     finally:

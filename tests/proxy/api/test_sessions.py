@@ -20,6 +20,7 @@ from memory.model.identity import IdentityOptions
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, SessionEntry, SessionHead, SessionOptions
+from memory.ports.keys import KeyRing
 from memory.ports.memories import Erasure
 from memory.sessions.compressor import Compressor
 from memory.sessions.events import Listeners
@@ -46,10 +47,11 @@ NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 class Api:
     """A client of one tenant's key."""
 
-    def __init__(self, client: httpx2.AsyncClient, key: str, parts: SessionParts) -> None:
+    def __init__(self, client: httpx2.AsyncClient, key: str, parts: SessionParts, keys: KeyRing) -> None:
         self.client = client
         self.key = key
         self.parts = parts
+        self.keys = keys
 
     async def __call__(
         self, method: str, path: str, body: Any = None, *, user: str | None = "ada", **headers: str
@@ -116,7 +118,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
     while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
         await asyncio.sleep(0.005)
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}") as client:
-        yield Api(client, key, parts)
+        yield Api(client, key, parts, engine.keys)
     server.should_exit = True
     await task
     listener.close()
@@ -322,6 +324,26 @@ async def test_P9_what_is_erased_while_events_are_sent_is_not_sent_any_more(api:
         heard = await told(lines, 3)
 
     assert heard == ["Line 1", "session:cleared", "Line 3"]
+
+
+async def test_K07_a_stream_of_events_ends_with_the_key_that_it_was_opened_with(api: Api):
+    async def go_on() -> None:
+        while True:
+            await api.parts.store.append(ADA, "s1", [said(1)])
+            await asyncio.sleep(0.02)
+
+    async with api.client.stream("GET", "/memory/v1/sessions/s1/events", headers=api.headers()) as stream:
+        lines = stream.aiter_lines()
+        assert await anext(lines) == ": listening"
+        talk = asyncio.create_task(go_on())
+        assert await told(lines, 1) == ["Line 1"]
+        (kept,) = await api.keys.keys()
+        await api.keys.revoke(kept.public, at=NOW)
+        async for _ in lines:
+            assert not talk.done()
+        talk.cancel()
+
+    assert (await api("GET", "/s1/events")).status_code == 401
 
 
 async def test_a_stream_of_events_outlives_a_store_that_does_not_answer_for_a_while(
