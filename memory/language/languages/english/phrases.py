@@ -4,10 +4,28 @@
 
 from memory.language.phrase_table import Phrases
 
-_SUBJECT = (
-    r"(?= (?:not )?(?:i|you|we|he|she|it|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|all"
-    r"|some|someone|anyone|people|one|ai|\w+ (?:a|an|the|really|good|better|worth|safe|possible|true))\b)"
+_SUBJECT = r"i|you|we|he|she|it|they|there|this|that|these|those|the|your|his|her|their|any|someone|anyone|people|ai"
+"""Of a question, behind its verb. Behind "a", "my", "all" an object may stand: "have a dog", "did my taxes"."""
+_COMPLEMENT = r"\w+ (?:really|good|better|worth|safe|possible|true)"
+_COMPLEMENT_OF_BE = rf"{_COMPLEMENT}|\w+ (?:a|an|the)"
+_DONE = r"yesterday|last (?:night|week|weekend|month|year|summer|winter|spring|autumn|fall)|ago|this morning|and (?:i|it|now|loved|hated|got|then)"
+"""Who says when, or what came of it, tells, if no question mark follows: "did my taxes yesterday"."""
+_ASKS = "|".join(
+    rf"(?:{verbs})(?= (?:not )?(?:{_SUBJECT}|{subjects})\b{behind})"
+    for verbs, subjects, behind in (
+        ("is", rf"my|our|all|some|one|an?|{_COMPLEMENT_OF_BE}", ""),
+        ("are|isn't|aren't", rf"my|our|all|some|{_COMPLEMENT_OF_BE}", ""),
+        ("was|were|wasn't|weren't", rf"my(?! (?:own|first|last|best|worst))|our|all|some|{_COMPLEMENT_OF_BE}", ""),
+        ("do|does", rf"my|our|all|some|one|an?|{_COMPLEMENT}", ""),
+        ("did", rf"my|our|all|some|{_COMPLEMENT}", rf"(?!.*\b(?:{_DONE})\b)"),
+        ("has", rf"my|our|all|{_COMPLEMENT}", ""),
+        ("have", _COMPLEMENT, ""),
+        ("can|could|would|will|shall|should|may|might", rf"my|our|all|some|one|an?|{_COMPLEMENT}", ""),
+        ("don't|doesn't|didn't|won't|wouldn't|couldn't|can't|haven't|hasn't", "my|our|all|some", ""),
+        ("am", "i", ""),
+    )
 )
+"""Questions that begin with a verb. What begins so with no subject behind it is told: "didn't get the job"."""
 
 _WRITE = (
     r"write|create|make|generate|draft|compose|produce|build|design|develop|implement|code|program|draw|paint|sketch"
@@ -18,8 +36,22 @@ _WRITE = (
     r"|suppose|consider|think|say|ask|provide|outline|plan|organi[sz]e|schedule|book|order|send|open|close|define"
     r"|discuss|elaborate|expand|simplify|invent|come up|brainstorm|teach|walk me|guide|quiz|choose|pick|rate"
     r"|rank|sort"
-    r"|do (?:it|that|this|the|not)|don't|take|check|verify|count|spell|sing|roast|remind"
+    r"|do (?:it|that|this|the|not)|don't(?! (?:have|drink|eat|smoke|live|own|speak|drive|sleep)\b)|take|check|verify|count|spell|sing|roast|remind"
 )
+
+_NOUN = (
+    r"name|plan|book|order|test|show|play|design|draft|print|code|program|search|help|move|change|update|schedule"
+    r"|rate|quiz|build|start|return|answer|reply|guide|outline|run|work"
+)
+"""Verbs of requests that are nouns as often."""
+_TOLD = (
+    rf"(?:{_NOUN})(?:'s)? (?:(?!(?:me|us|it|the|an?|that|this|these|those|all|how|what|why|whether|if|when|where|who|which"
+    r"|my|your|our|their|his|her|in|on|of|for|to|with|and|or|as|from|by|about)\b)[\w'-]+ ){0,2}?"
+    r"(?:is|are|was|were|isn't|aren't|wasn't|weren't|has|had|will|won't|came|went|got|fell|starts|begins|ends)\b"
+    rf"|(?:{_NOUN}) (?:ist|est|arrived|failed|passed|moved|changed|cancell?ed|started|began|ended)(?=\W*$| (?:to|again|today|yesterday|last|this|on|at|for)\b|,)"
+    rf"|(?:{_NOUN}) [\w'-]+ (?:moved to|closed(?=\W*$| (?:down|today|yesterday|last|this)\b)|arrived)"
+)
+"""What only begins like a request: behind a noun stands what it does ("Plan is to move", "Test results are back")."""
 
 _WORK = r"use|write|test|lint|commit|format|name|prefer"
 """What somebody always does or never does in work that is asked of an assistant, too: "I always use type hints"."""
@@ -143,8 +175,7 @@ PHRASES = Phrases(
         r"|which|how (?:do|to|can|should) i|when's|(?:on|at|in|for|from|with|to|of|by) (?:which(?! (?:case|point|time))|whom|whose|what (?:times?|days?|dates?|years?|months?|age)\b)"
         r"|(?:until|till|since|by) (?:when|what time)(?! (?:i|we)\b)|for how (?:long|many|much)"
         r"|when(?:'s)?(?= (?:is|are|was|were|do|does|did|will|can|should))"
-        rf"|(?:can|could|would|will|shall|should|do|does|did|is|are|was|were|has|have|am|may|might|isn't|aren't|don't"
-        rf"|doesn't|didn't|won't|wouldn't|couldn't|can't|haven't|hasn't){_SUBJECT}"
+        rf"|{_ASKS}"
         r"|(?:any|got any) (?:idea|ideas|advice|tips|thoughts|suggestions|recommendations|chance|good)|thoughts"
     ),
     asking=(
@@ -166,7 +197,7 @@ PHRASES = Phrases(
         r"|in) (?:this|my)"
     ),
     request=(
-        rf"(?:now |then |just |kindly |quickly |please |ok(?:ay)?,? )*(?:{_WRITE})"
+        rf"(?:now |then |just |kindly |quickly |please |ok(?:ay)?,? )*(?!{_TOLD})(?:{_WRITE})"
         r"|(?:now |and )?(?:in|into|to|as) (?:english|german|french|spanish|python|json|a table|bullet points)"
         r"|i(?:'d| would)? (?:want|need|like|love|prefer) (?:you|it|this|that|them|the answer|an? \w+) (?:to|in|as"
         r"|for)(?! me to)"
