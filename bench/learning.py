@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
+from math import fsum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,7 +103,7 @@ def likelihood(score: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 
 def weighed(learned: Learned, signs: Set[str]) -> float:
     """How likely something with these signs is one, by what was learned: 0 … 1."""
-    score = learned[""] + sum(weight for sign, weight in learned.items() if sign in signs)
+    score = learned[""] + fsum(learned.get(sign, 0.0) for sign in signs)
     return float(likelihood(np.array([score]))[0])
 
 

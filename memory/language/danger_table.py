@@ -25,8 +25,9 @@ Reason = Literal[
     "blood type",
     "never",
     "dose",
+    "likely",
 ]
-"""Why something is pinned. The order is who stays when there are too many."""
+"""Why something is pinned; likely: by weight (`word_reader.py`). The order is who stays when there are too many."""
 
 HAVE_AN_END = frozenset(("not to be given", "limit", "medicine"))
 """Reasons that may hold for a while: no lifting for six weeks, no alcohol until the pills are taken."""

@@ -32,6 +32,9 @@ KINDS = (
 )
 """Kinds of words that are signs wherever they stand."""
 
+KEEPING = ("forgets", "keeps", "holds", "denied", "erases", "memory", "rues", "mentions")
+"""Those of what may be said of keeping."""
+
 
 class Language(NamedTuple):
     """The words of a language as expressions, for texts in lower case."""
@@ -101,6 +104,18 @@ def signs(language: Language, sentence: str, *, beside: Sequence[str] = ()) -> S
         found.add("asks else")
     words = {*words_as_signs("says", _WORD.findall(plain))}
     return Signs(tuple((sign,) for sign in sorted(found)), tuple(sorted(words)))
+
+
+def kinds_in(text: str) -> frozenset[str]:
+    """Which kinds of words about keeping and memory stand in a text, in any language."""
+    plain = text.lower()
+    return frozenset(kind for kind, pattern in _of_keeping().items() if pattern.search(plain))
+
+
+@cache
+def _of_keeping() -> Mapping[str, re.Pattern[str]]:
+    words = [table.told_by for table in ORDERS if table.told_by]
+    return {kind: by_first_letter("|".join(getattr(each, kind) for each in words), whole=True) for kind in KEEPING}
 
 
 @cache

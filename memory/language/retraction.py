@@ -19,16 +19,18 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language import phrases
+from memory.language.dangers import dangers_in, stated_of_user
 from memory.language.languages import ORDERS
 from memory.language.lasting_orders import orders_answers
 from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, pointing_back
 from memory.language.order_reader import read
-from memory.language.order_signs import may_be_order
+from memory.language.order_signs import kinds_in, may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
 from memory.language.topics import befalls, matters_named
 from memory.language.typed import spelled
 from memory.language.whom import forgets_somebody, last_named
+from memory.language.word_reader import WordReader
 from memory.language.wording import USER, alike, wording
 from memory.model.turn import Spoken
 from memory.text.reading import once
@@ -114,7 +116,42 @@ def heard(text: str, *, before: tuple[str, ...] = ()) -> Heard:
 def _heard_behind(text: str, before: tuple[str, ...]) -> Heard:
     read = spelled(text)
     found = _heard(read, before) if _may_ask(read) else Heard((), read, whole=True)
+    by_form = found.off_the_record or any(not each.weighed for each in found.retractions)
+    if not by_form and (start := _kept_out_by_weight(read)) is not None:
+        found = Heard((), read[:start].rstrip(), whole=False, off_the_record=True)
     return found if read == text else found._replace(left=text if found.whole else _as_typed(found.left, text))
+
+
+SECRETS = WordReader("secret_weights.txt", likely=0.6, names=kinds_in)
+"""Hears what no form foresaw of what is not to be kept: "skip saving this one" (docs/quality.md says how often it is
+right)."""
+
+SURELY_SECRET = 0.9
+"""From here on what could harm if it were forgotten is kept out, too."""
+
+
+def asks_to_keep_out(text: str) -> list[str]:
+    """The sentences of a message of which one may ask to keep it out, as far as they are weighed."""
+    return [each.text[:SENTENCE_CHARS] for each in spoken_sentences(spelled(text))]
+
+
+def is_kept_out_by_rule(text: str) -> bool:
+    """Whether a form finds in it that something is not to be kept."""
+    read = spelled(text)
+    return _may_ask(read) and _heard(read, ()).off_the_record
+
+
+def _kept_out_by_weight(text: str) -> int | None:
+    """From where on a message is likely not to be kept; None: it may be kept.
+
+    What asks for it at the end of a message speaks of all that the message has told, else of what follows.
+    """
+    said = [each.text for each in spoken_sentences(text)]
+    likely = [SECRETS.likelihood(each[:SENTENCE_CHARS]) for each in said]
+    asks = [at for at, each in enumerate(likely) if each >= SECRETS.likely]
+    if not asks or (max(likely) < SURELY_SECRET and any(map(dangers_in, stated_of_user(text, by_model=False)))):
+        return None
+    return 0 if asks[-1] == len(said) - 1 else _place(text, said[asks[0]])[0]
 
 
 def _as_typed(left: str, text: str) -> str:

@@ -60,12 +60,20 @@ class Weights:
             (together.setdefault(one, {}) if plus else alone)[other or one] = float(weight)
         return cls(float(bias), alone, together)
 
+    def most_of(self, how: str) -> float:
+        """What signs that begin so ("names:") weigh at most, all together."""
+        return sum(max(weight, 0.0) for sign, weight in self._alone.items() if sign.startswith(how))
+
     def likelihood(self, signs: Signs) -> float:
         """How likely it is: 0 … 1."""
+        return 1 / (1 + exp(-self.score(signs)))
+
+    def score(self, signs: Signs) -> float:
+        """The same before it becomes a likelihood: b + Σ w."""
         alone, nothing = self._alone, 0.0
         score = self._bias + sum(alone.get(sign, nothing) for group in (*signs.groups, signs.alone) for sign in group)
         for at, group in enumerate(signs.groups):
             behind = signs.groups[at + 1 :]
             for with_it in filter(None, map(self._together.get, group)):
                 score += sum(with_it.get(sign, nothing) for other in behind for sign in other)
-        return 1 / (1 + exp(-score))
+        return score

@@ -1,151 +1,38 @@
 """Which memories are pinned by themselves: what could harm the user if it were forgotten once.
 
 Only the user's own confirmed words are, and only about themselves: a third party's allergy is for retrieval to find.
-What is said how stands in a table for each language (`memory/language/languages`); here is who reads them, and who
-stays.
+`memory/language/dangers.py` reads what is said how; here is who stays.
 Pins are few: when a user has `most`, the one that matters least lets go. What was pinned by hand stays.
 """
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, time, timedelta
-from itertools import takewhile
 from typing import NamedTuple, get_args
 
 import msgspec
 
-from memory.language import phrases
-from memory.language.danger_table import ALLERGEN, HAVE_AN_END, MEDICINE, DangerTable, Reason
-from memory.language.first_person import SENTENCES, own_sentences, plain
-from memory.language.languages import DANGERS
+from memory.language.danger_table import HAVE_AN_END, Reason
+from memory.language.dangers import dangers_in, stated_of_user
 from memory.language.saying_table import Act
 from memory.language.sayings import said_by
 from memory.language.spans import end_of
 from memory.model.memory import AUTO_PINNED, Memory, MemoryType
-from memory.model.options import Dangers, PinOptions
+from memory.model.options import PinOptions
 from memory.profile.fields import SAFETY, is_all_denied, may_tell
-from memory.text.chunking import sentences
-from memory.text.expressions import Expressions, Replacements, words_of
 from memory.text.reading import once
 from memory.text.regex import regex
 
 _OWN = "own pattern"
 """The reason of what the operator's patterns find; it lets go first."""
 
-_SEVERAL = regex(r"(?i)\s*(?:[/&,]|\b(?:and|or|und|oder|y|e|o|ou|et|en|of|и)\b)\s*")
-_BEGINS_CLAUSE = regex(
-    r"(?i)\b(?:who|whom|that|which|when|whenever|because|since|so|but|while|if|weil|wenn|wer|aber|que|cuando|porque|pero"
-    r"|qui|quand|parce|mais|che|quando|perché|ma|mas|die|dat|omdat)\b"
-)
-"""What is said about an allergen, and not its name: "people who bring their cats"."""
-_JEST = regex(r"(?i)\b(?:lo+l|haha\w*|hehe|jk|just kidding|lmao|jaja\w*|mdr|kkk+)\b|[😂🤣😅😜]")
-
-
-_IF = regex(r"(?i)\b(?:if|wenn|falls|si) ")
-_EVER_IF = regex(
-    r"(?i)^(?:if|wenn|falls|si) (?=(?:I|je) (?:ever |even )?(?:eat|drink|touch|smell|inhale|swallow|get stung|mange"
-    r"|bois|touche)\b|ich (?:\S+ ){1,3}(?:esse|trinke|berühre|einatme)\b|(?:como|bebo|toco)\b"
-    r"|(?:anything|something|mir (?:et)?was)\b)"
-)
-"""A condition that says what always happens: "If I eat nuts, my throat swells"."""
-
 
 @once
 def harms_if_lost(text: str) -> bool:
     """Whether a text tells what could harm the user if it were left out: it stays where something has to give way."""
-    if any(map(_dangers_in, _told(text, by_model=True))):
+    if any(map(dangers_in, stated_of_user(text, by_model=True))):
         return True
     return any(said.field in SAFETY for said, _ in said_by(text, by_model=True))
-
-
-def _told(text: str, *, by_model: bool) -> tuple[str, ...]:
-    """What is said of the user, and what happens if she does something: other conditions state nothing."""
-    said = own_sentences(text, by_model=by_model)
-    if _IF.search(text) is None:
-        return said
-    conditions = [_EVER_IF.sub("", each) for each in sentences(plain(text))[:SENTENCES] if _EVER_IF.match(each)]
-    return (*said, *(told for each in conditions for told in own_sentences(each, by_model=by_model)))
-
-
-class _DangerTold(NamedTuple):
-    reason: Reason
-    preset: Dangers
-
-
-@once
-def _dangers_in(sentence: str) -> frozenset[_DangerTold]:
-    """What is to be pinned in one of `own_sentences`, in any language."""
-    spoken = (reader for speaks, reader in _READERS.possible(sentence) if speaks.search(sentence))
-    return frozenset(danger for reader in spoken for danger in reader.read(sentence))
-
-
-_MARKS = "⟨⟦"
-
-
-class _DangerReader:
-    """Reads sentences by the table of a language."""
-
-    def __init__(self, table: DangerTable) -> None:
-        self._rules = Expressions(
-            (
-                (pattern, (_DangerTold(rule.reason, rule.preset), any(mark in pattern for mark in _MARKS)))
-                for rule in table.rules
-                for pattern in rule.patterns
-            ),
-            words=_beside_marks,
-        )
-        self._unless = Replacements((pattern, " ") for pattern in table.unless)
-        bound = ("(?<![\\w-])", "(?!\\w)") if table.words_are_parted else ("", "")
-        self._harmful = Expressions([(f"{bound[0]}(?:({table.medicines})|(?:{table.allergens})){bound[1]}", None)])
-        self._figurative = regex(table.figurative, re.IGNORECASE)
-        self._effect = regex(table.effects, re.IGNORECASE)
-        self._names_are_capitalised = table.names_are_capitalised
-
-    def read(self, sentence: str) -> Iterator[_DangerTold]:
-        """The dangers that it tells of, each as often as it does."""
-        sentence = self._unless.done(sentence)
-        marked = ""
-        for pattern, (danger, reads_marks) in self._rules.possible(sentence):
-            marked = marked or (self._with_marks(sentence) if reads_marks else "")
-            if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
-                yield danger
-
-    def _with_marks(self, sentence: str) -> str:
-        """A sentence with its harmful words marked: there are hundreds, the dearest part of reading it."""
-        for harmful, _ in self._harmful.possible(sentence):
-            sentence = harmful.sub(_marked, sentence)
-        return sentence
-
-    def _is_meant(self, match: re.Match[str]) -> bool:
-        thing = match.groupdict().get("thing")
-        if thing is None or not thing.strip():
-            return True
-        # "Allergic to commitment and I live on the moon": behind "and" she may go on. "Soy" is a food, and "I am".
-        first, *others = _SEVERAL.split(thing)
-        named = takewhile(lambda part: " " not in part or not phrases.CLAUSE_OF_SPEAKER.match(part), others)
-        return any(self._is_allergen(part, match.string) for part in (first, *named) if part.strip())
-
-    def _is_allergen(self, thing: str, sentence: str) -> bool:
-        """Whether one may be allergic to it (`table.py`): in doubt it is one, as a lost allergy is what harms."""
-        name = _BEGINS_CLAUSE.split(thing, 1)[0]
-        if self._harmful.find(name):
-            return True
-        if self._figurative.search(name):
-            return False
-        is_name = self._names_are_capitalised and any(word[0].isupper() for word in name.split())
-        return not (is_name or _JEST.search(sentence)) or bool(self._effect.search(sentence))
-
-
-def _beside_marks(pattern: str) -> tuple[str, ...]:
-    """What has to stand in a sentence before its words are marked."""
-    return words_of(pattern.replace(ALLERGEN, ".").replace(MEDICINE, "."))
-
-
-def _marked(found: re.Match[str]) -> str:
-    return f"⟦{found[0]}⟧" if found[1] else f"⟨{found[0]}⟩"
-
-
-_READERS = Expressions((table.speaks, _DangerReader(table)) for table in DANGERS)
 
 
 class Pinning(NamedTuple):
@@ -162,8 +49,8 @@ def ends_at(memory: Memory) -> datetime | None:
 
     A day more, wherever its user lives.
     """
-    told = _told(memory.text, by_model=memory.is_by_model)
-    reasons = {danger.reason for each in told for danger in _dangers_in(each)}
+    told = stated_of_user(memory.text, by_model=memory.is_by_model)
+    reasons = {danger.reason for each in told for danger in dangers_in(each)}
     if not reasons or not reasons <= HAVE_AN_END:
         return None
     # Who has been on lithium for three weeks goes on taking it.
@@ -220,8 +107,8 @@ class Pinner:
     def _rank(self, memory: Memory) -> int:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
             return len(self._order)
-        told = _told(memory.text, by_model=memory.is_by_model)
-        found = {danger.reason for each in told for danger in _dangers_in(each) if danger.preset in self._presets}
+        told = stated_of_user(memory.text, by_model=memory.is_by_model)
+        found = {danger.reason for each in told for danger in dangers_in(each) if danger.preset in self._presets}
         reasons: set[str] = {*found, _OWN} if self._own and any(map(self._own.search, told)) else {*found}
         if memory.type is MemoryType.PROCEDURAL:  # a standing instruction is in the stable block anyway
             reasons.discard("never")
@@ -266,7 +153,7 @@ def without_denied(memory: Memory, denied: Sequence[tuple[str, str]]) -> Memory:
     left = memory.text
     for _, value in said:
         left = re.sub(re.escape(_LEVEL.sub("", value)), "", left, flags=re.IGNORECASE)
-    is_left = any(map(_dangers_in, _told(left, by_model=memory.is_by_model)))
+    is_left = any(map(dangers_in, stated_of_user(left, by_model=memory.is_by_model)))
     return memory if is_left else _released(memory)
 
 

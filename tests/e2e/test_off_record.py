@@ -10,6 +10,8 @@ from tests.scripted_provider import ScriptedProvider
 from tests.scripted_upstream import Chat, ToolCall
 
 OFF = "Off the record: I'm seeing a therapist called Marguerite Dubois. Look up where her practice is."
+ASKED = "Don't log the next bit. I'm seeing a therapist called Marguerite Dubois. Look up where her practice is."
+"""In words that no form has (docs/rules.md, Off the record)."""
 ORDER = "Forget that I'm seeing Marguerite Dubois, and check that she is not in my contacts."
 ANSWER = "Marguerite Dubois has her practice at Lindengasse 4."
 CALL = ToolCall("look_up", '{"name": "Marguerite Dubois"}')
@@ -24,7 +26,7 @@ def session(ricordo: Ricordo, user: str) -> str:
     return httpx2.get(f"{ricordo.origin}/memory/v1/sessions/{told['id']}", headers=named).text
 
 
-@pytest.mark.parametrize(("user", "said"), [("off", OFF), ("order", ORDER)])
+@pytest.mark.parametrize(("user", "said"), [("off", OFF), ("asked", ASKED), ("order", ORDER)])
 def test_of_the_tools_and_the_answer_of_a_turn_off_the_record_nothing_is_kept(ricordo: Ricordo, user: str, said: str):
     client = ricordo.client(user)
     history: list[Any] = [{"role": "user", "content": said}]

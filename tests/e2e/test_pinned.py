@@ -7,6 +7,22 @@ from tests.e2e.test_forgetting import ask, told
 
 pytestmark = pytest.mark.long
 
+UNFORESEEN = [
+    "My spleen is gone, so with any fever I need to go straight to hospital.",
+    "dialysis three times a week so no potassium",
+    "Surtout pas d'anti-inflammatoires pour moi, j'ai un ulcère qui saigne.",
+    "Ohne mein Hydrocortison falle ich ins Koma.",
+]
+
+
+@pytest.mark.parametrize("said", UNFORESEEN)
+def test_what_could_harm_is_pinned_though_no_rule_knows_it(ricordo: Ricordo, said: str):
+    user = f"unforeseen-{UNFORESEEN.index(said)}"
+    told(ricordo, user, said)
+
+    assert said.rstrip(".") in ask(ricordo, user, "What is the capital of Peru?")
+
+
 DENIED = [
     ("Eggs don't agree with me.", "I can eat eggs again."),
     ("I'm allergic to peanuts.", "I outgrew my peanut allergy."),

@@ -1,0 +1,182 @@
+"""Learns what the words of a sentence weigh (`memory/language/word_reader.py`), and says how well.
+
+    python -m bench.words dangers|secrets [--write]
+
+`dangers`: that it tells of what could harm its user if it were forgotten; `secrets`: that it asks to keep nothing of
+what is told. Data of ours alone: messages of people that do, and of people that nearly do (both in
+`data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is neither, what people say of their
+lives in `bench.changes`, without what a rule finds. Printed is what messages come to that were not learned from (five
+folds). `--write` writes `memory/language/KIND_weights.txt`: the same data give the same file.
+"""
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.changes.__main__ import DATA as CHANGES
+from bench.learning import Learned, folds, learn, sections, told_then, weighed, written
+from bench.memory.data import OURS, PinCase, decoded, ours, texts_in
+from bench.orders.__main__ import DATA as ORDERS
+from bench.orders.__main__ import TALK
+from memory.language import dangers, retraction
+from memory.language.word_reader import WordReader
+
+DATA = Path(__file__).parent / "data"
+WEIGHTS = Path(__file__).parents[2] / "memory" / "language"
+
+FALSE_ALARM = 1.5
+"""So much more what only sounds like one counts than one: what is found so stands in every prompt, or is lost."""
+OF_LIFE = 0.3
+"""So much less what people say of their lives: there is five times as much of it."""
+FEWEST = 2
+"""Signs that fewer sentences have are left out."""
+LASSO, RIDGE = 2e-5, 2e-5
+"""Of the weights' sizes and squares."""
+
+
+class Kind(NamedTuple):
+    """What is learned."""
+
+    name: str
+    reader: WordReader
+    weighed_in: Callable[[str], Sequence[str]]
+    """What is weighed of a message, sentence by sentence."""
+    is_told_by_rule: Callable[[str], bool]
+    """Whether a rule finds it in a message."""
+
+    @property
+    def weights(self) -> Path:
+        """Where what is learned is read."""
+        return WEIGHTS / f"{self.name.removesuffix('s')}_weights.txt"
+
+
+def _may_harm(text: str) -> list[str]:
+    return [dangers.without_denied(each) for each in dangers.stated_of_user(text, by_model=False)]
+
+
+def _is_danger_by_rule(text: str) -> bool:
+    return any(map(dangers.told_by_rule, dangers.stated_of_user(text, by_model=False)))
+
+
+KINDS = (
+    Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule),
+    Kind("secrets", retraction.SECRETS, retraction.asks_to_keep_out, retraction.is_kept_out_by_rule),
+)
+
+
+class Case(NamedTuple):
+    """A message, and whether it is what is looked for."""
+
+    source: str
+    text: str
+    is_one: bool
+
+
+class Example(NamedTuple):
+    """A message as it is weighed."""
+
+    case: Case
+    sentences: tuple[frozenset[str], ...]
+    """The signs of each. A message that is one is so by one of them, and nobody said by which."""
+
+
+# ── Examples ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def cases(kind: Kind) -> Iterator[Case]:
+    """All that is learned from."""
+    for path in sorted((DATA / kind.name).glob("*.txt")):
+        told = sections(path)
+        yield from (Case("close", text, is_one=True) for text in told["are"])
+        yield from (Case("close", text, is_one=False) for text in told["nearly"])
+    if kind.name == "dangers":
+        yield from (Case("pins", each.text, each.pinned) for each in ours("pins", PinCase))
+    else:
+        yield from (Case("asked", text, is_one=False) for text in _asked())
+    for path in sorted(CHANGES.glob("*.txt")):
+        told = sections(path)
+        said = {text for each in told_then(told["stories"]) for text in (*each.known, each.text)}
+        yield from (Case("life", text, is_one=False) for text in sorted(said.union(told["talk"])))
+
+
+def _asked() -> Iterator[str]:
+    """What is asked and ordered, of things and of the memory: nothing of it asks to keep what it tells to itself."""
+    for name in TALK:
+        yield from texts_in(decoded((OURS / f"{name}.json").read_bytes()))
+    for path in sorted(ORDERS.glob("*.txt")):
+        yield from (each.text for each in told_then(sections(path)["told"]))
+
+
+def examples(kind: Kind, some: Iterable[Case]) -> list[Example]:
+    """Those of which something is weighed; not what is said of a life and a rule finds: that may be one."""
+    found: list[Example] = []
+    for case in some:
+        sentences = tuple(frozenset(kind.reader.signs(each).each()) for each in kind.weighed_in(case.text))
+        if sentences and not (case.source == "life" and kind.is_told_by_rule(case.text)):
+            found.append(Example(case, sentences))
+    return found
+
+
+# ── Learning ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def learned_from(some: Sequence[Example]) -> Learned:
+    """What these teach: first by all sentences of what is one, each for its share, then by the likeliest."""
+    first = _learned(some, lambda sentences: sentences)
+    return _learned(some, lambda sentences: [max(sentences, key=lambda has: weighed(first, has))])
+
+
+def _learned(
+    some: Sequence[Example], telling: Callable[[Sequence[frozenset[str]]], Sequence[frozenset[str]]]
+) -> Learned:
+    signs: list[frozenset[str]] = []
+    are: list[bool] = []
+    counted: list[float] = []
+    for case, sentences in some:
+        taken = telling(sentences) if case.is_one else sentences
+        signs += taken
+        are += [case.is_one] * len(taken)
+        counted += [_counted(case) / (len(taken) if case.is_one else 1)] * len(taken)
+    return learn(signs, are, counted, fewest=FEWEST, lasso=LASSO, ridge=RIDGE)
+
+
+def _counted(case: Case) -> float:
+    return 1.0 if case.is_one else FALSE_ALARM * (OF_LIFE if case.source == "life" else 1.0)
+
+
+def of_unseen(all_of_them: Sequence[Example]) -> list[tuple[float, Case]]:
+    """Each message as it is weighed by what was learned from others."""
+    found: list[tuple[float, Case]] = []
+    for left_out in folds([each.case.text for each in all_of_them]):
+        learned = learned_from([each for each in all_of_them if each.case.text not in left_out])
+        unseen = (each for each in all_of_them if each.case.text in left_out)
+        found += [(max(weighed(learned, has) for has in each.sentences), each.case) for each in unseen]
+    return found
+
+
+# ── The command ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(
+        prog="bench.words", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("kind", choices=[kind.name for kind in KINDS])
+    parser.add_argument("--write", action="store_true", help="write the file of weights")
+    options = parser.parse_args(arguments)
+    kind = next(kind for kind in KINDS if kind.name == options.kind)
+    found = examples(kind, cases(kind))
+    if options.write:
+        kind.weights.write_text(written(learned_from(found)), encoding="utf-8")
+        return
+    unseen = of_unseen(found)
+    for source, is_one in (("close", True), ("close", False), ("life", False)):
+        of_these = [likelihood for likelihood, case in unseen if (case.source, case.is_one) == (source, is_one)]
+        likely = [likelihood >= kind.reader.likely for likelihood in of_these]
+        print(f"likely, of what {'is one' if is_one else 'is none'} ({source}): {sum(likely)} of {len(likely)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""Which sentences tell of what could harm the user if it were forgotten: by the languages' tables, then by weight.
+
+Only what she says of herself: a third party's allergy is for retrieval to find. What is said how stands in a table for
+each language (`danger_table.py`). Nobody foresees how people tell of their spleen, their shunt or their fentanyl
+patches: what no rule finds is weighed by its words (`word_reader.py`), and pinned behind all else.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import NamedTuple
+
+from memory.language import phrases
+from memory.language.danger_table import ALLERGEN, MEDICINE, DangerTable, Reason
+from memory.language.first_person import SENTENCES, own_sentences, plain
+from memory.language.languages import DANGERS
+from memory.language.word_reader import WordReader
+from memory.model.options import Dangers
+from memory.text.chunking import sentences
+from memory.text.expressions import Expressions, Replacements, words_of
+from memory.text.reading import once
+from memory.text.regex import regex
+
+_SEVERAL = regex(r"(?i)\s*(?:[/&,]|\b(?:and|or|und|oder|y|e|o|ou|et|en|of|и)\b)\s*")
+_BEGINS_CLAUSE = regex(
+    r"(?i)\b(?:who|whom|that|which|when|whenever|because|since|so|but|while|if|weil|wenn|wer|aber|que|cuando|porque|pero"
+    r"|qui|quand|parce|mais|che|quando|perché|ma|mas|die|dat|omdat)\b"
+)
+"""What is said about an allergen, and not its name: "people who bring their cats"."""
+_JEST = regex(r"(?i)\b(?:lo+l|haha\w*|hehe|jk|just kidding|lmao|jaja\w*|mdr|kkk+)\b|[😂🤣😅😜]")
+
+
+_IF = regex(r"(?i)\b(?:if|wenn|falls|si) ")
+_EVER_IF = regex(
+    r"(?i)^(?:if|wenn|falls|si) (?=(?:I|je) (?:ever |even )?(?:eat|drink|touch|smell|inhale|swallow|get stung|mange"
+    r"|bois|touche)\b|ich (?:\S+ ){1,3}(?:esse|trinke|berühre|einatme)\b|(?:como|bebo|toco)\b"
+    r"|(?:anything|something|mir (?:et)?was)\b)"
+)
+"""A condition that says what always happens: "If I eat nuts, my throat swells"."""
+
+
+def stated_of_user(text: str, *, by_model: bool) -> tuple[str, ...]:
+    """What is said of the user, and what happens if she does something: other conditions state nothing."""
+    said = own_sentences(text, by_model=by_model)
+    if _IF.search(text) is None:
+        return said
+    conditions = [_EVER_IF.sub("", each) for each in sentences(plain(text))[:SENTENCES] if _EVER_IF.match(each)]
+    return (*said, *(told for each in conditions for told in own_sentences(each, by_model=by_model)))
+
+
+class DangerTold(NamedTuple):
+    """What a sentence tells of."""
+
+    reason: Reason
+    preset: Dangers
+
+
+@once
+def dangers_in(sentence: str) -> frozenset[DangerTold]:
+    """What is to be pinned in what `stated_of_user` gives, in any language."""
+    if found := told_by_rule(sentence):
+        return found
+    return frozenset((_LIKELY,)) if BY_WEIGHT.finds(without_denied(sentence)) else frozenset()
+
+
+_LIKELY = DangerTold("likely", "safety")
+
+
+def told_by_rule(sentence: str) -> frozenset[DangerTold]:
+    """What the rules of the tables find."""
+    return frozenset(danger for reader in _spoken(sentence) for danger in reader.read(sentence))
+
+
+def without_denied(sentence: str) -> str:
+    """What is weighed of a sentence: not what is denied in it, over, told of somebody else or made up."""
+    for reader in _spoken(sentence):
+        sentence = reader.without_denied(sentence)
+    return sentence
+
+
+def _harmful_in(sentence: str) -> frozenset[str]:
+    return frozenset(kind for reader in _spoken(sentence) for kind in reader.harmful_in(sentence))
+
+
+BY_WEIGHT = WordReader("danger_weights.txt", likely=0.6, names=_harmful_in)
+"""The second reader (docs/quality.md says how often it is right)."""
+
+
+def _spoken(sentence: str) -> list["_DangerReader"]:
+    return [reader for speaks, reader in _READERS.possible(sentence) if speaks.search(sentence)]
+
+
+_MARKS = "⟨⟦"
+
+
+class _DangerReader:
+    """Reads sentences by the table of a language."""
+
+    def __init__(self, table: DangerTable) -> None:
+        self._rules = Expressions(
+            (
+                (pattern, (DangerTold(rule.reason, rule.preset), any(mark in pattern for mark in _MARKS)))
+                for rule in table.rules
+                for pattern in rule.patterns
+            ),
+            words=_beside_marks,
+        )
+        self._unless = Replacements((pattern, " ") for pattern in table.unless)
+        bound = ("(?<![\\w-])", "(?!\\w)") if table.words_are_parted else ("", "")
+        self._harmful = Expressions([(f"{bound[0]}(?:({table.medicines})|(?:{table.allergens})){bound[1]}", None)])
+        self._figurative = regex(table.figurative, re.IGNORECASE)
+        self._effect = regex(table.effects, re.IGNORECASE)
+        self._names_are_capitalised = table.names_are_capitalised
+
+    def read(self, sentence: str) -> Iterator[DangerTold]:
+        """The dangers that it tells of, each as often as it does."""
+        sentence = self.without_denied(sentence)
+        marked = ""
+        for pattern, (danger, reads_marks) in self._rules.possible(sentence):
+            marked = marked or (self._with_marks(sentence) if reads_marks else "")
+            if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
+                yield danger
+
+    def without_denied(self, sentence: str) -> str:
+        """A sentence without what is denied in it, over, told of somebody else or made up."""
+        return self._unless.done(sentence)
+
+    def harmful_in(self, sentence: str) -> Iterator[str]:
+        """What kinds of harmful words stand in a sentence: `medicine`, `allergen`."""
+        for harmful, _ in self._harmful.possible(sentence):
+            for found in harmful.finditer(sentence):
+                yield "medicine" if found[1] else "allergen"
+
+    def _with_marks(self, sentence: str) -> str:
+        """A sentence with its harmful words marked: there are hundreds, the dearest part of reading it."""
+        for harmful, _ in self._harmful.possible(sentence):
+            sentence = harmful.sub(_marked, sentence)
+        return sentence
+
+    def _is_meant(self, match: re.Match[str]) -> bool:
+        thing = match.groupdict().get("thing")
+        if thing is None or not thing.strip():
+            return True
+        # "Allergic to commitment and I live on the moon": behind "and" she may go on. "Soy" is a food, and "I am".
+        first, *others = _SEVERAL.split(thing)
+        named = takewhile(lambda part: " " not in part or not phrases.CLAUSE_OF_SPEAKER.match(part), others)
+        return any(self._is_allergen(part, match.string) for part in (first, *named) if part.strip())
+
+    def _is_allergen(self, thing: str, sentence: str) -> bool:
+        """Whether one may be allergic to it (`table.py`): in doubt it is one, as a lost allergy is what harms."""
+        name = _BEGINS_CLAUSE.split(thing, 1)[0]
+        if self._harmful.find(name):
+            return True
+        if self._figurative.search(name):
+            return False
+        is_name = self._names_are_capitalised and any(word[0].isupper() for word in name.split())
+        return not (is_name or _JEST.search(sentence)) or bool(self._effect.search(sentence))
+
+
+def _beside_marks(pattern: str) -> tuple[str, ...]:
+    """What has to stand in a sentence before its words are marked."""
+    return words_of(pattern.replace(ALLERGEN, ".").replace(MEDICINE, "."))
+
+
+def _marked(found: re.Match[str]) -> str:
+    return f"⟦{found[0]}⟧" if found[1] else f"⟨{found[0]}⟩"
+
+
+_READERS = Expressions((table.speaks, _DangerReader(table)) for table in DANGERS)
