@@ -73,7 +73,7 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         # What the assistant is told changes with what it is told, not with what happens to its user.
         if before.instructs and not news.instructs:
             continue
-        sign = _sign_of(news, earlier, before)
+        sign = "" if news.passes else _sign_of(news, earlier, before)
         if sign == "state":
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
@@ -103,9 +103,12 @@ class _LaterMemory:
     @cached_property
     def may_tell(self) -> bool:
         """Whether it may put anything in doubt."""
-        memory = self._memory
-        passing = memory.type is MemoryType.WORKING or memory.retention is Retention.TENTATIVE
-        return may_tell(memory) and not passing
+        return may_tell(self._memory) and self._memory.type is not MemoryType.WORKING
+
+    @property
+    def passes(self) -> bool:
+        """Whether it was kept for once: what it likely changes is what makes it more than that."""
+        return self._memory.retention is Retention.TENTATIVE
 
     @cached_property
     def instructs(self) -> bool:

@@ -21,7 +21,7 @@ from memory.language.first_person import own_sentences
 from memory.language.kin import is_kin_among, kin_of
 from memory.language.languages import SIGNS, TYPED
 from memory.language.sayings import said_by
-from memory.language.sign_table import AIM, ANY, GONE, LEFT, OTHER, VALUE, ChangeSigns
+from memory.language.sign_table import ANY, GONE, LEFT, OTHER, VALUE, ChangeSigns
 from memory.language.states import states
 from memory.language.wording import USER, is_among, wording
 from memory.text.anchors import folded
@@ -38,8 +38,6 @@ class Change(NamedTuple):
     words: tuple[str, ...] = ()
     """What it is about; of a slot, whose it is, if not the user's."""
     slot: str = ""
-    head: str = ""
-    """The word that says what it is, of several: who cancelled "the Google meeting" cancelled a meeting."""
     values: tuple[tuple[str, frozenset[str]], ...] = ()
     """The figures, by their kinds (`figures.py`), that are new of what the words name."""
 
@@ -153,9 +151,8 @@ def _signed(sentence: str) -> Iterator[Change]:
         named = [word for word in wording(what).words if word != USER]
         # A number names nothing by itself: "changed to 1:8" is not about what has a 1 in it.
         telling = [word for word in named if word not in _IDLE[sign.language] and not word[0].isdigit()]
-        if telling or (named and sign.reach in {AIM, OTHER}):
-            words = (*((telling or named) if sign.reach in _FREE else named), *owners)
-            yield Change(sign.reach, words, head=_head(what, telling, SIGNS[sign.language]))
+        if telling or (named and sign.reach == OTHER):
+            yield Change(sign.reach, (*(telling or named), *owners))
 
 
 def _new_values(sentence: str) -> Iterator[Change]:
@@ -175,22 +172,6 @@ def _new_values(sentence: str) -> Iterator[Change]:
 @cache
 def _news(source: str) -> re.Pattern[str]:
     return regex(rf"(?i)(?<!\w)(?:{source})(?!\w)")
-
-
-def _head(what: str, telling: Sequence[str], language: ChangeSigns) -> str:
-    """The word of a phrase that says what it is, if the phrase begins with an article or the like."""
-    if len(telling) < 2 or not _articles(language.articles).match(what):  # noqa: PLR2004 - a word alone is its own
-        return ""
-    return telling[-1 if language.head_is_last else 0]
-
-
-@cache
-def _articles(source: str) -> re.Pattern[str]:
-    return regex(rf"(?i){source}")
-
-
-_FREE = frozenset((ANY, OTHER, GONE, LEFT, VALUE))
-"""Reaches that need not have every word."""
 
 
 def _owners(before: str) -> tuple[str, ...]:
@@ -219,13 +200,7 @@ def _touches_slot(change: Change, words: Sequence[str], slots: Set[str]) -> bool
 
 def _are_enough(shared: Sequence[str], change: Change, text: str) -> bool:
     """Whether the words that an older text shares with what changed are enough for that."""
-    if change.reach not in _FREE and len(shared) < len(change.words):
-        return False
-    if change.reach == AIM and not _word_of("aims").search(text):
-        return False
     if change.reach == VALUE and not differ(dict(change.values), figures(text)):
-        return False
-    if change.head and change.head not in shared:
         return False
     # What is another's touches nothing of the user's, and to name him alone is not enough.
     beings = [word for word in change.words if _word_of("beings").fullmatch(word.removesuffix("'s"))]
@@ -246,7 +221,7 @@ def touches_value(change: Change, name: str, value: str) -> bool:
         told = change.slot in _SLOTS_TOLD.get(name, ()) and _states_slot(change.slot, value)
         with_it = change.slot in _SLOTS_WITH.get(name, ())
         return not change.words and (told or with_it or change.slot == slot_of(name))
-    if change.reach == VALUE or (change.reach == AIM and name.partition(".")[0] not in _AIMED_AT):
+    if change.reach == VALUE:
         return False
     if name == "allergies" and change.reach != ANY:
         return False  # the bees are gone for the winter: who is allergic to them still is
@@ -282,9 +257,6 @@ def _states_slot(slot: str, value: str) -> bool:
 
 LAPSES = frozenset(("meatless", "sober"))
 """Slots that one may leave once and come back to: a steak makes no meat-eater of a vegetarian for sure."""
-
-_AIMED_AT = frozenset(("goals", "projects"))
-"""Fields of what one may have reached."""
 
 
 def _is_within(word: str, text: str) -> bool:

@@ -2,9 +2,9 @@
 
 The signs of change (`change.py`) are forms that somebody foresaw. What they do not know is weighed here: the signs of
 the two statements together, sigmoid(b + Σ w) as learned (logistic regression; Hastie, Tibshirani, Friedman, The
-Elements of Statistical Learning, ch. 4.4). It knows no meaning, so what it finds is put in doubt at most, and nothing
-is closed or withdrawn for it. What a form found by a word that both statements have is checked by it, too: "Leo
-changed the curtains" has a form of change and Leo, and is no news of where he lives (docs/rules.md, Change).
+Elements of Statistical Learning, ch. 4.4). It knows no meaning, so what it finds is put in doubt at most, and no
+memory is closed for it. What a form found by a word that both statements have is checked by it, too: "the forklift
+died" has a form of a death, and is no news of who drives one (docs/rules.md, Change).
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,18 +12,21 @@ from functools import cache
 from typing import NamedTuple
 
 from memory.language.change import without_feelings
-from memory.language.change_signs import is_linked, language_of, news_in, shared_words, signs
+from memory.language.change_signs import ToldStatement, is_linked, language_of, news_in, shared_words, signs
 from memory.language.first_person import own_sentences
 from memory.language.statements import statement_of
 from memory.language.texts_read import ReadText
 from memory.language.weights import Signs, Weights
 from memory.text.chunking import sentences
 
-LIKELY = 0.6
+LIKELY = 0.55
 """From here on an older statement is put in doubt (docs/quality.md says how often that is right)."""
 
 UNLIKELY = 0.25
 """Below it a word that both statements have is no sign, whatever the form."""
+
+CLEAR = 0.7
+"""From here on what is named is no longer asserted by the profile."""
 
 
 class Judgement(NamedTuple):
@@ -43,6 +46,17 @@ class PairRead(NamedTuple):
     shared: frozenset[int]
     """Where it names what the known one names."""
     signs: Signs
+    said: ToldStatement
+    """The known one's sentence."""
+    named: frozenset[str]
+    """The words of that sentence that are named."""
+
+    @property
+    def meant(self) -> frozenset[str]:
+        """The words of the clauses that it is about: of those that have what is named, else of all."""
+        told = [*zip(self.said.words, self.said.clauses, strict=True)]
+        clauses = {clause for word, clause in told if word in self.named}
+        return frozenset(word for word, clause in told if clause in clauses or not clauses)
 
 
 def judged(new: str, known: Mapping[str, ReadText], *, by_model: bool = False) -> Judgement:
@@ -74,12 +88,18 @@ def readings(new: str, known: Mapping[str, ReadText], *, by_model: bool = False)
         return []
     there = [(at, news) for at, sentence in enumerate(told) if (news := news_in(sentence, language))]
     return [
-        PairRead(name, at, frozenset(shared), signs(news, said, shared))
+        PairRead(name, at, frozenset(shared), signs(news, said, shared), said, frozenset(shared.values()))
         for name, text in (known.items() if there else ())
         for said in text.statements(language, by_model=by_model)
         for at, news in there
         if is_linked(news.told, said, shared := shared_words(news.told, said))
     ]
+
+
+def likeliest(new: str, known: ReadText, *, by_model: bool = False) -> tuple[float, PairRead] | None:
+    """The sentence of a new statement that most likely changes a known one, and how likely; None if none may."""
+    read = [(likelihood_of(each.signs), each) for each in readings(new, {"": known}, by_model=by_model)]
+    return max(read, key=lambda each: each[0], default=None)
 
 
 def likelihood_of(found: Signs) -> float:

@@ -6,7 +6,7 @@ A module of the language's folder names its parts as the fields are called, in c
 from collections.abc import Mapping
 from typing import NamedTuple
 
-ANY, AIM, OTHER, GONE, LEFT, VALUE = "any", "aim", "other", "gone", "left", "value"
+ANY, OTHER, GONE, LEFT, VALUE = "any", "other", "gone", "left", "value"
 
 
 class ChangeSigns(NamedTuple):
@@ -15,9 +15,10 @@ class ChangeSigns(NamedTuple):
     parts: Mapping[str, str]
     """Patterns by the names that stand in braces in those of `touching`."""
     touching: Mapping[str, tuple[str, ...]]
-    """What says that something, its only group, has changed, ended or begun; by how much of that an older text
-    has to name: `any` telling word, the `whole` of it, `aim`: the whole of it and that it is an aim, or `other`: what
-    people have in the place of it; `gone`: any, of a person or an animal; `left`: the same of a partner."""
+    """What says that something, its only group, has changed, ended or begun, by what an older text has to name of it:
+    `gone` and `left`: any telling word, of a person or an animal, or of a partner; `other`: what people have in the
+    place of it; `any` telling word of anything: what a test has shown, and all of a language that has no other reader
+    (`change_reader.py`)."""
     slots: Mapping[str, tuple[str, ...]]
     """What says that the state of a slot has changed, whatever it was."""
     states: Mapping[str, str]
@@ -31,7 +32,7 @@ class ChangeSigns(NamedTuple):
     speaker: str
     """The user, where she does something herself."""
     aims: str
-    """What tells of an aim: who looks for a job has found one."""
+    """What tells of an aim: who looks for a job has found one (`change_signs.py`)."""
     alternatives: tuple[frozenset[str], ...]
     """What people have one of at a time: who switched to spaces has no tabs any more."""
     idle: frozenset[str]
@@ -46,10 +47,6 @@ class ChangeSigns(NamedTuple):
     """The days of the week in their order, between `|`, each in all its forms."""
     news: str
     """What says that a number or a day is new, where the sentence has one."""
-    articles: str
-    """What a phrase begins with that names something, and no name: "the", "my"."""
-    head_is_last: bool
-    """Of several words of such a phrase the last says what it is, else the first."""
     common: frozenset[str]
     """Some of its commonest words: a sentence with one may be of this language."""
 

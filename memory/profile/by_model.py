@@ -21,7 +21,7 @@ from memory.ports.changes import SetField
 from memory.ports.llm import ModelError, ModelOf, ModelRequest
 from memory.ports.memories import MemoryStore
 from memory.profile.by_rules import is_wanted, statements_by_rules
-from memory.profile.doubts import doubts, marks, unsaid
+from memory.profile.doubts import doubts, unsaid
 from memory.profile.fields import (
     FIELDS,
     UNIT_CHARS,
@@ -116,7 +116,7 @@ class Profiler:
         before = await self._store.profile(scope) if profile is None else profile
         profile = after_closing(before, closed, forgotten)
         gone = lost(profile) if lost else ()
-        changed = (*unsaid(profile, own, statements), *doubts(profile, own, statements), *marks(profile, told))
+        changed = (*unsaid(profile, own, statements), *doubts(profile, told, statements))
         return set_fields(scope, profile, (*gone, *statements, *changed), self._options)
 
     async def _statements(self, tenant: str, memories: Sequence[Memory]) -> tuple[Statement, ...]:

@@ -5,12 +5,17 @@ and one that a sign of change touches is withdrawn, or marked where it could har
 Change).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
+from typing import Literal
+
+import msgspec
 
 from memory.language.change import LAPSES, changes_in, is_named, slot_of, touches_value
+from memory.language.change_reader import CLEAR, PairRead, likeliest
 from memory.language.change_signs import language_of, news_in
 from memory.language.first_person import own_sentences
 from memory.language.sign_table import GONE, LEFT
+from memory.language.texts_read import told_by
 from memory.language.wording import USER, alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, SAFETY, Statement
@@ -48,54 +53,83 @@ def _is_in(value: str, text: str) -> bool:
 def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[Statement]) -> Iterator[Statement]:
     """What may not be so any more because of these memories, and what they say themselves is not."""
     said = {(each.field, each.value) for each in statements if each.act == "say"}
-    own = {memory.id for memory in memories}
-    for memory in memories:
+    found = [*_signed(profile, memories, said), *_in_doubt(profile, memories)]
+    yield from found
+    gone = {(each.field, each.value): each for each in found if each.field in _OF_WORK and each.act == "doubt"}
+    of_work = [(name, value) for name, value in _values(profile) if name in _OF_WORK and (name, value.text) not in said]
+    for name, value in of_work:
+        for other, with_it in of_work:
+            if other != name and with_it.memory_id == value.memory_id and (sign := gone.get((other, with_it.text))):
+                yield msgspec.structs.replace(sign, field=name, value=value.text, act="mark")
+
+
+def _signed(profile: Profile, memories: Sequence[Memory], said: Set[tuple[str, str]]) -> Iterator[Statement]:
+    """What a form of change says has changed: of a state, of somebody, or for what is in its place."""
+    told = [memory for memory in memories if memory.doubt is None]
+    own = {memory.id for memory in told}
+    for memory in told:
         # What is said in passing, or of a project, changes nothing of the person.
         if memory.type is MemoryType.WORKING or memory.retention is Retention.TENTATIVE or memory.project:
             continue
         found = changes_in(memory.text, by_model=memory.is_by_model)
-        left: set[str | None] = set()
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue
             touching = [change for change in found if touches_value(change, name, value.text)]
             if touching:
                 act = "mark" if all(change.slot in LAPSES for change in touching) else "doubt"
-                left |= {value.memory_id} if name in _OF_WORK else set()
                 yield Statement(field=name, value=value.text, act=act, day=memory.mentioned_at, memory_id=memory.id)
-        for name, value in _values(profile) if left else ():
-            if name in _OF_WORK and value.memory_id in left and (name, value.text) not in said:
-                yield Statement(field=name, value=value.text, act="mark", day=memory.mentioned_at, memory_id=memory.id)
 
 
-def marks(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
-    """What rests on memories that are in doubt, where each says but one thing of the profile: else nobody knows which.
+def _in_doubt(profile: Profile, memories: Sequence[Memory]) -> Iterator[Statement]:
+    """What was read from memories that are in doubt (docs/rules.md, Change).
 
-    A sign that touches the value itself has withdrawn it by then (`doubts`); it stays with a mark where the whole
-    statement is in doubt, as by weight (docs/rules.md, Change). What somebody of the household must not eat stays with
-    a mark if the sign names both: "the allergist says Lily outgrew her egg allergy". What a sign names beside a value
-    takes nothing of it: "I'm vegan and live with Tom" after "Tom moved out".
+    A value that the sign clearly names is withdrawn, but for a partner and a pet: of them it may tell something else.
+    Else it is marked, where it is named or all that the memory says: of several nobody knows which is meant. What a
+    sign names beside a value takes nothing of it: "I'm vegan, and Tom and I have a caravan" after "the caravan is
+    sold". What somebody of the household must not eat is marked if the sign names both: "the allergist says Lily
+    outgrew her egg allergy".
     """
     written = {memory.id: memory for memory in memories}
     for memory in memories:
         if memory.doubt is None:
             continue
-        day, by = memory.doubt.day, memory.doubt.memory_id
-        values = [(name, value) for name, value in _values(profile) if value.memory_id == memory.id]
+        day, sign = memory.doubt.day, written.get(memory.doubt.memory_id)
+        values = [(name, value.text) for name, value in _values(profile) if value.memory_id == memory.id]
+        about = likeliest(sign.text, told_by(memory.text), by_model=sign.is_by_model) if sign and values else None
         for name, value in values:
-            if _is_doubtful(name, value.text, memory, written.get(by), alone=len(values) == 1):
-                yield Statement(field=name, value=value.text, act="mark", day=day, memory_id=by)
+            if not _may_be_of(name, value, memory, sign):
+                continue
+            if act := _act(name, value, memory, about, alone=len(values) == 1):
+                yield Statement(field=name, value=value, act=act, day=day, memory_id=memory.doubt.memory_id)
 
 
-def _is_doubtful(name: str, value: str, memory: Memory, sign: Memory | None, *, alone: bool) -> bool:
-    """Whether a value is in doubt with the memory that it was read from. `alone`: it is all that was read from it."""
-    if sign is not None and name == "household":
-        return _names(sign.text, value)
-    if sign is not None and slot_of(name) == "partner" and not _may_part(sign.text, memory.text, value):
-        return False
-    if sign is not None and not name.startswith("family.") and _is_beside(_named(sign), memory.text, value):
-        return False
-    return alone and name not in _UNMARKED and not name.startswith(MEASURED) and not _is_kin(name)
+def _act(
+    name: str, value: str, memory: Memory, about: tuple[float, PairRead] | None, *, alone: bool
+) -> Literal["doubt", "mark", ""]:
+    """What becomes of a value of a memory that is in doubt. `alone`: it is all that was read from it."""
+    if name == "household":
+        return "mark"
+    if name in _UNMARKED or name.startswith(MEASURED) or _is_kin(name):
+        return ""
+    likelihood, read = about or (0.0, None)
+    if read and _has_any(value, read.named):
+        is_withdrawn = likelihood >= CLEAR and not name.startswith("family.")
+        return "doubt" if is_withdrawn else "mark"
+    is_beside = read and _has_any(value, wording(memory.text).words) and not _has_any(value, read.meant)
+    return "mark" if alone and not is_beside else ""
+
+
+def _has_any(value: str, words: Collection[str]) -> bool:
+    """Whether one of the words of a value is among others."""
+    return any(is_named(word, tuple(words)) for word in wording(value).words)
+
+
+def _may_be_of(name: str, value: str, memory: Memory, sign: Memory | None) -> bool:
+    """Whether a sign that puts a memory in doubt may be of this value, if it is of somebody."""
+    if name == "household":
+        return sign is not None and _names(sign.text, value)
+    return sign is None or slot_of(name) != "partner" or _may_part(sign.text, memory.text, value)
 
 
 def _names(text: str, value: str) -> bool:
@@ -105,13 +139,6 @@ def _names(text: str, value: str) -> bool:
     return is_named(who.split()[-1].casefold(), words) and any(
         is_named(word, words) for word in wording(what).words if word not in _ADDED
     )
-
-
-def _named(memory: Memory) -> frozenset[str]:
-    """What a memory says has changed, by its words; nothing where it says so of a slot, whatever is called how."""
-    found = changes_in(memory.text, by_model=memory.is_by_model)
-    slots = any(change.slot and change.slot != "partner" for change in found)
-    return frozenset[str]() if slots else frozenset(word for change in found for word in change.words)
 
 
 _PARTS = frozenset(("dies", "ends", "loses", "no_more", "turns"))
@@ -131,13 +158,6 @@ def _may_part(text: str, before: str, value: str) -> bool:
     language = language_of(text)
     told = own_sentences(text, by_model=False) if language is not None else ()
     return any((news := news_in(each, language or 0)) is not None and news.kinds.keys() & _PARTS for each in told)
-
-
-def _is_beside(named: frozenset[str], text: str, value: str) -> bool:
-    """Whether what has changed is named in a text, and not in this value of it."""
-    told, of_value = wording(text).words, wording(value).words
-    shared = [word for word in named if is_named(word, told)]
-    return bool(shared) and not any(is_named(word, of_value) for word in shared)
 
 
 def _is_kin(name: str) -> bool:

@@ -175,23 +175,32 @@ def test_a_change_in_words_that_no_table_has_is_shown_as_what_may_have_changed(r
     assert prompt.index("(may have changed on") < prompt.index(news[:30])
 
 
-def test_the_profile_marks_what_such_a_change_may_have_ended_until_it_is_said_again(ricordo: Ricordo):
-    gone = "Siemens let the whole team go, mine was the last desk."
-    marked = said(ricordo, "marked", "I work at Siemens.", gone, "Good morning!")
-    again = said(ricordo, "marked", "Good news: I work at Siemens.", "Good morning!")
+def test_the_profile_no_longer_asserts_what_such_a_change_names_until_it_is_said_again(ricordo: Ricordo):
+    gone = "I handed in my keys at Siemens yesterday, done with that place for good."
+    before = said(ricordo, "ended", "I work at Siemens.", "Good morning!")
+    after = said(ricordo, "ended", gone, "Good morning!")
+    again = said(ricordo, "ended", "Good news: I work at Siemens.", "Good morning!")
 
-    assert "Employer: Siemens (may have changed, said " in marked
+    assert "Employer: Siemens" in before
+    assert "Employer: Siemens" not in after
     assert "Employer: Siemens" in again
     assert "Employer: Siemens (may have changed" not in again
 
 
-def test_a_mark_of_the_profile_goes_with_what_it_rests_on(ricordo: Ricordo):
-    gone = "Siemens let the whole team go, mine was the last desk."
-    marked = said(ricordo, "unmarked", "I work at Siemens.", gone, "Good morning!")
+def test_the_profile_marks_what_such_a_change_does_not_name(ricordo: Ricordo):
+    by_day = "Depuis lundi je travaille de jour, à l'hôpital aussi, quel changement pour le sommeil !"
+    prompt = said(ricordo, "marked", "Je suis infirmière de nuit au CHU de Limoges.", by_day, "Bonjour !")
 
-    prompt = said(ricordo, "unmarked", "Forget that Siemens let the whole team go.", "Good morning!")
+    assert "infirmière (may have changed, said " in prompt
 
-    assert "may have changed" in marked
+
+def test_what_is_withdrawn_is_put_back_with_what_that_rests_on(ricordo: Ricordo):
+    gone = "I handed in my keys at Siemens yesterday, done with that place for good."
+    withdrawn = said(ricordo, "put-back", "I work at Siemens.", gone, "Good morning!")
+
+    prompt = said(ricordo, "put-back", "Forget that I handed in my keys at Siemens.", "Good morning!")
+
+    assert "Employer: Siemens" not in withdrawn
     assert "Employer: Siemens" in prompt
     assert "may have changed" not in prompt
 

@@ -5,10 +5,8 @@
 PARTS = {
     "i": r"\b(?:I|we)(?:'(?:ve|re|d|ll|m))?(?: (?:have|had|has|am|are|was|were|got|just|finally|recently|also|already|officially|now|actually|really|completely|totally|then|both|sadly|decided to|got to|have to|had to|going to|kind of|sort of))*",
     "what": r"(?P<what>(?:(?:my|our|the|a|an|all|any|this|that|eating|drinking|taking|playing|using|going to|being|seeing|to) )*[\w'$€.-]+(?: (?!(?:and|but|because|since|so|for|to|into|in|on|at|with|after|when|while|last|this|next|yesterday|today|ago|now|any|again|out|off|up|down|over)\b)[\w'$€.-]+){0,3})",
-    "some": r"(?P<what>(?:(?:my|our|the|all) )?[\w'-]+(?: [\w'-]+){0,2}?)",
     "subject": r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so|as|then|today|yesterday|sadly|unfortunately),? )(?P<what>(?:my|our|the|this|that|his|her|their) (?:(?!(?:and|but|who|that|which|to)\b)[\w'.-]+ ){0,3}?[\w'.-]+|(?-i:[A-Z])[\w'.-]+(?: (?-i:[A-Z])[\w'.-]+){0,2}|(?!(?:I|you|they|it|there|we|he|she|this|that|what|who|nothing|everything)\b)[\w'.-]+)",
     "been": r"(?: (?:have|has|had|is|are|was|were|got|gets|been|being|just|finally|now|also|already|officially|recently|sadly|unfortunately|suddenly|actually|will|going to|to be))*",
-    "then": r"(?=\s*(?:[.,;:!)]|$)|\s(?:to|and|but|because|from|for|on|in|at|by|last|this|yesterday|today|now|again|with|so|after|when|until|into|as)\b)",
 }
 
 TOUCHING = {
@@ -16,25 +14,7 @@ TOUCHING = {
         r"\b(?:my |the |a |his |her )?(?P<what>[\w-]+(?: [\w-]+)?) (?:test|screening|biopsy|scan|results?|bloods?)(?: results?)? (?:was|were|is|are|came back|have come back|turned out)(?: all)? (?:negative|clear|fine|normal|inconclusive)",
         r"\b(?:turns? out|turned out|(?:doctor|dr|specialist|allergist|gp|consultant)s? (?:now |just )?(?:says?|said|thinks?|confirmed|told me)|after all)\b.{0,20}?\b(?:it|that|this) (?:is not|was not|isn't|wasn't|never was)(?: actually| really)? (?:the |my |an? )?(?P<what>[\w-]+)",
         r"\b(?:scrap|cancel|ditch|skip) (?:that|the|my|our|this) {what}",
-        r"(?:^|[,;:] ?|\b(?:and|but|because|since) )(?P<what>[\w'.-]+(?: [\w'.-]+)?) (?:is|was|got|became) (?:overkill|a pain|a nightmare|too [\w-]+)(?=.{0,60}\b(?:moved|switched|migrated|went|go|going|use|using)\b)",
-        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended(?! up)|sold|selling|lost(?! (?:at|to|in|against|count|track|sight)\b)|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|axed|called off|wrote off|written off|kicked|stepped down (?:as|from)|stepping down (?:as|from)|shaved(?: off)?|chopped(?: off)?|chucked(?: in)?|handed in|tore up|torn up|paid off|packed in|packing in|parted with|fell out with|fallen out with|had enough of|went off|gone off|cut back on|cut down on|not touched|not had|not set foot in|exchanged|turned in|wrapped up|scrapped|grew sick of|got sick of|got tired of|swore off|sworn off|laid off|returned|said no to|phased out|broke off|retired|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|chucked|binned|dumped|wiped|scrapped|shelved|pulled out of|pulled|canned|grew out of|grown out of|got out of|out of|backed out of|signed off from|said goodbye to|bye bye|give up(?: on)?|give away|cutting|skipped out on|let go of|moved off|got off|off of|weaned off|kicked|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
-        r"{i} (?:migrated|moved|switched|ported|converted|changed)(?: [\w'.-]+){1,4}? (?:away )?from {what}",
-        r"\b(?:no longer|not any ?more|not any longer) (?P<what>[^.,;:!?]{2,60})",
-        r"{i} (?:(?:do|can|could|would|will) )?not {what}[^.,;!?]{0,40}? any ?(?:more|longer)\b",
-        r"\b(?:I|we) (?:cannot|am not|are not|do not) (?P<what>(?:[\w'-]+ ){1,5}?)any ?(?:more|longer)\b",
-        r"{i} not (?P<what>[^.,;:!?]{2,60}?) (?:since|in (?:weeks|months|years|ages)|for (?:weeks|months|years|ages))\b",
-        r"\b(?:no more|not one|not a single|never again|goodbye|bye bye|rather than|grown out of|tired of|sick of|used to be|used to have) {what}",
-        r"{i} (?:not|never) {what}[^.,;!?]{0,20} after all\b",
-        r"\b(?:instead|in place) of {what}",
-        r"{i} (?:(?:gave|given|giving|give) {some} up|(?:cut|cutting|phased|kicked) {some} out|(?:threw|thrown|tossed|chucked) {some} (?:out|away)|(?:called|broke|broken|wrote|written|sold|paid) {some} off|(?:traded|turned|handed|packed) {some} in)\b",
-        r"\b(?:took|tapered|weaned|pulled|switched|moved|changed) (?:me|us) (?:off(?: of)?|over from|from) {what}",
-        r"\b(?:stopped|discontinued|ended|cancelled) (?:my|our) {what}",
-        r"\b(?:I|we)(?: (?:have|just|finally|already))* (?:got|had|have|get|getting) (?:my|our|the) {what} (?:off|removed|taken out|taken off)\b",
-        r"\blast (?:day|shift|week) (?:at|with|for) {what}",
-        r"{i} (?:left|leaving|quit) (?P<what>(?-i:[A-Z])[\w'&.-]*(?: (?-i:[A-Z])[\w'&.-]*){0,3})(?! (?:at|around|before|after|by) (?:\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|lunch|dark|dawn|work)|,? (?:early|late|this morning|this afternoon|this evening|tonight))",
-        r"\b(?:turns out|turned out|actually|it turns out)(?: that)?,? I (?:actually |really |do )*(?:like|love|enjoy|hate|dislike|cannot stand) {what}",
-        r"\bI am (?:hooked on|addicted to|into|back on|off) {what} (?:again|now|these days)\b",
-        r"\bI (?:skip|avoid) {what} (?:now|nowadays|these days|lately)\b",
+        r"{subject}{been} (?:discharged|discontinued|changed)\b",
     ),
     "other": (
         r"\b(?:put|moved|switched|transferred) me (?:on|onto|to) (?:the )?(?P<what>days?|nights?|mornings?|evenings?|lates?|earlies)\b",
@@ -59,29 +39,13 @@ TOUCHING = {
         r"{i} (?:say goodbye to|let go of|lay to rest|bury) (?P<what>(?:my |our )?(?:\w+ )?(?-i:[A-Z])[\w'-]+)",
         r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently))* (?:separating|splitting up|breaking up|getting a divorce|going our separate ways|go our separate ways|went our separate ways|tied the knot|fallen out|fell out|through|over|history)\b",
     ),
-    "whole": (
-        r"{subject} (?:cannot|do not|does not|is not|are not) (?:[\w'-]+ ){0,5}?any ?(?:more|longer)\b",
-        r"{subject}{been} (?:no more|emigrated|relocated|discharged|stepped back|slipped to|came down to|passed (?:in|at|peacefully|last|yesterday)|hung up (?:his|her|their)|demoted|transferred|reassigned|widowed|dissolved|disbanded|axed|scrapped|wound up|evicted|wrecked|written off|on (?:parental|maternity|paternity|permanent) leave|shut(?: down)?(?: for good)?|folded|gutted|demolished|knocked down|merged|sold out to|burn(?:ed|t) (?:down|out)|burst|leaking|came off|come off|fell off|fell (?:in|into)|fallen (?:out|through|apart)|packed (?:it in|up|his|her|their)|gave (?:up the ghost|out|notice|birth)|given (?:up the ghost|out|notice)|bit the dust|shut (?:its|their) doors|closed (?:its|their) doors|stepped down|took over|took (?:a|another|the) (?:\w+ )?job|went (?:back to|home|bust|under|into|missing|off to)|flew (?:home|back)|flown (?:home|back)|moved (?:on|to|into)|got (?:shifted|swapped|wrecked|hit|accepted|in|into|hired|sober|custody)|joined|enlisted|filed for|start(?:s|ed|ing)? (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:\w+ )?grade|school|college|university|high school|kindergarten|daycare|work|uni)|start(?:s|ed|ing)? (?:at|in|with)|outgrew|outgrown|as good as new|healed up|cleared up|turned (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|not due|due on|due in|not (?:until|happening|on)|off(?=\s*[.,;!]|$))(?=\W|$)",
-        r"{i} (?:left|leaving) (?!(?-i:[A-Z])){what}",
-        r"\b(?:moved|rescheduled|postponed|pushed|pulled|delayed|changed|changing|switched|raised|increased|upped|doubled|tripled|bumped|lowered|reduced|cut|decreased|halved|upgraded|updated|migrated|moving|renamed|rewrote|rebooked|brought forward|turned|converted|extended|shortened|replaced) {what} (?:back |forward |up |down |over )?(?:to|for|into|in|with|by|from|until|till|on)\b",
-        r"\b(?:changed|changing|switched|replaced|upgraded|swapped|redid|rewrote|renamed|rescheduled|postponed|cancelled|called off) {what}{then}",
-        r"{subject}{been} (?:died(?! laughing)|passed away|pass(?:ed)? on|broke (?:up|down)|retired|retiring|quit|left(?! (?:for|early|at|to|a|an|his|her|my|the house|in)\b)|graduated|cancell?ed|called off|postponed|moved|moving|rescheduled|rebooked|pushed|delayed|brought forward|renamed|promoted|fired|laid off|let go|raised|increased|lowered|reduced|cut|upgraded|changed|switched|turned|went (?:up|down|away|bankrupt)|goes (?:up|down)|going (?:up|down)|gone|dropped|fell through|fell apart|did not work out|does not work (?:out )?(?:for us|for me|any ?more)|closed(?: down)?(?! (?:on|today|early|yesterday|for)\b)|shut down|ran away|flew away|run away|flown away|sold|stolen|finished|over|dead|done|ended|expired|born|moved (?:out|in|away|back)|fixed|healed|better|fine|okay|ok|back to normal|weaned|grown|outgrew|got divorced|got married|divorced|engaged|married|separated|found|bought|adopted){then}",
-        r"{subject}{been} (?:died(?! laughing)|passed away|retired|split up|broke up|divorced|cancell?ed|called off|postponed|rescheduled|rebooked|renamed|rebranded|promoted|fired|laid off|uninstalled|totall?ed|discontinued|decommissioned|bankrupt|fell through|ran away|flew away|evicted|expelled|adopted|rehomed|off the (?:table|cards|menu)|history|toast|shut(?:ting)? down|closed down|moved out|moved in|moved away|went off to|gave birth|upgraded|downgraded|migrated|deprecated|switched off|sold off|written off|put down|resigned|deferred|extended|born)\b",
-        r"{subject} (?:had|celebrated|just had) (?:his|her|their|its) (?:\w+ )?birthday\b",
-        r"{subject}{been} (?:is|are|costs?|takes?|works?|lives?|goes|runs|uses|starts?) [^.,;!?]{1,40} (?:now(?! and (?:then|again))|these days|instead)\b",
-        r"{subject} (?:is|are) now\b",
-        r"\b(?:my|our|the) new {what}(?= (?:is|are|starts?|costs?|called|named)\b|:)",
-        r"{i} (?:got|get|have|found|bought|chose|use|see|seeing|go to|started with|have got)(?: myself| ourselves)? (?:an?|some|another|the) new {what}",
-    ),
-    "aim": (
-        r"{i} (?:found|bought|got|booked|signed|landed|passed|finished|completed|finali[sz]ed|chose|picked|decided on|adopted|ran|made it|achieved|defended|earned|got the keys (?:to|for)|reached|submitted|launched|shipped|paid off|hired|moved into) {what}",
-    ),
 }
 
 _LEFT_WORK = (
     r"{i} (?:all )?(?:quit|lost|left|leaving) (?:my |our )?jobs?\b|{i} (?:resigned|resigning|retired|retiring)\b(?! from (?!my))",
     r"{i} (?:laid off|fired|let go|made redundant)\b",
     r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:let|laid|fired|sacked|made) (?:me|us)(?: (?:go|off|redundant))?\b",
+    r"\b(?:my|the) last (?:day|shift|week) (?:at work|at my job|of work|(?:at|with) (?-i:[A-Z]))",
     r"{i} quit(?=[.,;!]|$| (?:today|yesterday|on|last|this|and|because)\b)",
     r"{i} (?:hand(?:ed|ing) in|put(?:ting)? in|giv(?:en|ing)|gave|submitted|tendered) (?:my|our) (?:(?:two|2|three|3|four|4)[- ]weeks?\b|notice|resignation|apron|badge)",
     r"\b(?:my|our) (?:(?:work|job|employment|teaching|temp|temporary|fixed-term) )?contract (?:(?:at|with) [^.,;!?]{2,30}? )?(?:(?:is|was|has) not (?:being |been )?(?:renewed|extended)|will not be (?:renewed|extended)|ran out|(?:has )?ended|is up)\b|\b(?:not|without) (?:renewing|extending) my contract\b|\bdid not (?:renew|extend) my contract\b",
@@ -108,7 +72,7 @@ SLOTS = {
         r"{i} (?:got|found|started|starting|took|accepted|have|landed) (?:an?|my|the) new (?:job|position|role)\b|\bmy new (?:job|employer|company)\b",
         r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bnew (?:job|gig|role) (?:at|with)\b|\b(?:signed|accepted) (?:with|an offer (?:from|at))\b",
         r"{i} (?:moving|moved|switching|switched|transferring|going over) (?:over )?to (?:an?|another|the) (?:[\w-]+ ){0,3}?(?:company|firm|employer|hospital|clinic|agency|start-?up|competitor|competition|consultancy)\b",
-        r"\bfirst day at (?:my|the) new (?:job|work|company)\b|\blast day (?:at work|at my job|of work)\b",
+        r"\bfirst day at (?:my|the) new (?:job|work|company)\b",
         r"{i} (?:gave up|given up|giving up|out of|done with|stopped) (?:teaching|nursing|coding|programming|driving|farming|policing|law|medicine|accounting|consulting|freelancing|waitressing|modelling)\b",
         r"\bI (?:now )?work for myself\b|{i} (?:went|gone|going) (?:freelance|self-employed)\b|{i} (?:started|starting) my own (?:business|company)\b",
     ),
@@ -301,10 +265,6 @@ PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|mi
 ACTING = r"boss|manager|landlord|landlady|doctor|dentist|therapist|teacher|client|customer"
 
 SPEAKER = r"i|we|me"
-
-ARTICLES = r"(?:my|our|the|an?|all|any|this|that|some|his|her|their)\s"
-
-HEAD_IS_LAST = True
 
 DAYS = "monday mondays mon|tuesday tuesdays tue|wednesday wednesdays wed|thursday thursdays thu|friday fridays fri|saturday saturdays sat|sunday sundays sun"
 

@@ -11,13 +11,7 @@ TOUCHING = {
     "any": (
         r"\b(?:alla fine|si è scoperto che|in realtà)\b.{0,12}?\bnon (?:è|era|erano|sono) (?:il |la |le |i |gli |l')?(?P<what>[\w-]+)",
         r"\blascia(?:te)? perdere {che}",
-        r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:tagliato|rasato|restituito|estinto|finito di pagare|scambiato|rottamato|eliminato|tolto|sospeso|dato via|dato indietro|mollato|dato le dimissioni da|lasciato perdere) ?{che}",
-        r"(?:^|[,;:] |\b(?:e|ma|perché) )(?P<what>(?:il |la |lo |i |le |l'|un |una )*[\w-]+(?: [\w-]+)?) (?:l'ho|li ho|le ho|l'abbiamo|li abbiamo|le abbiamo) (?:vendut|lasciat|dat|buttat|mollat|smess|disdett|chius|regalat|cambiat)\w+",
-        r"\b(?:adesso|ora) (?:vado|andiamo|gioco|mangio|bevo|lavoro|studio|uso|prendo|porto|corro|leggo) (?:al |alla |il |la |in |con |a |di )*{che}",
-        r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:smesso(?: di| con)?|lasciato|venduto|annullato|disdetto|chiuso|perso|abbandonato|regalato|buttato|sostituito|cambiato|mollato|chiuso con|rotto con|divorziato da|finito con|rinunciato a) ?{che}",
-        r"\bnon (?:\w+ )?\w+ più {che}",
-        r"\b(?:invece|al posto) d(?:i |el |ello |ella |ell'|ei |egli |elle ){che}|\banziché (?:il |la |lo |l'|i |le )?(?P<what>[\w '-]{2,40})",
-        r"\b(?:mi|ci) (?:hanno|ha) (?:tolto|sospeso|aumentato|diminuito|cambiato|sostituito) {che}",
+        r"{soggetto} (?:è|sono) stat[oaie] dimess[oaie]\b",
     ),
     "left": (r"{soggetto} (?:se n'è andat[oa]|è andat[oa] via) (?:di|da) casa\b",),
     "gone": (
@@ -27,11 +21,6 @@ TOUCHING = {
         r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
         r"\b(?:ho rotto con|mi sono (?:separat|lasciat)[oa] d[ai]|ho lasciato (?=la mia ragazza|il mio ragazzo)) ?{che}",
         r"\b(?:è (?:tutto )?finit[ao]|ho chiuso) con {che}|\bcon {che} è (?:tutto )?finit[ao]\b",
-    ),
-    "whole": (
-        r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati|comincia|inizia|va|entra)? ?(?:emigrat[oa]|bruciat[oa]|chius[oa]|in pensione|rottamat[oa]|trasferit[oa]|dimess[oa]|ammalat[oa]|guarit[oa]|laureat[oa]|(?:al|alle|all'|in) (?:liceo|medie|elementari|università|asilo|prima)|compiuto \d+|sciolt[oa]|prorogat[oa]|passat[oa] a|tolt[oaie]|rientrat[oa]|scadut[oa])\b",
-        r"\b(?:abbiamo|ho) (?:rimandato|spostato|anticipato|cambiato|aumentato|ridotto|rinominato|migrato|posticipato) {che} (?:a|al|alla|in|per|da|di)\b",
-        r"\b(?:adesso|ora) (?:il mio|la mia|il nostro|la nostra|il|la) (?P<what>[\w -]{3,40}?) (?:è|sono|si chiama|costa)\b",
     ),
 }
 
@@ -140,10 +129,6 @@ PAST = r"\b(?:\d+|due|tre|quattro|cinque|molti|alcuni|tanti) anni fa\b|\b(?:nel|
 ACTING = r"capo|padrone|medico|dottor(?:e|essa)|insegnante"
 
 SPEAKER = r"io|noi|mi"
-
-ARTICLES = r"(?:il|lo|la|i|gli|le|una?|uno|del|della|al|alla|mi[oae]|miei|nostr[oaie])\s|(?:l|un|dell|all)['’]"
-
-HEAD_IS_LAST = False
 
 DAYS = "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica"
 

@@ -10,10 +10,6 @@ PARTS = {
 TOUCHING = {
     "any": (
         r"\b(?:al final|resulta que|finalmente)\b.{0,12}?\bno (?:es|era|eran|son|fue|fueron) (?:el |la |los |las )?(?P<what>[\w-]+)",
-        r"\b(?:dejé|dejamos|he dejado|hemos dejado|acabo de dejar|voy a dejar)(?: de)? {que}",
-        r"\b(?:vendí|vendimos|he vendido|hemos vendido|cancelé|he cancelado|cerré|he cerrado|perdí|he perdido|abandoné|he abandonado|regalé|he regalado|cambié|he cambiado|rompí con|he roto con|corté con|me divorcié de|me separé de|me he separado de|me harté de|renuncié a|he renunciado a|me fui de|me he ido de|nos fuimos de|salí de|me despidieron de|me han despedido de|sustituí|reemplacé) {que}",
-        r"\b(?:me|nos) (?:quitó|quitaron|ha quitado|han quitado|retiró|retiraron|suspendió|cambió|cambiaron|subió|subieron|bajó|bajaron|ha subido|han subido) {que}",
-        r"\bya no (?!me (?:acuerdo)\b)(?:\w+ )?{que}",
         r"\ben (?:vez|lugar|sustitución) del? {que}",
     ),
     "left": (r"{sujeto} (?:ya )?se (?:ha ido|fue|ha marchado|marchó) de casa\b",),
@@ -26,13 +22,6 @@ TOUCHING = {
         r"\b(?:se (?:acabó|ha acabado)(?: todo)?|he terminado|terminé|hemos terminado) con {que}",
     ),
     "other": (r"\b(?:al|en el) turno de (?:la )?(?P<what>mañana|tarde|noche|día)\b",),
-    "whole": (
-        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:emigró|emigrado|quemó|quemado|averió|averiado|rompió|roto|cerró|cerrado|cerraron|cumplió|cumplido|empieza|empezó|empezado|entró|entrado|ascendió|ascendido|echaron|trasladaron|trasladado|mudó|mudado|dado de alta|de baja|prejubiló|graduó|graduado|ingresó|deshizo|disolvió|pinchó|siniestro)\b",
-        r"\b(?:aplazamos|aplacé|hemos aplazado|he aplazado|movimos|moví|hemos movido|cambiamos|pospusimos|hemos pospuesto|adelantamos|retrasamos|subimos|bajamos|renombramos|migramos|actualizamos|reservé de nuevo) {que} (?:a|para|al|en|hasta|de)\b",
-        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:murió|muerto|falleció|fallecido|se fue|ido|se jubiló|jubilado|canceló|cancelado|cancelada|aplazó|aplazado|aplazada|movido|movida|cambiado|cambiada|cambió|subido|subió|bajado|bajó|vendido|despedido|despedida|terminado|terminada|terminó|acabado|acabó|roto|mudado|mudó|escapó|escapado|nació|nacido|casado|casó|divorciado|cumplido|cumplió|cumplir|renombrado|ascendido|dejó|dejado)\b",
-        r"\bahora (?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:es|son|está|se llama|cuesta)\b|\b(?:mi|nuestr[oa]) nuev[oa] (?P<what>[\w-]+)\b",
-        r"\b(?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:ahora|ya) (?:es|son|está|se llama|cuesta)\b",
-    ),
 }
 
 _LEFT_WORK = (
@@ -150,10 +139,6 @@ PAST = r"\bhace (?:\d+|dos|tres|cuatro|cinco|muchos|varios|algunos) años\b|\b(?
 ACTING = r"jef[ea]|caser[oa]|médic[oa]|doctora?|profesora?"
 
 SPEAKER = r"yo|nosotr[oa]s|mí"
-
-ARTICLES = r"(?:mis?|nuestr[oa]s?|el|la|los|las|un|una|del|al)\s"
-
-HEAD_IS_LAST = False
 
 DAYS = "lunes|martes|miércoles|jueves|viernes|sábado sábados|domingo domingos"
 
