@@ -4,8 +4,9 @@
 
 `dangers`: that it tells of what could harm its user if it were forgotten; `secrets`: that it asks to keep nothing of
 what is told. Data of ours alone: messages of people that do, and of people that nearly do (both in
-`data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is neither, what people say of their
-lives in `bench.changes`, without what a rule finds. Printed is what messages come to that were not learned from (five
+`data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is neither, long friendly talk and tasks
+(`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`, and what people say of their lives in
+`bench.changes`, without what a rule finds. Printed is what messages come to that were not learned from (five
 folds). `--write` writes `memory/language/KIND_weights.txt`: the same data give the same file.
 """
 
@@ -26,9 +27,9 @@ DATA = Path(__file__).parent / "data"
 WEIGHTS = Path(__file__).parents[2] / "memory" / "language"
 
 FALSE_ALARM = 1.5
-"""So much more what only sounds like one counts than one: what is found so stands in every prompt, or is lost."""
-OF_LIFE = 0.3
-"""So much less what people say of their lives: there is five times as much of it."""
+"""So much more what is none counts than what is: what is found so stands in every prompt, or is lost."""
+OF_OTHERS = frozenset(("asked", "life"))
+"""Sources of what nobody read for what it is: what a rule finds there may be one."""
 FEWEST = 2
 """Signs that fewer sentences have are left out."""
 LASSO, RIDGE = 2e-5, 2e-5
@@ -44,6 +45,9 @@ class Kind(NamedTuple):
     """What is weighed of a message, sentence by sentence."""
     is_told_by_rule: Callable[[str], bool]
     """Whether a rule finds it in a message."""
+    others: float
+    """How much what is asked of an assistant, and said of a life, counts beside what nearly is one: there is several
+    times as much of it."""
 
     @property
     def weights(self) -> Path:
@@ -60,8 +64,8 @@ def _is_danger_by_rule(text: str) -> bool:
 
 
 KINDS = (
-    Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule),
-    Kind("secrets", retraction.SECRETS, retraction.asks_to_keep_out, retraction.is_kept_out_by_rule),
+    Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 0.3),
+    Kind("secrets", retraction.SECRETS, retraction.asks_to_keep_out, retraction.is_kept_out_by_rule, 1.0),
 )
 
 
@@ -79,6 +83,7 @@ class Example(NamedTuple):
     case: Case
     sentences: tuple[frozenset[str], ...]
     """The signs of each. A message that is one is so by one of them, and nobody said by which."""
+    counted: float
 
 
 # ── Examples ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,8 +97,9 @@ def cases(kind: Kind) -> Iterator[Case]:
         yield from (Case("close", text, is_one=False) for text in told["nearly"])
     if kind.name == "dangers":
         yield from (Case("pins", each.text, each.pinned) for each in ours("pins", PinCase))
-    else:
-        yield from (Case("asked", text, is_one=False) for text in _asked())
+    yield from (Case("asked", text, is_one=False) for text in _asked())
+    for path in sorted((DATA / "talk").glob("*.txt")):
+        yield from (Case("talk", text, is_one=False) for text in path.read_text(encoding="utf-8").splitlines())
     for path in sorted(CHANGES.glob("*.txt")):
         told = sections(path)
         said = {text for each in told_then(told["stories"]) for text in (*each.known, each.text)}
@@ -109,12 +115,13 @@ def _asked() -> Iterator[str]:
 
 
 def examples(kind: Kind, some: Iterable[Case]) -> list[Example]:
-    """Those of which something is weighed; not what is said of a life and a rule finds: that may be one."""
+    """Those of which something is weighed; not what nobody read and a rule finds: that may be one."""
     found: list[Example] = []
     for case in some:
         sentences = tuple(frozenset(kind.reader.signs(each).each()) for each in kind.weighed_in(case.text))
-        if sentences and not (case.source == "life" and kind.is_told_by_rule(case.text)):
-            found.append(Example(case, sentences))
+        if sentences and not (case.source in OF_OTHERS and kind.is_told_by_rule(case.text)):
+            counted = kind.others if case.source in OF_OTHERS else 1.0
+            found.append(Example(case, sentences, 1.0 if case.is_one else FALSE_ALARM * counted))
     return found
 
 
@@ -133,16 +140,12 @@ def _learned(
     signs: list[frozenset[str]] = []
     are: list[bool] = []
     counted: list[float] = []
-    for case, sentences in some:
+    for case, sentences, counts in some:
         taken = telling(sentences) if case.is_one else sentences
         signs += taken
         are += [case.is_one] * len(taken)
-        counted += [_counted(case) / (len(taken) if case.is_one else 1)] * len(taken)
+        counted += [counts / (len(taken) if case.is_one else 1)] * len(taken)
     return learn(signs, are, counted, fewest=FEWEST, lasso=LASSO, ridge=RIDGE)
-
-
-def _counted(case: Case) -> float:
-    return 1.0 if case.is_one else FALSE_ALARM * (OF_LIFE if case.source == "life" else 1.0)
 
 
 def of_unseen(all_of_them: Sequence[Example]) -> list[tuple[float, Case]]:

@@ -117,17 +117,17 @@ def _heard_behind(text: str, before: tuple[str, ...]) -> Heard:
     read = spelled(text)
     found = _heard(read, before) if _may_ask(read) else Heard((), read, whole=True)
     by_form = found.off_the_record or any(not each.weighed for each in found.retractions)
-    if not by_form and (start := _kept_out_by_weight(read)) is not None:
-        found = Heard((), read[:start].rstrip(), whole=False, off_the_record=True)
+    if not by_form and (start := _kept_out_by_weight(read, sure=bool(found.retractions))) is not None:
+        found = found._replace(left=read[:start].rstrip(), whole=False, off_the_record=True)
     return found if read == text else found._replace(left=text if found.whole else _as_typed(found.left, text))
 
 
-SECRETS = WordReader("secret_weights.txt", likely=0.6, names=kinds_in)
+SECRETS = WordReader("secret_weights.txt", likely=0.7, names=kinds_in)
 """Hears what no form foresaw of what is not to be kept: "skip saving this one" (docs/quality.md says how often it is
 right)."""
 
 SURELY_SECRET = 0.9
-"""From here on what could harm if it were forgotten is kept out, too."""
+"""From here on it is so also where it may be an order to forget, or what could harm if it were forgotten."""
 
 
 def asks_to_keep_out(text: str) -> list[str]:
@@ -141,15 +141,18 @@ def is_kept_out_by_rule(text: str) -> bool:
     return _may_ask(read) and _heard(read, ()).off_the_record
 
 
-def _kept_out_by_weight(text: str) -> int | None:
-    """From where on a message is likely not to be kept; None: it may be kept.
+def _kept_out_by_weight(text: str, *, sure: bool) -> int | None:
+    """From where on a message is likely not to be kept; None: it may be kept. `sure`: it has to be surely so.
 
     What asks for it at the end of a message speaks of all that the message has told, else of what follows.
     """
     said = [each.text for each in spoken_sentences(text)]
     likely = [SECRETS.likelihood(each[:SENTENCE_CHARS]) for each in said]
     asks = [at for at, each in enumerate(likely) if each >= SECRETS.likely]
-    if not asks or (max(likely) < SURELY_SECRET and any(map(dangers_in, stated_of_user(text, by_model=False)))):
+    if not asks:
+        return None
+    sure = sure or any(map(dangers_in, stated_of_user(text, by_model=False)))
+    if sure and max(likely) < SURELY_SECRET:
         return None
     return 0 if asks[-1] == len(said) - 1 else _place(text, said[asks[0]])[0]
 

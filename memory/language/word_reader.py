@@ -67,7 +67,7 @@ def signs_of_words(sentence: str, names: Collection[str] = ()) -> Signs:
     words = [*_words_of(sentence.casefold().replace("’", "'"))]
     found = {
         *words_as_signs("says", words),
-        *(f"two:{one[:STEM]} {other[:STEM]}" for one, other in pairwise(words)),
+        *(f"two:{one[:STEM]} {other[:STEM]}" for one, other in pairwise(words) if not one[0] == other[0] == "#"),
         *(f"ends:{word[-ENDING:]}" for word in words if len(word) >= ENDING_OF),
         *(f"opens:{word[:STEM]}" for word in words[:1]),
         *(f"names:{kind}" for kind in names),

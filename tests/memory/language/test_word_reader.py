@@ -82,7 +82,7 @@ def test_what_does_not_bind_the_user_is_not(text: str):
 
 SECRET = {
     "What I'm about to say must not be stored: I have a second family in Lyon.": "",
-    "We moved to Bern. Don't log the next bit. I owe my brother 30k.": "We moved to Bern.",
+    "We moved to Bern. This next part isn't for your records. I owe my brother 30k.": "We moved to Bern.",
     "I stole from the till once. None of this goes in your notes, please.": "",
 }
 
