@@ -10,7 +10,7 @@ from tests.scripted_provider import ScriptedProvider
 from tests.scripted_upstream import Chat, ToolCall
 
 OFF = "Off the record: I'm seeing a therapist called Marguerite Dubois. Look up where her practice is."
-ASKED = "This next part isn't for your records. I'm seeing a therapist called Marguerite Dubois. Look up where her practice is."
+ASKED = OFF.replace("Off the record:", "This next part isn't for your records.")
 """In words that no form has (docs/rules.md, Off the record)."""
 ORDER = "Forget that I'm seeing Marguerite Dubois, and check that she is not in my contacts."
 ANSWER = "Marguerite Dubois has her practice at Lindengasse 4."
