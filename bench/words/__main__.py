@@ -7,7 +7,7 @@ what is told. Data of ours alone: messages of people that do, and of people that
 `data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is neither, long friendly talk and tasks
 (`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`, and what people say of their lives in
 `bench.changes`, without what a rule finds. Printed is what messages come to that were not learned from (five
-folds). `--write` writes `memory/language/KIND_weights.txt`: the same data give the same file.
+folds). `--write` writes the file of weights in `memory/language`: the same data give the same file.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from bench.memory.data import OURS, PinCase, decoded, ours, texts_in
 from bench.orders.__main__ import DATA as ORDERS
 from bench.orders.__main__ import TALK
 from memory.language import dangers, retraction
+from memory.language.typed import spelled
 from memory.language.word_reader import WordReader
 
 DATA = Path(__file__).parent / "data"
@@ -52,11 +53,15 @@ class Kind(NamedTuple):
     @property
     def weights(self) -> Path:
         """Where what is learned is read."""
-        return WEIGHTS / f"{self.name.removesuffix('s')}_weights.txt"
+        return WEIGHTS / self.reader.file
 
 
 def _may_harm(text: str) -> list[str]:
     return [dangers.without_denied(each) for each in dangers.stated_of_user(text, by_model=False)]
+
+
+def _may_be_secret(text: str) -> list[str]:
+    return [each[: retraction.SENTENCE_CHARS] for each in retraction.may_keep_out(spelled(text))]
 
 
 def _is_danger_by_rule(text: str) -> bool:
@@ -65,7 +70,7 @@ def _is_danger_by_rule(text: str) -> bool:
 
 KINDS = (
     Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 0.3),
-    Kind("secrets", retraction.SECRETS, retraction.asks_to_keep_out, retraction.is_kept_out_by_rule, 1.0),
+    Kind("secrets", retraction.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 1.0),
 )
 
 
@@ -107,7 +112,7 @@ def cases(kind: Kind) -> Iterator[Case]:
 
 
 def _asked() -> Iterator[str]:
-    """What is asked and ordered, of things and of the memory: nothing of it asks to keep what it tells to itself."""
+    """What is said in everyday talk, asked and ordered, of things and of the memory: next to none of it is one."""
     for name in TALK:
         yield from texts_in(decoded((OURS / f"{name}.json").read_bytes()))
     for path in sorted(ORDERS.glob("*.txt")):

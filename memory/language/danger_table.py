@@ -60,7 +60,8 @@ class DangerTable(NamedTuple):
     allergens: str
     """What people are allergic to, as whole words."""
     medicines: str
-    """What is given to a patient. What is in both lists is a medicine."""
+    """What is given to a patient. What is in both lists is a medicine. Both are weighed (`word_reader.py`): whoever
+    changes one runs `python -m bench.words dangers --write`."""
     figurative: str
     """What people call themselves allergic to in jest, and endings of what cannot be touched: "commitment"."""
     effects: str

@@ -15,8 +15,9 @@ class OrderWords(NamedTuple):
     """The kinds of words by which an order is told where its form is none that is known: alternatives, as whole words.
 
     How much each kind says, alone and beside another, is learned (`order_signs.py`, `order_reader.py`): whoever changes
-    words here runs `python -m bench.orders --write`. What is left when the words that make an order are taken out is
-    what it is about. No prefix stands for all words that begin with it: it would take topics along.
+    words here runs `python -m bench.orders --write` and `python -m bench.words secrets --write`. What is left when the
+    words that make an order are taken out is what it is about. No prefix stands for all words that begin with it: it
+    would take topics along.
     """
 
     forgets: str

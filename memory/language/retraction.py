@@ -115,30 +115,37 @@ def heard(text: str, *, before: tuple[str, ...] = ()) -> Heard:
 @once
 def _heard_behind(text: str, before: tuple[str, ...]) -> Heard:
     read = spelled(text)
-    found = _heard(read, before) if _may_ask(read) else Heard((), read, whole=True)
+    found = _heard_by_form(read, before)
     by_form = found.off_the_record or any(not each.weighed for each in found.retractions)
     if not by_form and (start := _kept_out_by_weight(read, sure=bool(found.retractions))) is not None:
         found = found._replace(left=read[:start].rstrip(), whole=False, off_the_record=True)
     return found if read == text else found._replace(left=text if found.whole else _as_typed(found.left, text))
 
 
+def is_kept_out_by_form(text: str) -> bool:
+    """Whether a form finds in it that something is not to be kept."""
+    return _heard_by_form(spelled(text), ()).off_the_record
+
+
+def _heard_by_form(text: str, before: Sequence[str]) -> Heard:
+    return _heard(text, before) if _may_ask(text) else Heard((), text, whole=True)
+
+
 SECRETS = WordReader("secret_weights.txt", likely=0.7, names=kinds_in)
-"""Hears what no form foresaw of what is not to be kept: "skip saving this one" (docs/quality.md says how often it is
-right)."""
+"""Hears what no form foresaw of what is not to be kept: "none of this goes in your notes" (docs/quality.md says how
+often it is right)."""
 
 SURELY_SECRET = 0.9
 """From here on it is so also where it may be an order to forget, or what could harm if it were forgotten."""
 
-
-def asks_to_keep_out(text: str) -> list[str]:
-    """The sentences of a message of which one may ask to keep it out, as far as they are weighed."""
-    return [each.text[:SENTENCE_CHARS] for each in spoken_sentences(spelled(text))]
+AT_AN_END = 4
+"""So many sentences of each end of a message may ask to keep it out."""
 
 
-def is_kept_out_by_rule(text: str) -> bool:
-    """Whether a form finds in it that something is not to be kept."""
-    read = spelled(text)
-    return _may_ask(read) and _heard(read, ()).off_the_record
+def may_keep_out(text: str) -> list[str]:
+    """The sentences at both ends of a message, which may ask to keep it out. What is longer was given to be read."""
+    said = [each.text for each in spoken_sentences(text)] if len(text) <= MESSAGE_CHARS else []
+    return said if len(said) <= 2 * AT_AN_END else [*said[:AT_AN_END], *said[-AT_AN_END:]]
 
 
 def _kept_out_by_weight(text: str, *, sure: bool) -> int | None:
@@ -146,7 +153,7 @@ def _kept_out_by_weight(text: str, *, sure: bool) -> int | None:
 
     What asks for it at the end of a message speaks of all that the message has told, else of what follows.
     """
-    said = [each.text for each in spoken_sentences(text)]
+    said = may_keep_out(text)
     likely = [SECRETS.likelihood(each[:SENTENCE_CHARS]) for each in said]
     asks = [at for at, each in enumerate(likely) if each >= SECRETS.likely]
     if not asks:

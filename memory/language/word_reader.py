@@ -32,8 +32,8 @@ class WordReader:
 
         `names`: which kinds of things a sentence names, as far as a table knows.
         """
-        self._file, self._names = weights, names
-        self.likely = likely
+        self.file, self.likely = weights, likely
+        self._names = names
 
     def signs(self, sentence: str) -> Signs:
         """All that is weighed of a sentence."""
@@ -52,7 +52,7 @@ class WordReader:
 
     @cached_property
     def _weights(self) -> Weights:
-        return Weights.of(self._file)
+        return Weights.of(self.file)
 
     @cached_property
     def _most_of_names(self) -> float:

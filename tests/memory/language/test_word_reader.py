@@ -3,7 +3,7 @@
 import pytest
 
 from memory.language.dangers import BY_WEIGHT, dangers_in, stated_of_user, told_by_rule, without_denied
-from memory.language.retraction import heard, is_kept_out_by_rule
+from memory.language.retraction import heard, is_kept_out_by_form
 from memory.language.word_reader import WordReader, signs_of_words
 
 
@@ -91,7 +91,7 @@ SECRET = {
 def test_what_is_asked_to_be_kept_out_in_words_that_no_form_has_is_off_the_record(text: str):
     found = heard(text)
 
-    assert not is_kept_out_by_rule(text)
+    assert not is_kept_out_by_form(text)
     assert found.off_the_record
     assert found.left == SECRET[text]
 
