@@ -187,11 +187,14 @@ def test_the_profile_no_longer_asserts_what_such_a_change_names_until_it_is_said
     assert "Employer: Siemens (may have changed" not in again
 
 
-def test_the_profile_marks_what_such_a_change_does_not_name(ricordo: Ricordo):
+def test_the_profile_marks_what_such_a_change_does_not_name_as_long_as_that_is_known(ricordo: Ricordo):
     by_day = "Depuis lundi je travaille de jour, à l'hôpital aussi, quel changement pour le sommeil !"
-    prompt = said(ricordo, "marked", "Je suis infirmière de nuit au CHU de Limoges.", by_day, "Bonjour !")
+    marked = said(ricordo, "marked", "Je suis infirmière de nuit au CHU de Limoges.", by_day, "Bonjour !")
+    again = said(ricordo, "marked", "Oublie que je travaille de jour.", "Bonjour !")
 
-    assert "infirmière (may have changed, said " in prompt
+    assert "infirmière (may have changed, said " in marked
+    assert "infirmière" in again
+    assert "may have changed" not in again
 
 
 def test_what_is_withdrawn_is_put_back_with_what_that_rests_on(ricordo: Ricordo):

@@ -118,6 +118,32 @@ def test_what_is_stated_without_i_or_without_a_verb_is_kept_like_any_statement(w
     assert memory.kept_as is not Retention.TENTATIVE
 
 
+BEGUN_LIKE_A_QUESTION_OR_A_REQUEST = [
+    "didn't get the job",
+    "can't stand the noise of the new flat",
+    "haven't smoked a cigarette since May",
+    "was a nurse for twenty years",
+    "have a dog and two cats",
+    "did my taxes yesterday",
+    "don't drink any more",
+    "Book club is at Dolores's place from now on.",
+    "Test results are back, all fine.",
+    "Plan is to move in May.",
+    "Fact 1: I like red",
+]
+
+
+@pytest.mark.parametrize("text", BEGUN_LIKE_A_QUESTION_OR_A_REQUEST)
+def test_a_statement_that_only_begins_like_a_question_a_request_or_a_document_is_kept(waiting: Ricordo, text: str):
+    user = f"begun-{BEGUN_LIKE_A_QUESTION_OR_A_REQUEST.index(text)}"
+    ask(waiting, user, text)
+    ingested(waiting, days=0)
+
+    (memory,) = waiting.memories(user)
+
+    assert memory.text == text
+
+
 @pytest.mark.parametrize(
     "text",
     [
