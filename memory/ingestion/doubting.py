@@ -10,6 +10,7 @@ from memory.ingestion.batch import KnownScope, MemoryChange
 from memory.language.change import Change, changes_in, touches
 from memory.language.change_reader import judged
 from memory.language.claims import is_country
+from memory.language.contraries import contradicts
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import Said, corrections_in, said_by
@@ -72,6 +73,9 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         before = read(earlier.text)
         # What the assistant is told changes with what it is told, not with what happens to its user.
         if before.instructs and not news.instructs:
+            continue
+        if news.instructs and before.instructs and contradicts(later.text, earlier.text):
+            doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
         sign = "" if news.passes else _sign_of(news, earlier, before)
         if sign == "state":

@@ -1,5 +1,7 @@
 """What the table of a language is made of: the words of orders that hold for good (`lasting_orders.py`)."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 
@@ -136,3 +138,20 @@ class LastingWords(NamedTuple):
     has, too. Matched where a sentence begins."""
     of_any: str = ""
     """Words that such orders of any kind have: they do not tell which one is taken back."""
+
+    # What excludes each other (`contraries.py`): with spaces.
+    contraries: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """Matters of which an order has one value, by their names, which languages share: "length" is "short" or "long".
+    Each value is alternatives."""
+    denies: str = ""
+    """In front of what an order does not want: "no", "stop using", "instead of"."""
+    allows: str = ""
+    """Behind what is wanted again: "are fine again"."""
+    drops: str = ""
+    """Behind what is not wanted any more: "weglassen", "can go"."""
+    called: str = ""
+    """In front of the name by which the user is to be called, beside `naming`: "call me", "I go by"."""
+    of_some: str = ""
+    """In front of what alone an order holds for: "for", "about"."""
+    idle: str = ""
+    """Words that say nothing of what an order is about, beside those that orders are made of: "instead", "prices"."""

@@ -13,6 +13,7 @@ import re
 
 from memory.language.claim_table import ClaimTable
 from memory.language.claims import facets
+from memory.language.contraries import matters_ordered
 from memory.language.languages import CLAIMS
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions
@@ -28,11 +29,15 @@ SENTENCES = 8
 _MARK = "\x1fstate\x1f"
 """Begins the word of a state in an index: no analyzer leaves it in one."""
 
+_ORDERED = "\x1forder\x1f"
+"""Begins that of a matter of a standing instruction."""
+
 
 @once
 def slots(text: str) -> tuple[str, ...]:
-    """The slots that a text claims and the states that it speaks of, each a word that no text has."""
-    return (*facets(text), *(f"{_MARK}{state}" for state in sorted(states(text))))
+    """The slots that a text claims, the states that it speaks of and the matters it orders: words that no text has."""
+    of_states = (f"{_MARK}{state}" for state in sorted(states(text)))
+    return (*facets(text), *of_states, *(f"{_ORDERED}{matter}" for matter in matters_ordered(text)))
 
 
 @once

@@ -1,5 +1,6 @@
 """What changes is shown as what may have changed; the profile does not assert it; and the sign of it may go again."""
 
+import re
 from collections.abc import Iterator
 
 import httpx2
@@ -147,6 +148,52 @@ def test_an_instruction_that_is_taken_back_is_in_no_prompt(ricordo: Ricordo):
     assert "always answer in French" in before
     assert "lways answer in French" not in after
     assert "Stop answering in French." in after
+
+
+@pytest.mark.parametrize(
+    ("user", "known", "news"),
+    [
+        ("paid", "Always give prices in US dollars.", "Use euros from now on."),
+        ("poland", "Always answer in English.", "I'm moving to Gdańsk, so from now on reply in Polish."),
+        ("emoji", "Never use emojis.", "You can use emojis again from now on."),
+        ("long", "From now on keep your answers short.", "From now on please be as detailed as you can."),
+        ("masse", "Gib mir Längen immer metrisch an.", "Ab jetzt bitte immer in Meilen und Zoll, imperial eben."),
+        ("misure", "D'ora in poi dammi sempre le misure in centimetri.", "Da oggi dammi sempre misure imperiali."),
+        ("vous", "Vouvoie-moi toujours.", "Désormais tutoie-moi, s'il te plaît."),
+        ("kit", "Call me Kit.", "I'm done with nicknames. From now on call me Katherine."),
+    ],
+)
+def test_a_standing_instruction_that_a_later_one_contradicts_stands_as_what_may_have_changed(
+    ricordo: Ricordo, user: str, known: str, news: str
+):
+    prompt = said(ricordo, user, known, news, "Explain how DNS works.")
+
+    first, _, behind = prompt.partition("(may have changed")
+    assert _bare(known)[-12:] in _bare(first)
+    assert _bare(news)[-12:] in _bare(behind)
+
+
+@pytest.mark.parametrize(
+    ("user", "known", "news"),
+    [
+        ("both", "Always answer in English.", "No emojis in your answers, please."),
+        ("baker", "Always use imperial units.", "For recipes, always use grams."),
+        ("letters", "Always answer in English.", "When I write in German, always answer in German."),
+    ],
+)
+def test_a_standing_instruction_beside_which_a_later_one_holds_stands_as_it_was(
+    ricordo: Ricordo, user: str, known: str, news: str
+):
+    prompt = said(ricordo, user, known, news, "Explain how DNS works.")
+
+    assert _bare(known) in _bare(prompt)
+    assert _bare(news)[-12:] in _bare(prompt)
+    assert "may have changed" not in prompt
+
+
+def _bare(text: str) -> str:
+    """The words of a text: the profile says an instruction without its full stop, in small letters."""
+    return " ".join(re.findall(r"\w+", text.casefold()))
 
 
 def test_a_change_in_words_that_nobody_foresaw_is_shown_as_what_may_have_changed(ricordo: Ricordo):

@@ -68,4 +68,48 @@ LASTING = LastingWords(
         r"(?:tu n'as|vous n'avez) plus besoin de (?P<what>.+)",
     ),
     of_any="toujours plus réponds répondre écris écrire parle parler utilise utiliser",
+    contraries={
+        "length": {
+            "short": r"court(?:e|s|es)?|bref|brève(?:s|ment)?|brièvement|concis(?:e|es)?|succinct\w*|à l'essentiel",
+            "long": r"long(?:s|ue|ues)?|détaillé(?:e|s|es)?|en détail|approfondi\w*|développé\w*",
+        },
+        "address": {"tu": r"tutoie\w*|tutoyer|tutoyez", "vous": r"vouvoie\w*|vouvoyer|vouvoyez"},
+        "manner": {
+            "formal": r"formel(?:le|s|les)?|soutenu",
+            "casual": r"décontracté\w*|familier|familière|informel\w*",
+        },
+        "candour": {
+            "blunt": r"sans (?:détour|pitié|ménagement)s?|cash|franc(?:he|hement)?|brutal\w*",
+            "gentle": r"doux|douce(?:ment)?|gentil(?:le|ment)?|bienveillant\w*|avec tact",
+        },
+        "level": {
+            "simple": r"simple(?:s|ment)?|débutant\w*|comme à un enfant|vulgaris\w+",
+            "expert": r"technique(?:s|ment)?|expert\w*|pointu\w*",
+        },
+        "summary at": {
+            "the beginning": r"(?:résumé|réponse|conclusion) (?:d'abord|en premier|au début|en tête)",
+            "the end": r"(?:résumé|réponse|conclusion) (?:à la fin|en dernier)",
+        },
+        "form": {
+            "points": r"puces|listes?|points",
+            "prose": r"prose|paragraphes|texte (?:suivi|continu)|phrases complètes",
+        },
+        "tables": {"": "tableaux?"},
+        "headings": {"": "titres"},
+        "sources": {"": "sources?|références|liens"},
+        "examples": {"": "exemples?"},
+        "jokes": {"": "blagues?|humour|plaisanteries"},
+        "questions": {"": "questions"},
+        "disclaimers": {"": "avertissements|mises en garde"},
+        "greetings": {"": "salutations?|bonjour"},
+        "bold": {"": "gras"},
+        "summaries": {"": "résumés"},
+        "comments": {"": "commentaires"},
+    },
+    denies=r"pas de|pas d|plus de|plus d|ne|n|sans|jamais|au lieu de|au lieu d|plutôt que|arrête(?:z)?(?: de| avec| les)?|évite(?:z)?|fini|stop|moins de|ni|inutile de",
+    allows=r"(?:sont|est) (?:de nouveau |à nouveau )?(?:les bienvenu\w*|autorisé\w*|ok|permis\w*)",
+    drops=r"à la trappe",
+    called=r"appelle(?:z)?-moi|je m'appelle maintenant|dis-moi|dites-moi",
+    of_some=r"pour|dans|sur|avec|aux?|de|des",
+    idle="maintenant désormais dorénavant partir aujourd'hui avenir toujours jamais tout toute tous toutes svp stp plaît s'il te vous les le la l un une des du de d en dans pour par avec et ou que qui me moi mes mon ma nous ton ta tes votre vos utilise utilisez utiliser mets mettez mettre écris écrivez donne donnez donne-moi réponds répondez réponds-moi parle parlez parle-moi montre réponses réponse prix montants mesures unités températures dates heures textes code langue nouveau nouvelle encore aussi plus mieux préfère veux je j ai chaque fois c'est est sont peux pouvez",
 )
