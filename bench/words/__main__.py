@@ -1,17 +1,18 @@
 """Learns what the words of a sentence weigh (`memory/language/word_reader.py`), and says how well.
 
-    python -m bench.words dangers|secrets [--write]
+    python -m bench.words dangers|secrets|standing [--write]
 
 `dangers`: that it tells of what could harm its user if it were forgotten; `secrets`: that it asks to keep nothing of
-what is told. Data of ours alone: messages of people that do, and of people that nearly do (both in
-`data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is neither, long friendly talk and tasks
-(`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`, and what people say of their lives in
-`bench.changes`, without what a rule finds. Printed is what messages come to that were not learned from (five
-folds). `--write` writes the file of weights in `memory/language`: the same data give the same file.
+what is told; `standing`: that it says how all answers are to be. Data of ours alone: messages of people that do, and of
+people that nearly do (both in `data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is none,
+long friendly talk and tasks (`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`, and what
+people say of their lives in `bench.changes`, without what a rule finds. Printed is what messages come to that were not
+learned from (five folds). `--write` writes the file of weights in `memory/language`: the same data give the same file.
 """
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,7 +21,8 @@ from bench.learning import Learned, folds, learn, sections, told_then, weighed, 
 from bench.memory.data import OURS, PinCase, decoded, ours, texts_in
 from bench.orders.__main__ import DATA as ORDERS
 from bench.orders.__main__ import TALK
-from memory.language import dangers, retraction
+from memory.language import dangers, lasting_orders, retraction
+from memory.language.statements import spoken_sentences
 from memory.language.typed import spelled
 from memory.language.word_reader import WordReader
 
@@ -33,8 +35,6 @@ OF_OTHERS = frozenset(("asked", "life"))
 """Sources of what nobody read for what it is: what a rule finds there may be one."""
 FEWEST = 2
 """Signs that fewer sentences have are left out."""
-LASSO, RIDGE = 2e-5, 2e-5
-"""Of the weights' sizes and squares."""
 
 
 class Kind(NamedTuple):
@@ -46,6 +46,8 @@ class Kind(NamedTuple):
     """What is weighed of a message, sentence by sentence."""
     is_told_by_rule: Callable[[str], bool]
     """Whether a rule finds it in a message."""
+    penalty: float
+    """On the weights' sizes and squares."""
     others: float
     """How much what is asked of an assistant, and said of a life, counts beside what nearly is one: there is several
     times as much of it."""
@@ -64,13 +66,22 @@ def _may_be_secret(text: str) -> list[str]:
     return [each[: retraction.SENTENCE_CHARS] for each in retraction.may_keep_out(spelled(text))]
 
 
+def _may_stand(text: str) -> list[str]:
+    return [
+        each
+        for each in map(spelled, map(attrgetter("text"), spoken_sentences(text)))
+        if len(each) <= lasting_orders.LONGEST
+    ]
+
+
 def _is_danger_by_rule(text: str) -> bool:
     return any(map(dangers.told_by_rule, dangers.stated_of_user(text, by_model=False)))
 
 
 KINDS = (
-    Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 0.3),
-    Kind("secrets", retraction.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 1.0),
+    Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 2e-5, 0.3),
+    Kind("standing", lasting_orders.STANDING, _may_stand, lasting_orders.is_standing_by_form, 1e-5, 1.0),
+    Kind("secrets", retraction.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 1e-5, 1.0),
 )
 
 
@@ -133,14 +144,14 @@ def examples(kind: Kind, some: Iterable[Case]) -> list[Example]:
 # ── Learning ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def learned_from(some: Sequence[Example]) -> Learned:
+def learned_from(some: Sequence[Example], *, penalty: float) -> Learned:
     """What these teach: first by all sentences of what is one, each for its share, then by the likeliest."""
-    first = _learned(some, lambda sentences: sentences)
-    return _learned(some, lambda sentences: [max(sentences, key=lambda has: weighed(first, has))])
+    first = _learned(some, penalty, lambda sentences: sentences)
+    return _learned(some, penalty, lambda sentences: [max(sentences, key=lambda has: weighed(first, has))])
 
 
 def _learned(
-    some: Sequence[Example], telling: Callable[[Sequence[frozenset[str]]], Sequence[frozenset[str]]]
+    some: Sequence[Example], penalty: float, telling: Callable[[Sequence[frozenset[str]]], Sequence[frozenset[str]]]
 ) -> Learned:
     signs: list[frozenset[str]] = []
     are: list[bool] = []
@@ -150,14 +161,14 @@ def _learned(
         signs += taken
         are += [case.is_one] * len(taken)
         counted += [counts / (len(taken) if case.is_one else 1)] * len(taken)
-    return learn(signs, are, counted, fewest=FEWEST, lasso=LASSO, ridge=RIDGE)
+    return learn(signs, are, counted, fewest=FEWEST, lasso=penalty, ridge=penalty)
 
 
-def of_unseen(all_of_them: Sequence[Example]) -> list[tuple[float, Case]]:
+def of_unseen(all_of_them: Sequence[Example], *, penalty: float) -> list[tuple[float, Case]]:
     """Each message as it is weighed by what was learned from others."""
     found: list[tuple[float, Case]] = []
     for left_out in folds([each.case.text for each in all_of_them]):
-        learned = learned_from([each for each in all_of_them if each.case.text not in left_out])
+        learned = learned_from([each for each in all_of_them if each.case.text not in left_out], penalty=penalty)
         unseen = (each for each in all_of_them if each.case.text in left_out)
         found += [(max(weighed(learned, has) for has in each.sentences), each.case) for each in unseen]
     return found
@@ -177,9 +188,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kind = next(kind for kind in KINDS if kind.name == options.kind)
     found = examples(kind, cases(kind))
     if options.write:
-        kind.weights.write_text(written(learned_from(found)), encoding="utf-8")
+        kind.weights.write_text(written(learned_from(found, penalty=kind.penalty)), encoding="utf-8")
         return
-    unseen = of_unseen(found)
+    unseen = of_unseen(found, penalty=kind.penalty)
     for source, is_one in (("close", True), ("close", False), ("life", False)):
         of_these = [likelihood for likelihood, case in unseen if (case.source, case.is_one) == (source, is_one)]
         likely = [likelihood >= kind.reader.likely for likelihood in of_these]

@@ -9,6 +9,7 @@
     for good       "From now on, the summary first."   "Zitiere immer deine Quellen."   "I want you to always be blunt."
     on occasions   "Whenever I ask about maths, show the working."    "For recipes, always give grams."
     at work        "Never push to main."   "Lance toujours les tests."   "Use pnpm in this repo."
+    by weight      "since I'm paid in them now, Swiss francs from here on"   "you can drop the greetings, we've met"
 
 Who speaks formally orders in many persons and moods ("antworten Sie", "to be brief", "que cite sus fuentes"), behind
 phrases that only ask, two or three in a sentence. So no form is wanted of an order about answers but this: nothing is
@@ -39,6 +40,7 @@ from memory.language.languages import LASTING
 from memory.language.lasting_table import LastingWords
 from memory.language.revoking import revoked
 from memory.language.typed import spelled
+from memory.language.word_reader import WordReader
 from memory.text.openings import Openings
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -52,11 +54,33 @@ SHORT = 60
 @once
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
+    return is_standing_by_form(text) or is_standing_by_weight(text)
+
+
+@once
+def is_standing_by_form(text: str) -> bool:
+    """Whether a form says so."""
     text = spelled(text)
     orders = _orders_for_good(text) or orders_answers(text) or holds_on_occasions(text) or _wishes_answers(text)
-    if not (orders or _TOLD.match(text) or revoked(text)):
+    return bool(orders or _TOLD.match(text) or revoked(text)) and not _is_none(text)
+
+
+STANDING = WordReader("standing_weights.txt", likely=0.8, apart=4)
+"""Hears what no form foresaw: "Swiss francs from now on", "you can drop the greetings" (docs/quality.md says how often
+it is right)."""
+
+
+@once
+def is_standing_by_weight(text: str) -> bool:
+    """Whether its words say so."""
+    text = spelled(text)
+    if len(text) > LONGEST or text.rstrip().endswith((":", "：")):  # what is to be worked on follows
         return False
-    return not (is_reported(text) or _is_of_what_follows(text) or _passes(text))
+    return STANDING.finds(text) and not _is_none(text)
+
+
+def _is_none(text: str) -> bool:
+    return is_reported(text) or _is_of_what_follows(text) or _passes(text)
 
 
 def holds_for_good(text: str) -> bool:
@@ -67,7 +91,8 @@ def holds_for_good(text: str) -> bool:
 def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
     text = spelled(text)
-    return is_standing_instruction(text) and not (holds_for_good(text) or holds_on_occasions(text) or revoked(text))
+    lasts = holds_for_good(text) or holds_on_occasions(text) or revoked(text) or is_standing_by_weight(text)
+    return is_standing_by_form(text) and not lasts
 
 
 def is_reported(text: str) -> bool:

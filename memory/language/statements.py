@@ -8,7 +8,13 @@ from memory.language import phrases
 from memory.language.agenda import days_named
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced
-from memory.language.lasting_orders import holds_for_good, is_for_once, is_standing_instruction, orders_work
+from memory.language.lasting_orders import (
+    holds_for_good,
+    is_for_once,
+    is_standing_by_form,
+    is_standing_instruction,
+    orders_work,
+)
 from memory.language.material import GAP
 from memory.language.names import CAPITAL_NOUNS, names_in
 from memory.language.sayings import said_by
@@ -86,7 +92,7 @@ _JOINT = regex(r"[,;]\s+|\s(?=\w)")
 
 def _order_from(sentence: str) -> tuple[int, int] | None:
     """Where what the user tells ends, and where an order for good behind it begins; None: there is none."""
-    if not phrases.CLAUSE_OF_SPEAKER.match(sentence) or is_standing_instruction(sentence):
+    if not phrases.CLAUSE_OF_SPEAKER.match(sentence) or is_standing_by_form(sentence):
         return None
     if phrases.FICTION.find(sentence):
         return None
@@ -96,7 +102,7 @@ def _order_from(sentence: str) -> tuple[int, int] | None:
         order = behind[joined.end() :] if joined else behind
         if not (joined or joint[0].strip()):
             continue
-        if is_standing_instruction(order) and not is_for_once(order) and statement_of(order):
+        if is_standing_by_form(order) and not is_for_once(order) and statement_of(order):
             head = sentence[: joint.start()]
             return None if phrases.REPORTS.search(head) else (len(head), len(sentence) - len(order))
     return None

@@ -1,13 +1,11 @@
 """What the readers of words learn from."""
 
-from pathlib import Path
-
 import pytest
 
 from bench.learning import sections, weighed
 from bench.words.__main__ import DATA, KINDS, Case, Kind, cases, examples, learned_from
 
-DANGERS, SECRETS = KINDS
+DANGERS, _, SECRETS = KINDS
 
 LEARNED = 0.3
 """What was learned from a fortieth weighs what is one, and what is none, on its side of it."""
@@ -22,20 +20,20 @@ def test_a_message_is_weighed_sentence_by_sentence_and_what_a_rule_finds_is_no_l
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("path", sorted((DATA / "dangers").glob("*.txt")), ids=lambda path: path.stem)
-def test_each_kind_is_given_in_every_language_both_as_one_and_as_nearly_one(kind: Kind, path: Path):
-    told = sections(DATA / kind.name / path.name)
+@pytest.mark.parametrize("language", ["english", "german", "french", "spanish", "italian", "portuguese"])
+def test_each_kind_is_given_in_every_language_both_as_one_and_as_nearly_one(kind: Kind, language: str):
+    told = sections(DATA / kind.name / f"{language}.txt")
 
     assert len(told["are"]) >= 80
-    assert len(told["nearly"]) >= len(told["are"])
+    assert len(told["nearly"]) >= 0.8 * len(told["are"])
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_cases_teach_the_same_and_tell_one_from_none(kind: Kind):
     some = examples(kind, (case for at, case in enumerate(cases(kind)) if at % 40 == 0))
-    learned = learned_from(some)
+    learned = learned_from(some, penalty=kind.penalty)
 
-    assert learned == learned_from(some)
+    assert learned == learned_from(some, penalty=kind.penalty)
     for is_one in (True, False):
         of_these = [each for each in some if each.case.is_one is is_one]
         right = [(max(weighed(learned, has) for has in each.sentences) > LEARNED) is is_one for each in of_these]

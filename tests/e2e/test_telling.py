@@ -225,6 +225,35 @@ def test_a_wish_of_all_answers_stands_in_every_later_prompt(ricordo: Ricordo, us
 
 
 @pytest.mark.parametrize(
+    ("user", "wish"),
+    [
+        ("paid", "Since I pay everything in euros now, use euros from here on"),
+        ("saluts", "Désormais pas la peine de me dire bonjour à chaque réponse, va droit au but"),
+        ("refran", "A partir de ahora cierra cada respuesta con un refrán, que me divierte"),
+        ("margine", "D'ora in poi arrotonda tutte le cifre, i centesimi mi confondono"),
+        ("cifras", "Daqui pra frente escreve os números por extenso, é pro meu podcast"),
+        ("reading", "I listen to these on the bus, so nothing in tables any more, whatever I ask"),
+    ],
+)
+def test_a_standing_instruction_in_words_that_no_form_foresaw_stands_in_every_later_prompt(
+    ricordo: Ricordo, user: str, wish: str
+):
+    assert wish in said(ricordo, user, wish, "Explain how DNS works.")
+
+
+@pytest.mark.parametrize(
+    ("user", "told"),
+    [
+        ("commuter", "From now on I take the bus to work, whatever the weather"),
+        ("minutes", "My boss wants bullet points in every mail from here on"),
+        ("toast", "For the toast on Saturday write it in Spanish, just this once"),
+    ],
+)
+def test_what_only_sounds_like_a_standing_instruction_stands_in_no_later_prompt(ricordo: Ricordo, user: str, told: str):
+    assert "Standing Preferences" not in said(ricordo, user, told, "Explain how DNS works.")
+
+
+@pytest.mark.parametrize(
     ("user", "asked"),
     [
         ("wording", "Plain words please: what does 'force majeure' mean?"),
