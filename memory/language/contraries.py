@@ -32,7 +32,7 @@ _NEAR = 3
 """So many words behind a preposition say on what occasion something is to be so: "for lease contracts"."""
 
 
-class Asked(NamedTuple):
+class OrderedValue(NamedTuple):
     """What a clause of an order asks of a matter."""
 
     matter: str
@@ -78,7 +78,7 @@ _IDLE = frozenset(word for each in _SPOKEN for word in each.idle.split())
 
 
 @once
-def asked_in(text: str) -> tuple[Asked, ...]:
+def asked_in(text: str) -> tuple[OrderedValue, ...]:
     """What a standing instruction asks for, matter by matter."""
     clauses = [each for each in _CLAUSES.split(text) if each]
     conditions = [each for each in clauses if _CONDITION.match(each)]
@@ -97,7 +97,7 @@ def contradicts(new: str, old: str) -> bool:
     return bool(before) and all(_is_over(each, asked_in(new)) for each in before)
 
 
-def _is_over(before: Asked, now: tuple[Asked, ...]) -> bool:
+def _is_over(before: OrderedValue, now: tuple[OrderedValue, ...]) -> bool:
     of_it = [each for each in now if each.matter == before.matter and _is_same(each.occasion, before.occasion)]
     if any((each.value, each.is_wanted) == (before.value, before.is_wanted) for each in of_it):
         return False
@@ -119,7 +119,7 @@ def _telling(words: str) -> list[str]:
     return [word for word in map(str.casefold, _WORD.findall(words)) if word not in _IDLE]
 
 
-def _of_clause(clause: str, when: frozenset[str]) -> Iterator[Asked]:
+def _of_clause(clause: str, when: frozenset[str]) -> Iterator[OrderedValue]:
     found: list[tuple[str, str, re.Match[str]]] = []
     if called := _CALLED.search(clause):
         found.append(("name", called["name"].casefold(), called))
@@ -133,4 +133,4 @@ def _of_clause(clause: str, when: frozenset[str]) -> Iterator[Asked]:
     for matter, value, match in found:
         is_denied = _DENIES.search(clause[: match.start()]) or _DROPS.match(clause, match.end())
         is_wanted = bool(_ALLOWS.match(clause, match.end())) or not is_denied
-        yield Asked(matter, value, is_wanted, occasion)
+        yield OrderedValue(matter, value, is_wanted, occasion)
