@@ -81,7 +81,7 @@ _IDLE = frozenset(word for each in _SPOKEN for word in each.idle.split())
 def asked_in(text: str) -> tuple[OrderedValue, ...]:
     """What a standing instruction asks for, matter by matter."""
     clauses = [each for each in _CLAUSES.split(text) if each]
-    conditions = [each for each in clauses if _CONDITION.match(each)]
+    conditions = [each for each in clauses if _CONDITION.match(each) or (_OF_SOME.match(each) and not _values(each))]
     when = frozenset(word for each in conditions for word in _telling(each))
     return tuple(each for clause in clauses if clause not in conditions for each in _of_clause(clause, when))
 
@@ -119,12 +119,18 @@ def _telling(words: str) -> list[str]:
     return [word for word in map(str.casefold, _WORD.findall(words)) if word not in _IDLE]
 
 
-def _of_clause(clause: str, when: frozenset[str]) -> Iterator[OrderedValue]:
+def _values(clause: str) -> list[tuple[str, str, re.Match[str]]]:
+    """The matters of which a clause names a value, that value, and where."""
     found: list[tuple[str, str, re.Match[str]]] = []
     if called := _CALLED.search(clause):
         found.append(("name", called["name"].casefold(), called))
     found += (("language", spoken[0].casefold(), spoken) for spoken in _LANGUAGE.finditer(clause))
     found += ((matter, value, match) for matter, value, words in _VALUES for match in words.finditer(clause))
+    return found
+
+
+def _of_clause(clause: str, when: frozenset[str]) -> Iterator[OrderedValue]:
+    found = _values(clause)
     rest = _HENCEFORTH.sub(lambda match: " " * len(match[0]), clause)
     for _, _, match in found:
         rest = rest[: match.start()] + "@" * (match.end() - match.start()) + rest[match.end() :]

@@ -75,7 +75,7 @@ LASTING = LastingWords(
             "short": r"cort[oa]s?|brev(?:e|es|emente)|concis[oa]s?|escuet[oa]s?|al grano",
             "long": r"larg[oa]s?|detallad[oa]s?|con detalles?|extens[oa]s?|en profundidad",
         },
-        "address": {"tú": r"tute[aeo]\w*|de tú", "usted": r"usted|de usted|ustedes"},
+        "address": {"tú": r"tut[eé][aeo]\w*|de tú", "usted": r"usted|de usted|ustedes"},
         "manner": {
             "formal": r"formal(?:es|mente)?",
             "casual": r"informal(?:es|mente)?|coloquial(?:es|mente)?|relajad[oa]",
