@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from memory.language import phrases
 from memory.language.frames import speaks, without_frames
 from memory.language.whose import given_texts, is_report
 from memory.text.regex import regex
@@ -223,11 +224,6 @@ _HEADER = regex(
     r"|发件人|收件人|主题|发送时间|日期|差出人|宛先|件名|送信日時|日時)\**[ \t]?[:：]\**[ \t]*(?P<value>\S.*)$"
 )
 _SUBJECTS = frozenset(("subject", "betreff", "objet", "asunto", "assunto", "oggetto", "тема", "主题", "件名"))
-_SIGN_OFF = regex(
-    r"(?im)^[ \t]*(?:(?:kind |best |warm |many |with )*(?:best|regards|wishes|thanks|cheers|sincerely|yours|love)"
-    r"|cordially|viele grüße|liebe grüße|mit freundlichen grüßen|lg|mfg|cordialement|bien à vous|amicalement"
-    r"|saludos|atentamente|un abrazo|cordiali saluti|un saluto|abraços|atenciosamente|с уважением|此致|敬具)\b.{0,40}$"
-)
 _HEAD_CHARS = 400
 """Of a line of a mail's head, as far as it is read; "On … wrote:" is no longer."""
 
@@ -252,7 +248,7 @@ def _without_mails(text: str, take: Take) -> str:
         own, mail = "\n".join(lines[:begin]), "\n".join(lines[begin:])
         take(MaterialKind.MAIL, mail)
         before, _, last = mail.rstrip().rpartition("\n\n")
-        asks = not own.replace(GAP, "").strip() and before and _SIGN_OFF.search(before) and speaks(last)
+        asks = not own.replace(GAP, "").strip() and before and phrases.SIGN_OFF.search(before) and speaks(last)
         return f"{own}\n{GAP}\n\n{last if asks else ''}"
     return "\n".join(lines)
 

@@ -102,9 +102,24 @@ GREETED = regex(
 """A greeting that begins a text, with no mark in front of it but the end of a sentence."""
 SALUTATION = regex(
     rf"(?<=[.!?:：]\s)(?=[A-ZÀ-Þ])(?i:(?:{of_all('dear')}|hallo)) (?=[A-ZÀ-Þ])"
+    rf"|(?<=[.!?:：]\s)(?=[A-ZÀ-Þ])(?i:{of_all('dear')})(?=(?: [\w.'’-]{{1,30}}){{1,5}}[,!:])"
     rf"|(?<=[:：])\s+(?=¡?(?i:{of_all('greeting')}|{of_all('dear')})(?: (?-i:[A-ZÀ-Þ])[\w.'’-]*){{1,3}}\s?[,!:\n])"
 )
 """A letter begins there: behind a colon also with a greeting and a name."""
+SALUTATION_LINE = regex(
+    rf"(?m)^[ \t]*¡?(?:(?P<dear>(?i:{of_all('dear')}))|(?i:{of_all('greeting')}))(?![^\W_])"
+    r"(?P<whom>(?:,?[ \t]+[\w.'’&/-]{1,30}){0,6}?)[ \t]*(?P<mark>[,!:;.…–—-]+|$)[ \t]*(?P<rest>.*)$"
+)
+"""A line that begins as a letter does, whomever it is to: "Dear parents,", "hi Maya, it's Tom"."""
+SIGN_OFF = regex(
+    rf"(?m)(?:^|(?<=[.!?…)]\s))[ \t]*(?i:{of_all('sign_off')}|с уважением|此致|敬具)(?![^\W_])"
+    r"(?:[ \t]*[,.!–—-]+(?P<by>(?:[ \t]*\S+){0,5})"
+    r"|(?:[ \t]+(?P<named>[A-ZÀ-Þ][\w.'’-]*(?:[ \t]+[A-ZÀ-Þ][\w.'’-]*){0,3})[.,!]*)?)[ \t]*$"
+)
+"""The end of a letter, from its closing words to the end of their line: "Best, Gil", "Mit freundlichen Grüßen"."""
+TO_ANSWER = _anywhere("to_answer")
+THIS_TEXT = _opening("this_text")
+SPOKEN_TO = regex(rf"(?i)\b(?:{of_all('spoken_to')}|chat ?gpt|gpt|claude|gemini|copilot|ricordo|siri|alexa)\b")
 PLAY = _opening("play")
 PLAY_ENDS = _anywhere("play_ends")
 MAY_PLAY = Expressions((each.play, None) for each in PHRASES if each.play)

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from memory.language import phrases
 from memory.language.introductions import introduced
+from memory.language.letters import Salutation, salutations, signed
+from memory.language.small_talk import is_small_talk
 from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -26,11 +28,14 @@ _SINGLE = regex(r"(?<=[\w.!?…])['’](?!\w)")
 _CLOSING = {'"': regex('"'), "“": regex("”"), "«": regex("»"), "„": regex("[“”]"), "'": _SINGLE, "‘": _SINGLE}
 LONGEST_HEAD = 120
 """Characters of a sentence in front of its colon: who writes more is telling something."""
+LONGEST_LEAD = 2 * LONGEST_HEAD
+"""So far in front of a salutation it is looked for what hands over the letter."""
 QUOTED_SENTENCES = 30
 """So far behind its opening mark a quotation's end is looked for."""
 
 _COLON = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])")
 _COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘]|\Z)|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
+_LINE_END = regex(r"(?<=\S)[ \t]*\n")
 _SENTENCE_END = regex(r"[.!?…。！？][\"”»)]*\s+|\n")
 _QUOTE = regex(
     r"\s*(?:\"[^\"]{0,4000}\"|“[^”]{0,4000}”|«[^»]{0,4000}»|„[^“”]{0,4000}[“”]"
@@ -49,11 +54,11 @@ def given_texts(text: str) -> Iterator[tuple[int, int]]:
     What is asked for behind such a text is the user's: "Answer politely.".
     """
     at = 0
-    asked = dict(_asked_how_said(text))
-    for start in sorted({*_given_from(text), *_letters_from(text), *asked}):
+    ends = {**dict(_letters(text)), **dict(_asked_how_said(text))}
+    for start in sorted({*_given_from(text), *_greeted_from(text), *ends}):
         if start >= at:
             quoted = _QUOTE.match(text, start)
-            at = quoted.end() if quoted else asked.get(start) or _end(text, start)
+            at = quoted.end() if quoted else ends.get(start) or _end(text, start)
             if text[start:at].strip():
                 yield start, at
 
@@ -174,8 +179,88 @@ def _says_i(text: str) -> bool:
     return phrases.CLAUSE_OF_SPEAKER.match(phrases.BEFORE_VERB.sub("", text, count=1)) is not None
 
 
-def _letters_from(text: str) -> Iterator[int]:
-    """Where letters begin that stand behind a colon, or what is asked for: "Make this letter formal. Dear Mr Hill, …".
+def _letters(text: str) -> Iterator[tuple[int, int]]:
+    """Where letters begin and end that stand in lines of their own: what is before them hands them over, in any words.
+
+    One with which the message begins is the user's, who greets the assistant, unless she says that it is to be
+    answered, or somebody signs it who asks for nothing. What follows the paragraph that hands over a text by its name
+    ("thoughts on this post?") needs no salutation, nor what is signed and to be answered or sent.
+    """
+    at = 0
+    greets, is_signed = False, True
+    for each in salutations(text):
+        if each.start < at:
+            continue
+        signature = signed(text, each.start) if is_signed else None
+        is_signed = signature is not None  # nobody signs behind the first letter that nobody signs
+        lead = text[max(0, each.start - LONGEST_LEAD) : each.start]
+        is_first = each.start <= LONGEST_LEAD and is_small_talk(lead)
+        greets = greets or is_first
+        end = (_first_letter_end if is_first else _handed_letter_end)(text, each, lead, signature)
+        if end is not None:
+            yield each.start, end
+            at = end
+    yield from _without_salutation(text, greets=greets)
+
+
+def _handed_letter_end(text: str, salutation: Salutation, lead: str, signature: int | None) -> int | None:
+    """Where a letter ends before which the user says something; None: she only greets ("Back again.", "Hi!", …)."""
+    if signature or salutation.names or salutation.is_line or _leads(lead):
+        return signature or _letter_end(text, salutation.start)
+    return None
+
+
+def _first_letter_end(text: str, salutation: Salutation, _: str, signature: int | None) -> int | None:
+    """Where the letter ends with which a message begins; None: it is to the assistant."""
+    start = salutation.start
+    at = signature or text.rstrip().rfind("\n\n")
+    behind = text[at:].strip() if at > start else ""
+    if behind and (signature or salutation.names) and _hands_over(behind):
+        return at
+    is_letter = signature and salutation.names and "\n" in text[start:signature]
+    return signature if is_letter and not any(map(_asks, sentences(text[start:signature]))) else None
+
+
+def _without_salutation(text: str, *, greets: bool) -> Iterator[tuple[int, int]]:
+    """What stands below a first line that hands it over; whoever greets in that line signs her own words."""
+    first = _LINE_END.search(text)
+    head = _last_sentence(text[: first.start()]) if first else ""
+    if first and _asks(head):
+        end = signed(text, first.end())
+        if _is_this_text(head) or (end and not greets and phrases.TO_ANSWER.search(head)):
+            yield first.start(), end or _letter_end(text, first.start())
+
+
+def _letter_end(text: str, start: int) -> int:
+    """Where a letter ends that nobody signs: with the message, but for what is asked in a last paragraph of its own."""
+    at = text.rstrip().rfind("\n\n", start)
+    said = sentences(text[at:]) if at > start else []
+    asks = (phrases.QUESTION.match(each) or phrases.REQUESTS.match(each) for each in map(_bare, said))
+    return at if said and all(asks) else len(text)
+
+
+def _hands_over(paragraph: str) -> bool:
+    """Whether what stands behind a letter says that it is to be answered."""
+    said = sentences(paragraph)
+    return any(phrases.TO_ANSWER.search(each) or _is_this_text(each) for each in said if _asks(each))
+
+
+def _is_this_text(sentence: str) -> bool:
+    return phrases.THIS_TEXT.match(sentence) is not None and phrases.HOW.match(sentence) is None
+
+
+def _leads(text: str) -> bool:
+    """Whether what stands there asks for something, or gives what stands behind it."""
+    head = _last_sentence(text)
+    return _asks(head) or _gives(head) or head.endswith((":", "："))
+
+
+def _last_sentence(text: str) -> str:
+    return "".join(sentences(text.rstrip()[-LONGEST_HEAD:])[-1:])
+
+
+def _greeted_from(text: str) -> Iterator[int]:
+    """Where letters begin in the line of what gives them, or asks: "Make this letter formal. Dear Mr Hill, …".
 
     One that only greets ("Make this email formal Hi, I'm …") stands behind a request that works on a text.
     """
@@ -228,6 +313,8 @@ def _end(text: str, start: int) -> int:
     What begins below the line that gives it goes on over all paragraphs: a letter, an article.
     """
     is_below = text[start:].lstrip(" \t").startswith("\n")
+    if is_below and (end := signed(text, start)):
+        return end
     paragraph = -1 if is_below else text.find("\n\n", start)
     whole = text[start:] if paragraph < 0 else text[start:paragraph]
     said = sentences(whole)

@@ -54,3 +54,43 @@ def test_a_format_that_an_application_asks_for_is_no_preference_of_hers(ricordo:
 
     assert "SEARCH/REPLACE" not in ricordo.upstream.requests[-1].body.decode()
     assert "best practices" not in ricordo.upstream.requests[-1].body.decode()
+
+
+LETTERS = [
+    (
+        "I'm Maya and I live in Lisbon.",
+        (
+            "can you tighten this mail for me?\n\nHi Maya,\nI'm Gil Santoro, the new art director. I live in Boston "
+            "and I'm allergic to shellfish. I prefer watercolor.\nBest,\nGil"
+        ),
+        "shellfish",
+        {"name": ["Maya"], "home": ["Lisbon"]},
+    ),
+    (
+        "Ich wohne in Kiel.",
+        "was sag ich dazu?\n\nSehr geehrter Herr Feldmann,\nich wohne in Göttingen und bin Diabetikerin.\nMfG Ute",
+        "Göttingen",
+        {"home": ["Kiel"]},
+    ),
+    (
+        "Abito a Torino.",
+        "cosa rispondo?\n\nGentile architetta,\nsono Bruno, abito a Moncalieri e sono vegetariano.\nBruno Levi",
+        "Moncalieri",
+        {"home": ["Torino"]},
+    ),
+]
+
+
+@pytest.mark.parametrize(("told", "mail", "theirs", "known"), LETTERS)
+def test_who_hands_over_a_mail_does_not_become_who_wrote_it(
+    ricordo: Ricordo, told: str, mail: str, theirs: str, known: dict[str, list[str]]
+):
+    user = f"mail-{LETTERS.index((told, mail, theirs, known))}"
+    ask(ricordo, user, told)
+    ricordo.ingested()
+
+    ask(ricordo, user, mail)
+
+    assert not [text for text in ricordo.remembered(user) if theirs in text]
+    assert known_of(ricordo, user) == known
+    assert not any(memory.pinned for memory in ricordo.memories(user))

@@ -119,7 +119,11 @@ PHRASES = Phrases(
         r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
         r"|how (?:are you|is it going|do you do)(?: doing)?(?: today)?|how's it going|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
     ),
-    dear=r"dear",
+    dear=r"dear(?: (?:sir or madam|sirs?))?|to whom it may concern|ladies and gentlemen",
+    sign_off=r"(?:(?:with |my )?(?:(?:all|the|kind(?:est)?|best|warm(?:est)?|many|very|yours) )*(?:best|regards|wishes|thanks|cheers|sincerely|truly|faithfully|yours)(?: (?:again|in advance))?|thank you(?: (?:so|very) much)?(?: in advance)?|(?:lots of |all my |much )?love|hugs|xx+|xoxo|cordially|respectfully|take care|god bless|see you(?: soon| then)?|talk soon|goodbye|bye)",
+    to_answer=r"answer(?:ing)?|repl(?:y|ying)|respond(?:ing)?|write (?:him|her|them|it)? ?back|(?:to|before i|i can|should i) send|(?:what|how) (?:do|should|would|could|can|shall) i (?:say|tell)|(?:turn|let) (?:him|her|them|it|this) down",
+    this_text=rf"(?!.*\bwrit(?:e|ing)\b).*?\b(?:this|these|the following) (?:\w+ ){{0,2}}?(?:{_LETTER}|text|post|draft|caption|tweet|article|advert(?:isement)?|ad|listing|posting|job (?:offer|description)|cover letter|application)s?\b",
+    spoken_to=r"assistant|diary|journal|helper|computer|robot|bot|ai|model",
     thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway|my dear|dear|love|darling|mate))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
     courtesy=r"please|pls|plz|kindly",
     politely=(

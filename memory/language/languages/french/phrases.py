@@ -13,7 +13,11 @@ _NO_VOICE = rf"{_TEXT}|liste|tableau|plan|menu|recette|résumé|pdf|json|csv|mar
 
 PHRASES = Phrases(
     greeting=r"bonjour|ça va|comment (?:ça va|vas-tu|allez-vous)|bonsoir|salut|coucou|bonne (?:nuit|journée|soirée)|au revoir|à (?:bientôt|demain)",
-    dear=r"ch(?:er|ère)s?",
+    dear=r"ch(?:er|ère)s?|mesdames|messieurs|madame|monsieur",
+    sign_off=r"(?:(?:bien|très|avec|mes|nos|recevez|meilleures?|sincères?|cordiales|toutes|mille|un grand|grosses?|gros) )*(?:cordialement|amicalement|sincèrement|respectueusement|salutations|bises|bisous|biz|merci|amitiés|affectueusement)(?: (?:distinguées|d'avance|par avance|beaucoup|à tous|les meilleures|cordiales|sincères))*|(?:veuillez|je vous prie|nous vous prions|recevez)\b.{2,90}(?:salutations|sentiments|considération)\b(?: \w+){0,3}|bien à (?:vous|toi)|à (?:bientôt|très vite|demain|plus)|je t'embrasse|bonne (?:journée|soirée)|au revoir",
+    to_answer=r"répon(?:d\w*|se)|(?:je|on) (?:lui |leur |te |vous )?(?:dis|dit|écris) (?:quoi|à)|(?:quoi|que) (?:lui |leur )?(?:dire|dis-je|écrire)|(?:l'|le )?(?:envoyer|envoie)",
+    this_text=r"(?!.*\b(?:écri[rst]|rédig)).*?\b(?:ce|cet|cette|ces) (?:\w+ ){0,2}?(?:e-?mail|mail|courriel|courrier|lettre|message|texto|sms|post|publication|tweet|annonce|offre d'emploi|brouillon|article|candidature)s?\b",
+    spoken_to=r"assistante?|journal|ordinateur|robot|ia",
     thanks=(
         r"(?:un grand |mille )?merci(?! d(?:e |')(?!votre|notre)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)(?: beaucoup| bien| infiniment)?(?:,? (?:t'es|tu es|vous êtes) (?:trop |vraiment )?(?:top|au top|le meilleur|la meilleure|super|géniale?|adorable|un amour))?|je vous (?:en )?remercie(?= *(?:\W|$|pour\b))|(?:ça|cela) m'a été (?:très )?utile|(?:ça|c'est bon,? ça) (?:a marché|marche)(?: maintenant| bien)?(?=\W*$|,? (?:un grand |mille )?merci)|(?:tu m'as|vous m'avez|ça m'a|cela m'a) (?:\w+ )?(?:aidée?|rendu service)"
     ),

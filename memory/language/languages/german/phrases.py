@@ -13,7 +13,11 @@ _NO_VOICE = rf"{_TEXT}|listen?|tabellen?|stich\w+|aufzählung|fließtext|erinner
 
 PHRASES = Phrases(
     greeting=r"hallo|wie geht(?:'|es )?s(?: dir| ihnen)?|wie geht es (?:dir|ihnen)|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
-    dear=r"liebe[rs]?|werte[rs]?|sehr geehrte[rs]?",
+    dear=r"liebe[rs]?|werte[rs]?|sehr geehrte[rs]?|meine damen und herren",
+    sign_off=r"(?:(?:mit|und|viele[n]?|liebe[n]?|beste[n]?|freundliche[nm]?|freundlicher|herzliche[n]?|schöne[n]?|ganz|sonnige|besten) )*(?:grüße[n]?|grüsse[n]?|gruß|gruss)(?: (?:aus|von|an) [\w ]{2,30})?|(?:lg|vg|mfg|glg|bg|hg)(?: \w+)?|hochachtungsvoll|(?:(?:vielen|herzlichen|besten) )?dank(?:e)?(?: (?:im voraus|und .{2,30}))?|bis (?:bald|dann|dahin|morgen)|alles (?:liebe|gute)|(?:dein|deine|euer|eure|ihr|ihre)|tschüss?",
+    to_answer=r"antwort\w*|beantwort\w*|erwider\w*|zurückschreib\w*|schreib(?:e|t)? (?:ich|man) (?:ihm|ihr|ihnen|das|da|denen)?|(?:sag|schreib)e? ich (?:da|dazu|ihm|ihr|denen|ihnen|jetzt)|(?:ab|ver)?(?:schicken|senden)|rausschicken|absagen",
+    this_text=r"(?!.*\bschreib).*?\b(?:dies\w*|folgende\w*) (?:\w+ ){0,2}?(?:[\w-]*(?:mail|brief|nachricht|beitrag|post|tweet|entwurf|artikel|anzeige|anschreiben|bewerbung|inserat|ausschreibung|sms))\b",
+    spoken_to=r"assistent(?:in)?|tagebuch|helfer|computer|ki|maschine",
     thanks=(
         r"(?:vielen |herzlichen |besten )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?(?:,? (?:du )?bist (?:echt |wirklich )?(?:der beste|die beste|spitze|super|toll|klasse|ein schatz))?"
         r"|(?:du hast|sie haben|das hat)(?: mir)? (?:\w+ ){0,2}(?:weiter)?geholfen|das war (?:sehr )?hilfreich|(?:(?:es|das) )?hat (?:gut |super |prima )?(?:geklappt|funktioniert)(?=\W*$|,? (?:vielen |lieben )?dank)"

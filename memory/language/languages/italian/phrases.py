@@ -22,7 +22,11 @@ PHRASES = Phrases(
     greeting=(
         r"ciao|salve|buon(?:giorno|asera|anotte| pomeriggio)|ehi|arrivederci|a (?:presto|domani|dopo)|come (?:va|stai|sta)(?! \w)"
     ),
-    dear=r"car[oaie]|gentil(?:e|i|issim[oa])|egregi[oa]|spettabile",
+    dear=r"car[oaie]|gentil(?:e|i|issim[oaie])|egregi[oae]?|spett(?:abile|\.?le)|illustre",
+    sign_off=r"(?:(?:un|i|con|tanti|molti|molte|mille|cordiali|distinti|cari|caro|cordialissimi|i miei|i più|più|affettuosi|un forte|un grande|forte) )*(?:salut[oi]|abbracci[o]?|baci|bacioni|grazie)(?: (?:cordiali|distinti|a tutti|mille|in anticipo|e saluti|di cuore))*|cordialmente|con (?:affetto|stima)|(?:in fede|a presto|a domani|arrivederci|buona (?:giornata|serata))",
+    to_answer=r"rispond\w*|risposta|(?:che|cosa|come) (?:gli|le|ci|vi)? ?(?:dico|scrivo)|(?:da )?(?:mandare|inviare|spedire)(?:la|lo)?",
+    this_text=r"(?!.*\b(?:scriv|redig)).*?\b(?:quest[aoei]|seguent[ei]) (?:\w+ ){0,2}?(?:e-?mail|mail|lettera|messaggio|post|tweet|annuncio|offerta di lavoro|bozza|articolo|sms|candidatura)\b",
+    spoken_to=r"assistente|diario|computer|robot|ia",
     thanks=(
         r"(?:mille |molte |tante )?grazie(?: mille| tante| infinite)?(?:,? sei (?:il top|un grande|il migliore|la migliore|grande|un mito|un tesoro|fantastic[oa]|gentilissim[oa]))?"
         r"|(?:tu )?(?:sei stat[oa]|mi hai|mi sei stat[oa]) (?:\w+ ){0,2}(?:aiutato|utile|d'aiuto|gentile)|mi è stat[oa] (?:molto )?utile|(?:la|ti) ringrazio(?: (?:molto|tanto))?(?! d[ie]\b)|(?:ora |adesso )?(?:ha funzionato|funziona)(?=\W*$|,? (?:mille |tante )?grazie)"

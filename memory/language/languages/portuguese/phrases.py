@@ -23,7 +23,11 @@ PHRASES = Phrases(
         r"ol[áa]|oi+|bom dia|boa (?:tarde|noite)|e aí|tchau|adeus|até (?:logo|amanhã|mais|breve)"
         r"|tudo (?:bem|bom|certo)(?: com você| contigo)?|como (?:vai|está|estás)(?! \w)"
     ),
-    dear=r"car[oa]s?|querid[oa]s?|prezad[oa]s?|exm[oa]s?\.?|estimad[oa]s?",
+    dear=r"car[oa]s?|querid[oa]s?|prezad[oa]s?|exm[oa]s?\.?|ilm[oa]s?\.?|estimad[oa]s?",
+    sign_off=r"(?:(?:um|uma|com|os|meus|grande|forte|muitos|muitas|melhores|muito|um grande|um forte|mil|cordiais) )*(?:abraços?|abraç[oã]o|beijos?|beijinhos?|bjs?|abs|saudações|cumprimentos|obrigad[oa]s?)(?: (?:cordiais|a todos|e abraços|desde já|a tod[oa]s|grande))*|atenciosamente|att|cordialmente|respeitosamente|com carinho|grat[oa]|até (?:logo|breve|já|amanhã|mais)|tchau|adeus",
+    to_answer=r"respond\w*|resposta|(?:que|como) (?:é que )?(?:eu )?(?:lhe |lhes )?(?:digo|escrevo|falo)|(?:enviar|mandar)",
+    this_text=r"(?!.*\b(?:escrev|redij|redig)).*?\b(?:[dn]?est[ea]s?|[dn]?ess[ea]s?|seguintes?) (?:\w+ ){0,2}?(?:e-?mail|mail|mensagem|carta|recado|post|publicação|tweet|anúncio|vaga de emprego|rascunho|artigo|zap)s?\b",
+    spoken_to=r"assistente|diário|computador|robô|ia",
     thanks=(
         r"(?:muito |muitíssimo )?obrigad[oa](?: mesmo| pela ajuda)?(?:,? (?:você é|és|tu é) (?:o melhor|a melhor|o máximo|demais|incrível|um amor))?|valeu(?:,? (?:você é|és|tu é) (?:o melhor|a melhor|o máximo|demais|incrível))?|agradeço(?!(?:-lhe)? (?:que|se|para)\b)"
         r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)|(?:isso )?foi (?:muito )?útil|(?:já |agora )?(?:funcionou|funciona|resultou)(?=\W*$|,? (?:muito )?obrigad[oa])"

@@ -13,7 +13,11 @@ _NO_VOICE = rf"{_TEXT}|lista|tabla|esquema|resumen|plan|menú|receta|pdf|json|cs
 
 PHRASES = Phrases(
     greeting=r"hola|qué tal(?: est[áa]s)?|cómo est[áa]s|buen[oa]s(?: (?:días|tardes|noches))?|buen día|adiós|hasta (?:luego|mañana|pronto)",
-    dear=r"querid[oa]s?|estimad[oa]s?|apreciad[oa]s?",
+    dear=r"querid[oa]s?|estimad[oa]s?|apreciad[oa]s?|muy señor(?:es)? mí?os?|a quien corresponda",
+    sign_off=r"(?:(?:un|una|con|reciba|mil|muchos?|muchas?|cordial(?:es)?|atentos?|los|mis|un fuerte|un gran) )*(?:saludos?|abrazos?|besos?|besitos|gracias)(?: (?:cordial(?:es)?|afectuosos?|a todos|y saludos|de antemano|fuerte|grande|muy (?:grande|fuerte)))*|(?:muy )?atentamente|cordialmente|(?:hasta (?:pronto|luego|mañana)|nos vemos|adiós)|con (?:cariño|afecto)|cuídate",
+    to_answer=r"(?:le|les|lo|te|se lo|me)? ?(?:contest|respond)\w*|respuesta|(?:qué|cómo) (?:le|les) (?:digo|escribo|pongo)|(?:enviar|mandar)(?:lo|la|lo así)?",
+    this_text=r"(?!.*\b(?:escrib|redact)).*?\b(?:est[ea]s?|siguientes?) (?:\w+ ){0,2}?(?:correo|e-?mail|mail|mensaje|carta|nota|publicación|post|tuit|anuncio|oferta de (?:trabajo|empleo)|borrador|artículo|whats ?app)s?\b",
+    spoken_to=r"asistente|diario|ordenador|robot|ia",
     thanks=r"(?:muchas |mil )?gracias(?:,? eres (?:el mejor|la mejor|genial|un sol|la caña|un crack|lo más))?|me ha[sn]? (?:ayudado|servido)(?: (?:mucho|bastante|de mucho))?|(?:me )?(?:ha sido|fue) (?:muy )?útil|(?:ya |ahora sí )?(?:ha funcionado|funcionó|funciona)(?=\W*$|,? (?:muchas |mil )?gracias)",
     courtesy=r"por favor",
     politely=(
