@@ -118,7 +118,7 @@ def topic_of(words: OrderWords, text: str) -> str:
 def _idle(words: OrderWords) -> re.Pattern[str]:
     """A word that makes the order, or says nothing beside it."""
     kinds = (words.idle, words.forgets, words.erases, words.keeps, words.holds, words.wants, words.denied)
-    return regex(rf"(?i)(?:{'|'.join((*kinds, words.addressed))})")
+    return regex(rf"(?i)(?:{'|'.join((*kinds, words.addressed, words.mentions))})")
 
 
 _WORD = regex(r"[^\W_]+(?:['-][^\W_]+)*")

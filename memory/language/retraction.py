@@ -20,10 +20,10 @@ import msgspec
 
 from memory.language import phrases
 from memory.language.dangers import dangers_in, stated_of_user
-from memory.language.languages import ORDERS
+from memory.language.languages import LASTING, ORDERS
 from memory.language.lasting_orders import orders_answers
 from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, pointing_back
-from memory.language.order_reader import read
+from memory.language.order_reader import read, topic_of
 from memory.language.order_signs import kinds_in, may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
@@ -72,6 +72,8 @@ class Foreseen(NamedTuple):
     """Whether anything will be closed; None: that cannot be told yet."""
     stays: bool = False
     """Whether something that could harm if it were lost is kept, as they may mean it and do not name it clearly."""
+    is_like: bool = False
+    """Whether something is known that has a part of what they name, too little to be what they mean."""
 
 
 class Heard(NamedTuple):
@@ -94,6 +96,11 @@ class Heard(NamedTuple):
     def suspected(self) -> bool:
         """Whether it may be told so: only what is known will tell."""
         return any(each.by_words for each in self.retractions)
+
+    @property
+    def names_story(self) -> bool:
+        """Whether it may be told so of what no text and no plan is called: "the thing about Nuria"."""
+        return any(each.story for each in self.retractions)
 
 
 REFUSED = Heard((), "", whole=True)
@@ -302,8 +309,9 @@ def _order(spoken: str, *, alone: bool, aside: str = "") -> Heard | None:
     ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
     listed = ends.listed.match(what) if kind == "topic" else None
-    if not tail and not listed:
-        what, tail = ends.without_aside(what, of_fact=kind == "fact")
+    if not listed:
+        what, beside = ends.without_aside(what, of_fact=kind == "fact")
+        tail = tail or beside
     left = tail if ends.own.match(tail) else ""
     asks = _QUESTION.search(spoken) and not named.get("polite")
     # Something else is asked for behind the order: then it sets aside, and takes nothing back.
@@ -329,7 +337,7 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     is none, whatever its signs are.
     """
     spoken = _IN_BRACKETS.sub("", _without_greetings(sentence))
-    if order := _order(spoken, alone=alone):
+    if order := _two_orders(spoken) or _order(spoken, alone=alone):
         return None if order is REFUSED else _with_named(order, before), ""
     told, rest = _without_reason(sentence)
     if rest and (order := _order(rest, alone=alone, aside=told or sentence)) and order.retractions:
@@ -351,6 +359,29 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         found = read(main, beside=beside or ()) or found
     order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure, weighed=True)
     return Heard((order,), "", whole=False), before if found.before else ""
+
+
+def _two_orders(spoken: str) -> Heard | None:
+    """A sentence that is two orders or more: "Forget my address, and please forget York as well."."""
+    for forms in _BY_LANGUAGE:
+        if not forms.words.search(spoken):
+            continue
+        for joint in forms.ends.joint.finditer(spoken):
+            first, second = spoken[: joint.start()], _without_greetings(spoken[joint.end() :])
+            second = forms.ends.also.sub(r"\1", forms.ends.too.sub("", second), 1)
+            found = forms.words.match(second) and _order(second, alone=True)
+            if not found or not found.retractions or not (other := _two_orders(first) or _first_of_two(first, forms)):
+                continue
+            return found._replace(retractions=other.retractions + found.retractions)
+    return None
+
+
+def _first_of_two(first: str, forms: "_Forms") -> Heard | None:
+    """What stands before another order, as one: there, who wants something never mentioned wants it forgotten, too."""
+    order = _order(forms.ends.too.sub("", first), alone=True)
+    if order is not None or (unspoken := forms.unspoken_in(first)) is None:
+        return order if order and order.retractions else None
+    return Heard((Retraction(unspoken, "topic", sure=False, by_words=True, weighed=True),), "", whole=False)
 
 
 def _with_named(order: Heard, before: str) -> Heard:
@@ -543,6 +574,12 @@ class _Ends(NamedTuple):
     "the trip with Anna and the kids"."""
     meanwhile: re.Pattern[str]
     joins: re.Pattern[str]
+    joint: re.Pattern[str]
+    """Where another order may begin."""
+    too: re.Pattern[str]
+    """All that may stand at the end of one of two orders: "please", "as well"."""
+    also: re.Pattern[str]
+    """The same behind the verb of the other: "olvida también …"."""
     affair: re.Pattern[str]
     story: re.Pattern[str]
     """The same anywhere: no text and no plan is called so."""
@@ -579,6 +616,9 @@ class _Ends(NamedTuple):
                 rf"(?:,? (?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"
             ),
             meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
+            joint=regex(rf"(?i)\s*[,;–—]\s*(?:(?:{table.joins})\s+)?|\s+(?:{table.joins})\s+"),
+            too=regex(rf"(?i)(?:,? [¿¡]?(?:{'|'.join(table.endings)}|{table.from_memory}))+[\s.!?…]*$"),
+            also=regex(rf"(?i)\A(\w+) (?:{table.still})(?!\w)"),
             affair=regex(rf"(?i)\A(?:{table.affair})"),
             story=regex(rf"(?i)\b(?:{table.affair})"),
             private=regex(rf"(?i)\b(?:{'|'.join(_private(table))})"),
@@ -611,6 +651,17 @@ class _Forms:
     def reason(self, spoken: str) -> re.Match[str] | None:
         """Why, where that stands in front of an order: "since we sorted it out, "."""
         return self._reason.match(spoken) if self.words.search(spoken) else None
+
+    def unspoken_in(self, spoken: str) -> str | None:
+        """What a sentence wants never mentioned, if it says so: "don't remind me about the anniversary"."""
+        words = self._table.told_by
+        return topic_of(words, spoken) or None if words and self._unspoken.match(spoken) else None
+
+    @cached_property
+    def _unspoken(self) -> re.Pattern[str]:
+        words, for_good = self._table.told_by, "|".join(filter(None, (each.unspoken for each in LASTING)))
+        denies = rf"(?:{words.denied})\W+(?:\w+\W+){{0,2}}?(?:{words.mentions})(?!\w)" if words else r"(?!)"
+        return regex(rf"(?i){denies}|{for_good}")
 
     @cached_property
     def _reason(self) -> re.Pattern[str]:

@@ -53,6 +53,7 @@ RECORDED: Mapping[Order, Literal["forget", "off_the_record"]] = {
     "forgets_part": "forget",
     "forgets_nothing": "forget",
     "stays": "forget",
+    "unclear": "forget",
     "off_the_record": "off_the_record",
 }
 """What a turn's record says of an order. Of what is only suspected nobody knows whether it is one."""

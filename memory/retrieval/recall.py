@@ -76,7 +76,9 @@ SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 """Turns for which something is searched; a tool step gets the block of its turn again."""
 
 
-Order = Literal["", "forget", "forgets", "forgets_part", "forgets_nothing", "stays", "off_the_record", "suspected"]
+Order = Literal[
+    "", "forget", "forgets", "forgets_part", "forgets_nothing", "stays", "unclear", "off_the_record", "suspected"
+]
 """What a message asks of the memory itself, if that will be seen to: see `NOTICES`."""
 
 Foresee = Callable[[Scope, Sequence[Retraction], Sequence[str]], Coroutine[Any, Any, Foreseen]]
@@ -176,7 +178,8 @@ class Recaller:
             told, started = orders(asked), self._monotonic()
             found = await self._foreseen(told, asked, scope) if search and told.retractions else _UNFORESEEN
             looked = self._monotonic() - started
-            beside = told.left if told.orders or found.goes or found.stays else None
+            is_order = told.orders or found.goes or found.stays or (told.names_story and found.goes is None)
+            beside = told.left if is_order else None
             recalled = await self._recall(asked, scope, beside, search=search)
         return msgspec.structs.replace(recalled, order=_order_of(told, found), seconds=recalled.seconds + looked)
 
@@ -450,10 +453,10 @@ def _order_of(told: Heard, found: Foreseen) -> Order:
     if found.stays:
         return "stays"
     if told.orders:
-        return "forget" if found.goes is None else "forgets_nothing"
+        return "forget" if found.goes is None else "unclear" if found.is_like else "forgets_nothing"
     if told.off_the_record:
         return "off_the_record"
-    return "suspected" if told.suspected else ""
+    return "suspected" if told.suspected or (told.names_story and found.goes is None) else ""
 
 
 def tail(text: str, limit: int) -> str:

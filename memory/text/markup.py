@@ -44,6 +44,10 @@ NOTICES = {
         "(The user wants something forgotten of which the memory has nothing beyond this conversation: say so, do not"
         " deny having a memory, promise nothing.)"
     ),
+    "unclear": (
+        "(The memory has something like what the user wants forgotten and keeps it, not sure what is meant: say so,"
+        ' and that "Forget that …" in its own words removes it.)'
+    ),
     "suspected": (
         "(The user may want something forgotten; the memory does so only if sure what is meant. Promise nothing:"
         ' "Forget that …" says it plainly.)'
@@ -57,7 +61,7 @@ NOTICES = {
 
 `forget`: whether anything is remembered that is meant nobody knows yet. `suspected`: a sentence that may be an order to
 forget, and is carried out only if a memory has all that it names. `stays`, `forgets_part`: what could harm if it were
-lost is kept for a vague order (decision 0072)."""
+lost is kept for a vague order (decision 0072). `unclear`: what is known has a part of what they name."""
 
 MARKS = frozenset({OPEN, PREAMBLE, CLOSE})
 """The lines that each block of notes has, whatever it says."""

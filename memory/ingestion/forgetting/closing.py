@@ -15,6 +15,7 @@ from memory.ingestion.forgetting.leftover import dropped, left_of, what_is_left
 from memory.ingestion.forgetting.meanings import Meaning, meanings
 from memory.ingestion.forgetting.named import sought
 from memory.ingestion.forgetting.nearness import Nearness, SoughtPart
+from memory.ingestion.forgetting.otherwise import partly
 from memory.ingestion.forgetting.traces import skimmed, trace_of
 from memory.language.retraction import Foreseen, Retraction
 from memory.model.memory import AUTO_PINNED, Memory
@@ -58,6 +59,8 @@ async def foreseen(
     profile = await store.profile(Scope(scope.tenant, scope.user))
     named = [named for each in retractions if (named := clearly(sought(each), each))]
     goes = any(each.goes for each in meant) or dropped(profile, named, day=date.min)
+    likenesses = [*map(Likeness, retractions)]
+    is_like = False
     if not goes:
         async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE, pinned=False))) as pages:
             async for page in pages:
@@ -65,12 +68,14 @@ async def foreseen(
                 meant = [each.with_(other) for each, other in zip(meant, more, strict=True)]
                 if goes := any(each.goes for each in meant):
                     break
+                is_like = is_like or await asyncio.to_thread(_is_any_like, page, likenesses)
     if goes or any(each.stays for each in meant):
         return Foreseen(goes=bool(goes), stays=any(each.stays for each in meant))
     every = [meaning for ladder in ladders for meaning in ladder.meanings]
     if await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said)):
         return Foreseen(goes=None)
-    return Foreseen(goes=await _is_near(nearness, retractions, scope, said) if nearness else False)
+    is_near = await _is_near(nearness, retractions, scope, said) if nearness else False
+    return Foreseen(goes=is_near, is_like=is_like)
 
 
 async def _is_near(
@@ -150,6 +155,25 @@ class Rungs:
                 return OnRung(memory, clear, at, "clearly")
             vague = vague or OnRung(memory, meaning, at, "vaguely")
         return vague
+
+
+class Likeness:
+    """What a memory has that an order may mean by other words than it was told in: it is not closed for that.
+
+    What is kept safe is none: what may mean it is told already (`Meant.stays`), and peanuts are no walnuts.
+    """
+
+    def __init__(self, retraction: Retraction) -> None:
+        self._parts = [(meaning, trace_of(meaning)) for meaning in partly(retraction)]
+
+    def is_in(self, memory: Memory) -> bool:
+        """Whether a memory has a part of what the order names."""
+        texts = () if is_kept_safe(memory) else skimmed(memory)
+        return any(any(map(trace, texts)) and left_of(memory, (part,)) is not None for part, trace in self._parts)
+
+
+def _is_any_like(memories: Sequence[Memory], orders: Sequence[Likeness]) -> bool:
+    return any(each.is_in(memory) for memory in memories for each in orders)
 
 
 def _meant_in(memories: Sequence[Memory], orders: Sequence[Rungs]) -> list[Meant]:

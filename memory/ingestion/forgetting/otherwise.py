@@ -39,6 +39,9 @@ from memory.text.regex import regex
 COVERED = 0.6
 """So much of the words of a topic a text has to have that is meant in other words."""
 
+RESEMBLES = 0.5
+"""With so many of them it is like what is meant: the model must not be told that nothing is known."""
+
 
 class SoughtArea(NamedTuple):
     """An area of life that is to be forgotten: "my debts", "everything about music", "Pepper's illness"."""
@@ -197,6 +200,20 @@ def otherwise(retraction: Retraction) -> tuple[Otherwise, ...]:
         return ()
     worded = SoughtArea.of(retraction) or SoughtLoosely.of(retraction) or SoughtNearly.of(retraction)
     return worded, *SoughtJoining.of(retraction), *SoughtMatter.of(retraction)
+
+
+def partly(retraction: Retraction) -> tuple[SoughtNearly, ...]:
+    """What is like a topic, and too little to be meant by it: half of its words, or one of its names.
+
+    Of an area of life ("Pepper's illness") it is the rest that counts. A fact says itself what is meant.
+    """
+    if retraction.kind != "topic":
+        return ()
+    named, area = SoughtNearly.of(retraction), SoughtArea.of(retraction)
+    words = area.words if area else named.words
+    most = named._replace(words=words, marks=frozenset(), share=RESEMBLES, fully=False)
+    by_name = (named._replace(words=(mark,), marks=frozenset(), own=False) for mark in sorted(named.marks & {*words}))
+    return tuple(each for each in (most, *by_name) if each.words)
 
 
 def _befell_her(part: str, *, is_shared: bool) -> bool:

@@ -328,6 +328,60 @@ def test_one_order_may_name_several():
 
 
 @pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("don't remind me about the anniversary thing please, forget York as well", ["anniversary", "York"]),
+        ("forget my address and please delete my phone number too", ["my address", "my phone number"]),
+        (
+            "Vergiss bitte meine Adresse, und vergiss auch, dass ich in Graz wohne",
+            ["meine Adresse", "ich in Graz wohne"],
+        ),
+        ("Erwähn Emre nicht mehr, vergiss auch die Sache mit der Wohnung", ["Emre", "Wohnung"]),
+        ("Olvida mi dirección y olvida también lo de Nuria", ["mi dirección", "Nuria"]),
+        ("no me hables más de Nuria, olvida también lo de Toledo", ["Nuria", "Toledo"]),
+        ("ne me parle plus de Marc, oublie aussi l'histoire de Sète", ["Marc", "Sète"]),
+        ("Dimentica il mio indirizzo e dimentica anche la storia di Recco", ["il mio indirizzo", "Recco"]),
+        ("Esquece o meu endereço e esquece também a história de Sintra", ["o meu endereço", "Sintra"]),
+        ("não me fale mais do Rui, esquece também a história de Sintra", ["Rui", "Sintra"]),
+    ],
+)
+def test_a_sentence_may_be_two_orders(text: str, meant: list[str]):
+    assert [each.what for each in heard(text).retractions] == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "don't forget the milk and forget York",
+        "Don't mention the war in the essay, forget the intro as well",
+        "please delete the first paragraph and forget the intro",
+    ],
+)
+def test_two_orders_about_a_text_are_none_about_the_memory(text: str):
+    assert heard(text).retractions == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            "forget what I said about Bluefinch being late, they've paid, it's awkward",
+            topic("Bluefinch being late"),
+        ),
+        ("Dimentica quello che ti ho detto su Argo, povero cane, che tristezza", topic("Argo")),
+    ],
+)
+def test_asides_of_several_clauses_are_no_part_of_what_is_named(text: str, meant: Retraction):
+    assert heard(text).retractions == (meant,)
+
+
+def test_a_german_aside_may_begin_with_an_article():
+    (meant,) = heard("Vergiss das mit der Brandes, der auftrag ist gestorben").retractions
+
+    assert (meant.what, meant.story or meant.sure) == ("Brandes", True)
+
+
+@pytest.mark.parametrize(
     ("text", "left"),
     [
         ("Hello. Forget that I live in Graz.\nI live in Vienna.", "Hello. \nI live in Vienna."),

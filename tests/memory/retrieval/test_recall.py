@@ -347,7 +347,10 @@ async def test_P4_an_order_is_told_though_the_store_does_not_answer():
         ("Forget that I live in Rome.", Foreseen(goes=None), "forget"),
         ("Forget the Tinder thing.", Foreseen(goes=True), "forgets"),
         ("Forget the Tinder thing.", Foreseen(goes=False, stays=True), "stays"),
+        ("Forget that I live in Rome.", Foreseen(goes=False, is_like=True), "unclear"),
         ("Forget the Tinder thing.", Foreseen(goes=False), ""),
+        ("Forget the thing with Tinder.", Foreseen(goes=None), "suspected"),
+        ("Delete my number.", Foreseen(goes=None), ""),
         ("Where do I live?", Foreseen(goes=True), ""),
     ],
 )
@@ -359,6 +362,13 @@ async def test_what_an_order_comes_to_is_told_by_what_is_known(text: str, found:
     recalled = await recaller(OneVector(), Shelf(), foresee=foresee).recall(ask(text), ADA)
 
     assert recalled.order == order
+
+
+async def test_a_story_that_may_be_forgotten_is_not_searched_for_before_it_is_known_whether_it_is():
+    shelf = Shelf()
+    recalled = await recaller(OneVector(), shelf).recall(ask("Olvida lo de Toledo."), ADA)
+
+    assert (recalled.order, recalled.question) == ("suspected", "")
 
 
 async def test_who_does_not_know_in_time_promises_nothing_of_what_is_known():
