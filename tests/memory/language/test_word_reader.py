@@ -62,6 +62,23 @@ def test_what_could_harm_and_no_rule_foresaw_is_likely(text: str):
 @pytest.mark.parametrize(
     "text",
     [
+        "mine is a ford F150 from 2009, 140000 miles on it, runs like a top",
+        "was gibts heute? für mich allein, 20 minuten",
+        "for me alone, 20 minutes",
+        "para mí sola, 20 minutos",
+        "pour moi seule, 20 minutes",
+        "per me sola, 20 minuti",
+        "para mim, 20 minutos",
+        "Give me 5 good habits, ordered by how much they will statistically improve my life expectancy.",
+    ],
+)
+def test_figures_for_whom_and_what_is_asked_for_are_no_danger(text: str):
+    assert not any(map(dangers_in, stated_of_user(text, by_model=False)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "My boss got a pacemaker fitted last week.",
         "My D&D cleric can't touch iron without taking damage.",
         "This codebase is giving me an aneurysm.",
