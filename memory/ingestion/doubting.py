@@ -74,7 +74,7 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         # What the assistant is told changes with what it is told, not with what happens to its user.
         if before.instructs and not news.instructs:
             continue
-        if news.instructs and before.instructs and contradicts(later.text, earlier.text):
+        if later.type is earlier.type is MemoryType.PROCEDURAL and contradicts(later.text, earlier.text):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
         sign = "" if news.passes else _sign_of(news, earlier, before)

@@ -8,7 +8,7 @@
     "use imperial units"           "for recipes use grams"                 both hold: the one is an exception
 
 A matter is what an order has one value of: a table for what is called the same everywhere
-(`languages/contraries.py`), and each language's own (`LastingWords.contraries`). What holds on an occasion ("for
+(`languages/matters.py`), and each language's own (`LastingWords.contraries`). What holds on an occasion ("for
 recipes", "when I write in German") is compared with what holds on the same one alone.
 """
 
@@ -16,15 +16,18 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from memory.language.languages import LASTING
-from memory.language.languages.contraries import MATTERS
-from memory.language.lasting_orders import is_standing_instruction
+from memory.language.languages import DICTATIONS, LASTING
+from memory.language.languages.matters import MATTERS
+from memory.language.lasting_orders import is_standing_instruction, orders_work
 from memory.language.wording import alike
+from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
 _SPOKEN = tuple(each for each in LASTING if each.contraries)
-_CLAUSES = regex(r"[,;:.!?]+(?:\s+|$)|\s[-–—]\s|(?i:\s+(?:so|and|but|und|aber|pero|et|mais|donc|ma|mas)\s+)")
+_CLAUSES = regex(
+    rf"[,;:.!?]+(?:\s+|$)|\s[-–—]\s|(?i:\s+(?:{'|'.join(dict.fromkeys(each.joints for each in DICTATIONS))})\s+)"
+)
 _WORD = regex(r"[^\W\d_]{2,}|\d+|@")
 _AHEAD = 24
 """Characters in front of a value in which it is denied: "no tables", "don't use so many tables"."""
@@ -60,8 +63,8 @@ def _whole(words: str) -> str:
     return rf"(?i)(?<![\w-])(?:{words})(?!\w)"
 
 
-_VALUES = tuple(
-    (matter, value, regex(_whole(words))) for matter, values in _merged().items() for value, words in values.items()
+_VALUES = Expressions(
+    (_whole(words), (matter, value)) for matter, values in _merged().items() for value, words in values.items()
 )
 _LANGUAGE = regex(_whole(_of_all("languages")))
 _DENIES = regex(rf"(?i)(?<!\w)(?:{_of_all('denies')})(?!\w)[^,;:.!?]{{0,{_AHEAD}}}$")
@@ -73,8 +76,9 @@ _CALLED = regex(
 )
 _CONDITION = regex(rf"(?i)(?:{_of_all('when')}|{_of_all('whenever')})(?!\w)")
 _OF_SOME = regex(rf"(?i)(?<!\w)(?:{_of_all('of_some')})(?!\w)")
-_HENCEFORTH = regex(_whole(_of_all("henceforth")))
-_IDLE = frozenset(word for each in _SPOKEN for word in each.idle.split())
+_ANYWHERE = regex(_whole(f"{_of_all('henceforth')}|{_of_all('within')}"))
+"""Says from when on, and in which project: what belongs to one is compared with what does alone."""
+_IDLE = frozenset(word for each in _SPOKEN for words in (each.idle, each.of_any) for word in words.split())
 
 
 @once
@@ -87,8 +91,10 @@ def asked_in(text: str) -> tuple[OrderedValue, ...]:
 
 
 def matters_ordered(text: str) -> tuple[str, ...]:
-    """The matters of a standing instruction, sorted; none of what is no such one."""
-    return tuple(sorted({each.matter for each in asked_in(text)})) if is_standing_instruction(text) else ()
+    """The matters of a standing instruction, or a rule for work, sorted; none of what is neither."""
+    if not (is_standing_instruction(text) or orders_work(text)):
+        return ()
+    return tuple(sorted({each.matter for each in asked_in(text)}))
 
 
 def contradicts(new: str, old: str) -> bool:
@@ -125,13 +131,17 @@ def _values(clause: str) -> list[tuple[str, str, re.Match[str]]]:
     if called := _CALLED.search(clause):
         found.append(("name", called["name"].casefold(), called))
     found += (("language", spoken[0].casefold(), spoken) for spoken in _LANGUAGE.finditer(clause))
-    found += ((matter, value, match) for matter, value, words in _VALUES for match in words.finditer(clause))
+    found += (
+        (matter, value, match)
+        for words, (matter, value) in _VALUES.possible(clause)
+        for match in words.finditer(clause)
+    )
     return found
 
 
 def _of_clause(clause: str, when: frozenset[str]) -> Iterator[OrderedValue]:
     found = _values(clause)
-    rest = _HENCEFORTH.sub(lambda match: " " * len(match[0]), clause)
+    rest = _ANYWHERE.sub(lambda match: " " * len(match[0]), clause)
     for _, _, match in found:
         rest = rest[: match.start()] + "@" * (match.end() - match.start()) + rest[match.end() :]
     behind = (_telling(" ".join(rest[match.end() :].split()[:_NEAR])) for match in _OF_SOME.finditer(rest))

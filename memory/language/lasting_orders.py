@@ -9,7 +9,7 @@
     for good       "From now on, the summary first."   "Zitiere immer deine Quellen."   "I want you to always be blunt."
     on occasions   "Whenever I ask about maths, show the working."    "For recipes, always give grams."
     at work        "Never push to main."   "Lance toujours les tests."   "Use pnpm in this repo."
-    by weight      "since I'm paid in them now, Swiss francs from here on"   "you can drop the greetings, we've met"
+    by weight      "since I'm paid in them now, Swiss francs from here on"   "the emojis are fine from now on"
 
 Who speaks formally orders in many persons and moods ("antworten Sie", "to be brief", "que cite sus fuentes"), behind
 phrases that only ask, two or three in a sentence. So no form is wanted of an order about answers but this: nothing is
@@ -66,8 +66,8 @@ def is_standing_by_form(text: str) -> bool:
 
 
 STANDING = WordReader("standing_weights.txt", likely=0.85, apart=4)
-"""Hears what no form foresaw: "Swiss francs from now on", "you can drop the greetings" (docs/quality.md says how often
-it is right)."""
+"""Hears what no form foresaw: "all prices should be in Swiss francs from here on" (docs/quality.md says how often it is
+right)."""
 
 
 @once

@@ -5,7 +5,7 @@ import pytest
 from bench.learning import sections, weighed
 from bench.words.__main__ import DATA, KINDS, Case, Kind, cases, examples, learned_from
 
-DANGERS, _, SECRETS = KINDS
+DANGERS, STANDING, SECRETS = KINDS
 
 LEARNED = 0.3
 """What was learned from a fortieth weighs what is one, and what is none, on its side of it."""
@@ -19,13 +19,22 @@ def test_a_message_is_weighed_sentence_by_sentence_and_what_a_rule_finds_is_no_l
     assert examples(SECRETS, [Case("life", "Off the record: I'm leaving.", is_one=False)]) == []
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("language", ["english", "german", "french", "spanish", "italian", "portuguese"])
+SIX = ("english", "german", "french", "spanish", "italian", "portuguese")
+
+
+@pytest.mark.parametrize(
+    ("kind", "language"),
+    [
+        *((kind, language) for kind in (DANGERS, SECRETS) for language in (*SIX, "chinese", "japanese")),
+        *((STANDING, language) for language in SIX),
+    ],
+)
 def test_each_kind_is_given_in_every_language_both_as_one_and_as_nearly_one(kind: Kind, language: str):
     told = sections(DATA / kind.name / f"{language}.txt")
+    asked_for_a_task = kind is STANDING  # most of what nearly is one is so, and in `talk`
 
     assert len(told["are"]) >= 80
-    assert len(told["nearly"]) >= 0.8 * len(told["are"])
+    assert len(told["nearly"]) >= (0.8 if asked_for_a_task else 1) * len(told["are"])
 
 
 @pytest.mark.parametrize("kind", KINDS)

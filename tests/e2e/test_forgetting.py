@@ -121,6 +121,21 @@ def test_what_is_to_be_forgotten_is_closed_and_leaves_prompt_pins_and_profile(ri
     assert after == "[{'role': 'user', 'content': 'What do you know about me?'}]"
 
 
+TWO_ORDERS = [
+    (("We spent our anniversary in York.", MARCUS), "Don't remind me about Marcus please, forget York as well."),
+    ((GRAZ, "My phone is a Fairphone."), "Forget my address, and please forget my phone too."),
+    (("Vivo en Graz.", "Nuria es mi vecina."), "Olvida mi dirección y olvida también todo sobre Nuria."),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), TWO_ORDERS)
+def test_of_a_sentence_that_is_two_orders_both_are_carried_out(ricordo: Ricordo, said: tuple[str, str], order: str):
+    user = f"twice-{TWO_ORDERS.index((said, order))}"
+    assert sorted(told(ricordo, user, *said)) == sorted(said)
+
+    assert told(ricordo, user, order) == []
+
+
 KEPT = [
     (GRAZ, "I always forget that my keys are in the kitchen drawer."),
     (GRAZ, "What would happen if you forgot that I live in Graz?"),

@@ -12,6 +12,7 @@ from tests.scripted_upstream import Chat, ToolCall
 OFF = "Off the record: I'm seeing a therapist called Marguerite Dubois. Look up where her practice is."
 ASKED = OFF.replace("Off the record:", "This next part isn't for your records.")
 """In words that no form has (docs/rules.md, Off the record)."""
+STATELESS = OFF.replace("Off the record:", "Stateless mode for this one, please.")
 ORDER = "Forget that I'm seeing Marguerite Dubois, and check that she is not in my contacts."
 ANSWER = "Marguerite Dubois has her practice at Lindengasse 4."
 CALL = ToolCall("look_up", '{"name": "Marguerite Dubois"}')
@@ -26,7 +27,7 @@ def session(ricordo: Ricordo, user: str) -> str:
     return httpx2.get(f"{ricordo.origin}/memory/v1/sessions/{told['id']}", headers=named).text
 
 
-@pytest.mark.parametrize(("user", "said"), [("off", OFF), ("asked", ASKED), ("order", ORDER)])
+@pytest.mark.parametrize(("user", "said"), [("off", OFF), ("asked", ASKED), ("stateless", STATELESS), ("order", ORDER)])
 def test_of_the_tools_and_the_answer_of_a_turn_off_the_record_nothing_is_kept(ricordo: Ricordo, user: str, said: str):
     client = ricordo.client(user)
     history: list[Any] = [{"role": "user", "content": said}]

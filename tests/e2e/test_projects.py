@@ -54,6 +54,18 @@ def test_what_is_used_in_a_repo_stands_in_all_its_prompts_alone(ricordo: Ricordo
     assert "pnpm" not in say(ricordo, "ruler", "env", "blog", "Install zod.")
 
 
+def test_a_rule_of_a_repo_that_a_later_one_contradicts_stands_as_what_may_have_changed(ricordo: Ricordo):
+    say(ricordo, "changer", "env", "shop", "Use npm in this repo.")
+    ricordo.remembered("changer")
+    say(ricordo, "changer", "env", "shop", "Use pnpm in this repo.")
+    ricordo.remembered("changer")
+
+    before, _, behind = say(ricordo, "changer", "env", "shop", "Install zod.").partition("(may have changed")
+
+    assert "Use npm" in before
+    assert "Use pnpm" in behind
+
+
 @pytest.mark.parametrize("how", HOWS)
 def test_what_is_the_persons_and_what_was_said_outside_go_along(ricordo: Ricordo, how: str):
     user = f"person-{how}"

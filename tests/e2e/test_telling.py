@@ -230,8 +230,9 @@ def test_a_wish_of_all_answers_stands_in_every_later_prompt(ricordo: Ricordo, us
         ("paid", "Since I pay everything in euros now, use euros from here on"),
         ("saluts", "Désormais pas la peine de me dire bonjour à chaque réponse, va droit au but"),
         ("refran", "A partir de ahora cierra cada respuesta con un refrán, que me divierte"),
-        ("margine", "D'ora in poi arrotonda tutte le cifre, i centesimi mi confondono"),
-        ("cifras", "Daqui pra frente escreve os números por extenso, é pro meu podcast"),
+        ("grussformeln", "Grußformeln am Ende lässt du ab jetzt immer weg"),
+        ("orari", "d'ora in avanti gli orari scrivili tutti col formato 24 ore"),
+        ("porto", "agora moro no Porto, então daqui em diante os preços sempre em euros"),
         ("reading", "I listen to these on the bus, so nothing in tables any more, whatever I ask"),
     ],
 )

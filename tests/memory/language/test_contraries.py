@@ -14,7 +14,7 @@ from memory.language.contraries import contradicts, matters_ordered
         ("No more tables, please.", "Put everything in tables from now on."),
         ("Always use the 12-hour clock.", "Use the 24-hour clock, always."),
         ("For recipes, always use cups.", "For recipes, always use grams."),
-        ("Use pnpm from here on.", "Always use npm."),
+        ("Use pnpm in this repo.", "Always use npm."),
         ("Ab jetzt bitte ausführlich.", "Antworte immer kurz."),
         ("Désormais tutoie-moi.", "Vouvoie-moi toujours."),
         ("A partir de ahora trátame de usted.", "Tutéame siempre."),
@@ -38,6 +38,8 @@ def test_another_value_of_one_matter_contradicts_and_the_other_way_round(new: st
         ("For code, always use Python.", "For code reviews, always use Go."),
         ("Call me Kit.", "Always call me Kit."),
         ("Always cite your sources.", "Keep it short."),
+        ("Just English from now on.", "Call me Kit."),
+        ("Always give prices in pounds.", "Always use metric units."),
         ("Never mention my ex again.", "No jokes."),
     ],
 )
@@ -50,6 +52,7 @@ def test_an_instruction_of_two_matters_is_only_contradicted_by_both():
     assert contradicts("From now on answer in Polish, and use emojis.", "Always answer in English, and no emojis.")
 
 
-def test_only_an_instruction_has_matters():
+def test_only_an_instruction_or_a_rule_for_work_has_matters():
     assert matters_ordered("Always give prices in US dollars.") == ("currency",)
+    assert matters_ordered("Use pnpm in this repo.") == ("packages by",)
     assert matters_ordered("I pay my rent in US dollars.") == ()

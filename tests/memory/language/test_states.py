@@ -69,3 +69,10 @@ def test_who_asks_where_she_lives_means_what_is_said_of_moving_too(question: str
 )
 def test_where_others_live_is_no_question_about_ones_home(question: str):
     assert moves_meant(question) == ""
+
+
+def test_two_orders_of_one_matter_have_its_slot_in_common_and_a_statement_has_none():
+    dollars, euros = (set(slots(text)) for text in ("Always give prices in US dollars.", "Use euros from now on."))
+
+    assert dollars & euros
+    assert not dollars & set(slots("I pay my rent in US dollars."))

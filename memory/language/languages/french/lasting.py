@@ -109,7 +109,7 @@ LASTING = LastingWords(
     denies=r"pas de|pas d|plus de|plus d|ne|n|sans|jamais|au lieu de|au lieu d|plutôt que|arrête(?:z)?(?: de| avec| les)?|évite(?:z)?|fini|stop|moins de|ni|inutile de",
     allows=r"(?:sont|est) (?:de nouveau |à nouveau )?(?:les bienvenu\w*|autorisé\w*|ok|permis\w*)",
     drops=r"à la trappe",
-    called=r"appelle(?:z)?-moi|je m'appelle maintenant|dis-moi|dites-moi",
+    called=r"appelle(?:z)?-moi|je m'appelle maintenant",
     of_some=r"pour|dans|sur|avec|aux?|de|des",
-    idle="maintenant désormais dorénavant partir aujourd'hui avenir toujours jamais tout toute tous toutes svp stp plaît s'il te vous les le la l un une des du de d en dans pour par avec et ou que qui me moi mes mon ma nous ton ta tes votre vos utilise utilisez utiliser mets mettez mettre écris écrivez donne donnez donne-moi réponds répondez réponds-moi parle parlez parle-moi montre réponses réponse prix montants mesures unités températures dates heures textes code langue nouveau nouvelle encore aussi plus mieux préfère veux je j ai chaque fois c'est est sont peux pouvez",
+    idle="maintenant désormais dorénavant partir aujourd'hui avenir jamais tout toute tous toutes svp stp plaît s'il te vous les le la l un une des du de d en dans pour par avec et ou que qui me moi mes mon ma nous ton ta tes votre vos utilisez mets mettez mettre écrivez donne donnez donne-moi répondez réponds-moi parlez parle-moi montre réponses réponse prix montants mesures unités températures dates heures textes code langue nouveau nouvelle encore aussi mieux préfère veux je j ai chaque fois c'est est sont peux pouvez",
 )

@@ -114,7 +114,7 @@ LASTING = LastingWords(
     denies=r"keine?[nrs]?(?: \w+)? mehr|keine?[nrs]?|nicht(?: mehr)?|nie(?:mals)?(?: mehr)?|ohne|statt|anstatt|anstelle von|lass(?:en sie)?|verzichte?(?:n sie)? auf|hör auf mit|vermeide|weniger|schluss mit|spar dir",
     allows=r"(?:sind|ist) (?:wieder )?(?:ok(?:ay)?|in ordnung|erlaubt|willkommen)|darfst du wieder",
     drops=r"(?:\w+ )?weg(?:lassen)?|(?:\w+ )?sein",
-    called=r"nenn(?:e|t|en sie)? mich(?: bitte)?(?: ab jetzt| jetzt| künftig)?|ich heiße jetzt|sag(?:en sie)? (?:bitte )?",
+    called=r"nenn(?:e|t|en sie)? mich(?: bitte)?(?: ab jetzt| jetzt| künftig)?|ich heiße jetzt",
     of_some=r"für|bei|in|im|an|beim|über|mit",
-    idle="wieder jetzt heute alles alle allen immer stets bitte künftig zukunft ab sofort von nun an fortan antworten antwort antworte preise preisen beträge angaben einheiten temperaturen zeiten uhrzeiten daten zahlen texte code schreib schreibe schreiben gib geben nimm nutze benutze benutzen verwende verwenden mach mache machen zeig zeige mir mich uns dir mit für die der das den dem ein eine einen in im auf und oder aber nur noch auch mehr ganz lieber gern gerne statt statdessen stattdessen grundsätzlich soll sollen sollst kannst können will möchte sprich rede stell um halte sei",
+    idle="wieder jetzt heute alles alle allen stets künftig zukunft ab sofort von nun an fortan antwort preise preisen beträge angaben einheiten temperaturen zeiten uhrzeiten daten zahlen texte code gib geben nimm nutze benutze benutzen mach mache machen zeig zeige mir mich uns dir mit für die der das den dem ein eine einen in im auf und oder aber nur noch auch ganz lieber gern gerne statt statdessen stattdessen grundsätzlich soll sollen sollst kannst können will möchte rede stell um halte sei",
 )

@@ -106,7 +106,7 @@ LASTING = LastingWords(
     denies=r"non|niente|senza|mai|basta(?: con)?(?: gli| le| i)?|invece di|invece che|anziché|al posto di|evita|meno|smetti(?:la)? (?:di usare|di mettere|con)|nessun[ao]?|né",
     allows=r"(?:vanno|sono) (?:di nuovo |ancora )?(?:bene|ammess[ei]|ok)",
     drops=r"via",
-    called=r"chiamami|mi chiami|mi chiamo ora|dimmi",
+    called=r"chiamami|mi chiami|mi chiamo ora",
     of_some=r"per|nei|nelle|negli|con|su|sui|sulle|in|di|dei|delle",
-    idle="ora oggi adesso poi avanti futuro sempre mai tutto tutta tutti tutte favore per con il lo la i gli le l un una uno di del della dei in nel nella nei e o che mi me mio mia miei ti tu tuo tue sue suoi ci usa usare usi utilizza metti mettimi metta scrivi scrivimi scriva dammi mi dia mostra mostrami rispondi rispondimi risponda parla parlami risposte risposta prezzi importi misure unità temperature date orari ore testi codice lingua di nuovo ancora solo anche più meglio preferisco voglio vorrei da questo momento",
+    idle="ora oggi adesso poi avanti futuro mai tutto tutta tutti tutte favore per con il lo la i gli le l un una uno di del della dei in nel nella nei e o che mi me mio mia miei ti tu tuo tue sue suoi ci usa usare usi utilizza metti mettimi metta scrivimi scriva dammi dia mostra mostrami rispondimi risponda parlami risposte risposta prezzi importi misure unità temperature date orari ore testi codice lingua nuovo ancora solo anche meglio preferisco voglio vorrei da questo momento",
 )

@@ -109,5 +109,5 @@ LASTING = LastingWords(
     drops=r"fora",
     called=r"(?:me )?cham[ae](?:-me)?(?: de)?|trat[ae]-me por|me trat[ae] por",
     of_some=r"para|pra|em|nos|nas|com|sobre|de|dos|das",
-    idle="agora hoje adiante diante partir futuro sempre nunca tudo toda todo todos todas favor por para com os as o a um uma uns em no na nos nas de do da dos das e ou que me mim meu minha meus minhas te teu tua seu sua seus suas nos usa usar use usas utilize põe ponha coloca coloque escreve escreva escreve-me dá-me me dê mostra mostre responde responda responda-me fala fale respostas resposta preços valores quantias medidas unidades temperaturas datas horas horários textos código língua idioma outra vez novo só também mais melhor prefiro quero já desde aqui",
+    idle="agora hoje adiante diante partir futuro nunca tudo toda todo todos todas favor por para com os as o a um uma uns em no na nos nas de do da dos das e ou que me mim meu minha meus minhas te teu tua seu sua seus suas usa usar use usas utilize põe ponha coloca coloque escreve escreve-me dá-me dê mostra mostre responde responda-me fala respostas resposta preços valores quantias medidas unidades temperaturas datas horas horários textos código língua idioma outra vez novo só também melhor prefiro quero já desde aqui",
 )

@@ -108,7 +108,7 @@ LASTING = LastingWords(
     denies=r"no|nada de|sin|nunca|jamás|en vez de|en lugar de|deja de (?:usar|poner|hacer)|deje de (?:usar|poner)|evita|basta de|menos|ya no|ni",
     allows=r"(?:ya )?(?:están|son|están otra vez|vuelven a estar) (?:bien|permitid[oa]s)",
     drops=r"fuera|sobran",
-    called=r"ll[aá]mame|llámeme|me llamo ahora|dime|dígame",
+    called=r"ll[aá]mame|llámeme|me llamo ahora",
     of_some=r"para|en|con|sobre|a|de",
-    idle="ahora adelante partir aquí hoy futuro siempre nunca todo toda todos todas favor por para con las los el la un una unos unas en de del y o que me mi mis te tu tus su sus nos usa usar use utiliza utilice pon ponme ponga escribe escríbeme escriba dame deme muestra muéstrame responde respóndeme responda contesta contéstame habla háblame respuestas respuesta precios importes cantidades medidas unidades temperaturas fechas horas textos código idioma otra vez vuelve solo también más mejor prefiero quiero ya desde",
+    idle="ahora adelante partir aquí hoy futuro nunca todo toda todos todas para con las los el la un una unos unas en de del y o que me mi mis te tu tus su sus nos usa usar use utiliza utilice pon ponme ponga escríbeme escriba dame deme muestra muéstrame respóndeme responda contéstame háblame respuestas respuesta precios importes cantidades medidas unidades temperaturas fechas horas textos código idioma otra vez vuelve solo también mejor prefiero quiero ya desde",
 )

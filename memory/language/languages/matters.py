@@ -23,7 +23,7 @@ MATTERS: Mapping[str, Mapping[str, str]] = {
     },
     "units": {
         "metric": r"metric|metrisch\w*|métri(?:que|co|ca)s?|metric[oh]\w*|kilomet(?:er|re)\w*|kilom(?:è|e)tres?|qu?il[oó]met\w+|chilometri|km|centimet\w+|kilos|kilograms?|metres",
-        "imperial": r"imperial\w*|impéria\w*|miles|meilen|millas|miglia|milhas|feet|inches|pounds|ounces|unzen",
+        "imperial": r"imperial\w*|impéria\w*|miles|meilen|millas|miglia|milhas|feet|inches|ounces|unzen",
     },
     "amounts": {
         "grams": r"gram(?:m|m?e?s|mi|mos|os)?|gramos",
