@@ -19,6 +19,7 @@ from typing import NamedTuple
 from memory.language import phrases
 from memory.language.introduction_table import IntroductionWords
 from memory.language.languages import INTRODUCTIONS, LANGUAGES
+from memory.language.relatives import is_of_relative
 from memory.language.saying_table import LanguageWords
 from memory.language.values import many_of
 from memory.text.reading import once
@@ -213,7 +214,7 @@ class _Introductions:
                 full = self._allergic_behind(pieces[at - 1], text) if parted[at] else ""
                 full = full or (self._of.does.format(text) if self._goes_on.match(text) else "")
                 read = ((full,), told) if full else None
-            speaks = _SPEAKS.match(text) is not None and self.another.search(text) is None
+            speaks = _SPEAKS.match(text) is not None and self.another.search(text) is None and not is_of_relative(text)
             said, told = read or (None, told._replace(is_one=False, speaks=speaks))
             yield said
 

@@ -4,17 +4,20 @@
     "Meine Tochter Lina, 3, hat eine Nussallergie."            Meine Tochter Lina hat eine Nussallergie
     "Tenemos una niña celíaca."                                mi niña es celíaca
     "We got a dog. His name is Rex."                           We got a dog, his name is Rex
+    "My son Theo, he's four, can't have eggs."                 My son Theo can't have eggs
 
 What the tables say of somebody of the household wants them as its subject. Only a relative right in front of "who"
 counts: "my son has a friend who …", "a customer with a daughter who …" are nobody's at the user's table.
 """
 
+import re
 from collections.abc import Iterator
 
 from memory.language.languages import LANGUAGES
 from memory.language.saying_table import LanguageWords
 from memory.text.expressions import Expressions
 from memory.text.regex import regex
+from memory.text.stop_words import OF_LATIN_SCRIPT
 
 _PARTNERS = frozenset(("boyfriend", "girlfriend"))
 """Who has "einen Freund, der …" may have a friend."""
@@ -44,6 +47,11 @@ def relatives_meant(text: str) -> frozenset[str]:
     return frozenset(kind for each in kinds for kind in _SEVERAL.get(each, (each,)))
 
 
+def is_of_relative(clause: str) -> bool:
+    """Whether a clause begins with a relative of the user's: "my stepson", who is its subject, or who somebody is."""
+    return any(pattern.match(clause) for pattern, _ in _OWN.possible(clause))
+
+
 def gone_on_about(sentence: str) -> Iterator[str]:
     """What a sentence says further on of whom it begins with: "Theo saw a doctor, and he is …", as "Theo is …".
 
@@ -52,6 +60,30 @@ def gone_on_about(sentence: str) -> Iterator[str]:
     for pattern, _ in _GOES_ON.possible(sentence):
         if found := pattern.match(sentence):
             yield f"{found['subject']}{found['told']}"
+
+
+def without_asides(sentence: str) -> str:
+    """A sentence without what stands between somebody and what is said of them: a bracket, a clause, who they are.
+
+    Who they are is told with their name: "Lea (mitbewohnerin) hat …" as "mein mitbewohnerin Lea hat …".
+    """
+    return _WITH_ASIDE.sub(_named, sentence) if _ASIDE_BEGINS.search(sentence) else sentence
+
+
+def _named(found: re.Match[str]) -> str:
+    """Of whom something is said, by all that the sentence has of them: whose they are, and their name."""
+    kin, name = found["kin"], found["name"] or found["alone"] or ""
+    name = "" if name in _SMALL else name.capitalize() if name.islower() else name
+    for aside in filter(None, (found["bracket"], found["dashes"], found["clause"])):
+        if more := _WHO_IT_IS.fullmatch(aside):
+            kin, name = kin or more["own"] or (more["kin"] and _mine(more["kin"])), name or more["name"]
+    return f"{' '.join(filter(None, (kin, name)))} "
+
+
+def _mine(relative: str) -> str:
+    """A relative of whom nobody said whose they are, as the user's own."""
+    of = next((each.words for each in LANGUAGES if relative.casefold() in each.words.relatives), LANGUAGES[0].words)
+    return f"{of.mine} {relative}"
 
 
 def named_behind(sentence: str, behind: str) -> Iterator[str]:
@@ -78,6 +110,26 @@ def _going_on(words: LanguageWords) -> str:
     return rf"(?P<subject>{subject}){between}(?P<told>.+)"
 
 
+def _with_aside() -> str:
+    own, called, ands = (_of_all(field) for field in ("own", "called", "ands"))
+    kin = rf"(?P<kin>(?:{own}) (?:[\w-]+ )?(?:{_RELATIVES})(?![\w-]))"
+    name = rf"(?:(?:{called}) )?(?P<name>{_NAME}|[^\W\d_]{{2,15}}(?=,| [(–-]))"
+    subject = rf"(?<![\w'’])(?:{kin}(?:,? {name})?|(?P<alone>{_NAME}))(?![\w'’-])"
+    clause = rf", (?!(?:{ands})\b)(?P<clause>[^,;:()]{{1,80}}),"
+    aside = rf"(?: ?\((?P<bracket>[^()]{{1,80}})\))?(?: [-–—] (?P<dashes>[^-–—;]{{2,80}}) [-–—]|{clause})?"
+    return rf"(?i){subject}(?=,| ?\(| [-–—] ){aside} (?=\w)"
+
+
+def _who_it_is() -> str:
+    own, called = _of_all("own"), _of_all("called")
+    kin = rf"(?P<own>(?:{own}) (?:[\w-]+ )?(?:{_RELATIVES}))|(?P<kin>{_RELATIVES})"
+    return rf"(?i)(?:{kin}|(?:(?:{called}) )?(?P<name>{_NAME}))(?:, .*)?"
+
+
+def _of_all(field: str) -> str:
+    return "|".join(getattr(each.words, field) for each in LANGUAGES)
+
+
 def _called(words: LanguageWords) -> tuple[str, ...]:
     """What relatives are called, the longest first."""
     return tuple(sorted({**_KINDS, **words.relatives}, key=len, reverse=True))
@@ -99,6 +151,14 @@ def _introduction(words: LanguageWords) -> str:
 
 
 _INTRODUCTIONS = Expressions((_introduction(each.words), each.words) for each in LANGUAGES)
+_RELATIVES = "|".join(
+    sorted({name for each in LANGUAGES for name in _called(each.words)}, key=lambda name: (-len(name), name))
+)
+"""Of all languages: a name is the same in each of them, and so is a bracket."""
+_SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
+_ASIDE_BEGINS = regex(r"[,(]| [-–—] ")
+_WITH_ASIDE = regex(_with_aside())
+_WHO_IT_IS = regex(_who_it_is())
 _HAD = Expressions((_had(each.words), regex(rf"(?i)(?:{each.words.named_so}) ")) for each in LANGUAGES)
 _GOES_ON = Expressions((_going_on(each.words), None) for each in LANGUAGES)
 _OWN = Expressions(

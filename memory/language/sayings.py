@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
-from memory.language.relatives import gone_on_about, introduced
+from memory.language.relatives import gone_on_about, introduced, without_asides
 from memory.language.saying_table import Act, ReadValue, Saying
 from memory.language.spans import is_for_a_while
 from memory.language.values import bodily
@@ -44,6 +44,8 @@ def said_in(sentence: str) -> tuple[Said, ...]:
     """
     told = [*_told_in(sentence, _SAYINGS)]
     told += [said for each in introduced(sentence) for said in _told_in(each, _SAYINGS)]
+    if (plain := without_asides(sentence)) != sentence:
+        told += _told_in(plain, _OF_OTHERS)
     told += [denied for denied in _denied_of_others(sentence) if (denied[0], "say") not in told]
     return tuple(sorted(dict.fromkeys(told), key=lambda said: said[1]))
 
@@ -53,9 +55,10 @@ def _denied_of_others(sentence: str) -> Iterator[Said]:
 
     "Theo got a second opinion, and he's actually not celiac."    Theo's celiac, which is not so
     """
-    if _DENIED.done(sentence) == sentence:
+    plain = without_asides(sentence)
+    if _DENIED.done(plain) == plain and _DENIED.done(sentence) == sentence:
         return
-    for told in (sentence, *gone_on_about(sentence)):
+    for told in dict.fromkeys((sentence, *gone_on_about(sentence), plain)):
         affirmed = _DENIED.done(told)
         found = _told_in(affirmed, _OF_OTHERS) if affirmed != told else ()
         for value, act in found:

@@ -17,7 +17,7 @@ PRONOUNS = (
 RELATIVE = (
     r"wife|husband|partner|spouse|fianc[ée]e?|girlfriend|boyfriend|sons?|daughters?|kids?|child(?:ren)?|baby|twins"
     r"|mother|mom|mum|father|dad"
-    r"|brothers?|sisters?|grand(?:son|daughter)s?|dogs?|cats?|pupp(?:y|ies)|pup|kittens?|kitty|labrador|retriever|terrier|poodle|beagle|dachshund|spaniel|corgi"
+    r"|brothers?|sisters?|step(?:son|daughter)s?|(?:flat|room|house)mates?|grand(?:son|daughter)s?|dogs?|cats?|pupp(?:y|ies)|pup|kittens?|kitty|labrador|retriever|terrier|poodle|beagle|dachshund|spaniel|corgi"
 )
 """In English: models write of them in English, too."""
 

@@ -139,6 +139,8 @@ def test_what_stands_beside_nobody_or_somebody_else_says_nothing_of_the_user(tex
         ("Soy vegana y mi hermana es alérgica al huevo.", "diet=vegan"),
         ("I'm Mo, a fan of Leeds.", "name=Mo"),
         ("I'm Kit, a night owl and a twin.", "name=Kit"),
+        ("I'm Kit, my wife works nights, can't eat eggs.", "name=Kit"),
+        ("My stepson, can't eat gluten.", ""),
     ],
 )
 def test_what_stands_behind_it_of_somebody_else_is_not_the_users(text: str, said: str) -> None:

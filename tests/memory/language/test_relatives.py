@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.relatives import introduced, relatives_meant
+from memory.language.relatives import introduced, relatives_meant, without_asides
 from memory.language.sayings import said_by
 
 
@@ -133,6 +133,52 @@ def test_what_is_denied_of_somebody_is_over(text: str, over: str):
 )
 def test_what_denies_something_else_ends_nothing(text: str):
     assert dropped(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("My daughter Mia (7, starts school soon) is allergic to peanuts.", "daughter Mia: allergic to peanuts"),
+        ("My husband, bless him, is allergic to shellfish.", "husband: allergic to shellfish"),
+        ("Our son Max - he's nine - is allergic to sesame.", "son Max: allergic to sesame"),
+        ("Carla (7), my daughter, is allergic to eggs.", "daughter Carla: allergic to eggs"),
+        ("my grandson theo, he's four, can't have dairy", "grandson Theo: no dairy"),
+        ("Mein Mann (Tom) ist Diabetiker.", "husband Tom: Diabetes"),
+        ("Meine Frau (wir sind seit zehn Jahren verheiratet) verträgt keine Milch.", "wife: milch (intolerance)"),
+        ("Mi marido, que viaja mucho, es celíaco.", "husband: Celiaquía"),
+        ("Mon fils Léo, qui a 6 ans, est allergique aux arachides.", "son Léo: allergic to arachides"),
+        ("Mia figlia Sofia, cinque anni appena compiuti, è allergica al latte.", "daughter Sofia: allergic to latte"),
+        ("A minha mãe, que mora connosco, é diabética.", "mother: Diabetes"),
+    ],
+)
+def test_what_stands_between_somebody_and_what_they_must_not_eat_hides_nothing(text: str, known: str):
+    assert known in household(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My neighbour's son Max, who is 5, is allergic to eggs.",
+        "My colleague's daughter (she is 4) is allergic to nuts.",
+        "My son Leo, who is 5, loves eggs, and his friend is allergic to peanuts.",
+        "My daughter Eva, who studies medicine, is not allergic to anything.",
+        "Mein Sohn Tim, der mit Kai befreundet ist, mag Nüsse.",
+    ],
+)
+def test_what_is_said_of_somebody_else_behind_it_is_not_theirs(text: str):
+    assert household(text) == []
+
+
+def test_of_several_only_the_one_it_is_said_of_must_not_eat_it():
+    assert household("Leo, 5, loves nuts, Mia, 7, is allergic to eggs.") == ["Mia: allergic to eggs"]
+
+
+def test_what_somebody_with_an_aside_may_eat_again_is_over():
+    assert "son Theo: allergic to eggs" in dropped("My son Theo, who saw a doctor, is not allergic to eggs.")
+
+
+def test_who_somebody_is_is_told_with_their_name():
+    assert without_asides("Noah, my stepson, cannot eat gluten") == "my stepson Noah cannot eat gluten"
 
 
 def test_the_name_and_the_age_are_no_part_of_what_is_said():

@@ -70,7 +70,7 @@ WORDS = LanguageWords(
         "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
         "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "mec": "boyfriend", "meuf": "girlfriend", "nana": "girlfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
         "enfant": "child", "bébé": "child", "jumeaux": "child", "jumelles": "child", "mère": "mother", "maman": "mother", "père": "father", "papa": "father", "frère": "brother", "frères": "brother",
-        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "chiot": "dog", "petit-fils": "grandson", "petite-fille": "granddaughter", "labrador": "dog", "caniche": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
+        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "colocataire": "flatmate", "coloc": "flatmate", "chien": "dog", "chiot": "dog", "petit-fils": "grandson", "petite-fille": "granddaughter", "labrador": "dog", "caniche": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
     },
     place_articles="le |la |les |l'",
     no_place=r"une?|mon|ma|mes|notre|ton|ta|sa|son|ce|cette|cent|la (?:peur|campagne|ville|rue|misère|même|maison|montagne|mer|plage|lune|pauvreté)|le (?:passé|présent|futur|centre|sud|nord|même|moment|quartier|coin)"

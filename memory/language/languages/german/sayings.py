@@ -99,7 +99,7 @@ WORDS = LanguageWords(
         "lebensgefährtin": "partner", "lebensgefährte": "partner", "verlobte": "fiancée", "verlobter": "fiancé", "freundin": "girlfriend",
         "freund": "boyfriend", "sohn": "son", "söhne": "son", "tochter": "daughter", "töchter": "daughter", "kinder": "child", "kind": "child",
         "baby": "child", "zwillinge": "child", "mutter": "mother", "mama": "mother", "vater": "father", "papa": "father", "bruder": "brother",
-        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "welpe": "dog", "welpen": "dog", "kätzchen": "cat", "enkel": "grandson", "enkelin": "granddaughter", "hündin": "dog", **dict.fromkeys(("labrador", "dackel", "pudel", "schäferhund", "terrier", "mops", "beagle"), "dog"), "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
+        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "stiefsohn": "stepson", "stieftochter": "stepdaughter", "mitbewohnerin": "flatmate", "mitbewohner": "flatmate", "hund": "dog", "welpe": "dog", "welpen": "dog", "kätzchen": "cat", "enkel": "grandson", "enkelin": "granddaughter", "hündin": "dog", **dict.fromkeys(("labrador", "dackel", "pudel", "schäferhund", "terrier", "mops", "beagle"), "dog"), "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
     },
     place_articles="der|den|dem|die",
     no_place=r"ein\w*|mein\w*|unser\w*|dein\w*|seine\w*|ihr\w*|dies\w*|angst|armut|miete|untermiete|partnerschaft|trennung|scheidung|gedanken"

@@ -65,7 +65,7 @@ WORDS = LanguageWords(
     relatives={
         "moglie": "wife", "marito": "husband", "compagna": "partner", "compagno": "partner", "fidanzata": "girlfriend", "fidanzato": "boyfriend", "ragazza": "girlfriend", "ragazzo": "boyfriend",
         "figlio": "son", "figlia": "daughter", "figlie": "daughter", "figli": "child", "bambini": "child", "bambina": "daughter", "bambino": "son", "gemelli": "child", "gemelle": "child", "madre": "mother",
-        "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "cane": "dog", "cucciolo": "dog", "cucciola": "dog", "nipotino": "grandson", "nipotina": "granddaughter", "labrador": "dog", "barboncino": "dog", "cagnolino": "dog",
+        "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "figliastro": "stepson", "figliastra": "stepdaughter", "coinquilina": "flatmate", "coinquilino": "flatmate", "cane": "dog", "cucciolo": "dog", "cucciola": "dog", "nipotino": "grandson", "nipotina": "granddaughter", "labrador": "dog", "barboncino": "dog", "cagnolino": "dog",
         "cagnolina": "dog", "cagna": "dog", "gatto": "cat", "gatta": "cat", "gattino": "cat", "gattina": "cat", "gatti": "cat", "cani": "dog",
     },
     place_articles="il |lo |la |i |gli |le |l'",

@@ -67,7 +67,7 @@ WORDS = LanguageWords(
     relatives={
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
         "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "menina": "daughter", "menino": "son", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "mamãe": "mother", "pai": "father", "papai": "father",
-        "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "neto": "grandson", "neta": "granddaughter", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "labrador": "dog", "caniche": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
+        "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "enteado": "stepson", "enteada": "stepdaughter", **dict.fromkeys(("colega de quarto", "colega de casa", "companheira de casa", "companheiro de casa"), "flatmate"), "cachorro": "dog", "neto": "grandson", "neta": "granddaughter", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "labrador": "dog", "caniche": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
         "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
     },
     place_articles="o |a |os |as ",

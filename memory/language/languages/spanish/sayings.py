@@ -67,7 +67,7 @@ WORDS = LanguageWords(
         "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
         "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niña": "daughter", "niño": "son", "niñas": "daughter", "gemelos": "child",
         "mellizos": "child", "madre": "mother", "mamá": "mother", "padre": "father", "papá": "father", "hermano": "brother", "hermana": "sister", "hermanos": "brother",
-        "hermanas": "sister", "perro": "dog", "cachorro": "dog", "cachorra": "dog", "nieto": "grandson", "nieta": "granddaughter", "perra": "dog", "labrador": "dog", "caniche": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
+        "hermanas": "sister", "hijastro": "stepson", "hijastra": "stepdaughter", **dict.fromkeys(("compañera de piso", "compañero de piso", "compañera de cuarto", "compañero de cuarto"), "flatmate"), "perro": "dog", "cachorro": "dog", "cachorra": "dog", "nieto": "grandson", "nieta": "granddaughter", "perra": "dog", "labrador": "dog", "caniche": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
     },
     place_articles="el|la|los|las",
     no_place=r"un[ao]?s?|mi|mis|tu|su|sus|nuestr[oa]|este|esta|otr[oa]|paz|pareja|pecado|pena|guerra|armonía|soledad|familia|casa|crisis|tensión|miedo|constante|las afueras|el campo|la ciudad|el centro|la calle"
