@@ -4,6 +4,7 @@ How far it came is kept in each shard, so that it goes on after an end, whoever 
 read as words are read now, but for what a process of the older release writes behind that place.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -97,9 +98,13 @@ class Reindexer:
     async def _read_otherwise(self, shard: int, ids: Sequence[str]) -> list[str | bytes]:
         """The memories that are read or listed otherwise now: id, body, terms, views, and how each is listed."""
         asked = [("HMGET", self._keys.memory(shard, memory_id), BODY, TERMS, VIEWS) for memory_id in ids]
-        changed: list[str | bytes] = []
         found = await self._connection.read(asked) if asked else ()
-        for memory_id, (body, *kept) in zip(ids, found, strict=True):
+        # In a thread: reading a batch takes longer than leases and other work of the loop may wait.
+        return await asyncio.to_thread(self._differing, list(zip(ids, found, strict=True)))
+
+    def _differing(self, kept_by_id: Sequence[tuple[str, Sequence[bytes | None]]]) -> list[str | bytes]:
+        changed: list[str | bytes] = []
+        for memory_id, (body, *kept) in kept_by_id:
             memory = None if body is None else memory_of(body, 0, None)
             if body is None or memory is None:
                 continue

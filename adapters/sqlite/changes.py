@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -56,6 +56,19 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
     scope: Scope
     mark: JobMark
+
+
+Behind = tuple[int, bytes]
+"""A live memory that was not looked at yet: the number of its row, and its body."""
+
+
+class ReadAnew(NamedTuple):
+    """What the search is to keep of some memories."""
+
+    entries: list[tuple[int, bytes, SearchEntry]]
+    """Row, body as it was read, and entry without a vector."""
+    last: int
+    """The row of the last that was looked at; `ALL` when none is left."""
 
 
 class ChangeWriter:
@@ -183,35 +196,41 @@ class ChangeWriter:
 
     # ── Words that an older release read otherwise ────────────────────────────────────────────────────────────────
 
-    def reindex(self, connection: sqlite3.Connection, *, limit: int) -> int:
-        """What `memory.ports.memories.MemoryStore.reindex` says, from where it is now."""
-        is_done, last = _reindexed(connection)
-        rows = [] if is_done else connection.execute(_LIVE_BEHIND, (last, limit)).fetchall()
-        for seq, owner, tenant, changed, embedder, body in rows:
+    def read_anew(self, rows: Sequence[Behind]) -> ReadAnew:
+        """How words of memories are read now. It reads each text from its beginning: 2 ms of a core a memory."""
+        entries: list[tuple[int, bytes, SearchEntry]] = []
+        for seq, body in rows:
             memory = memory_of(body, 0, None)
-            before = None if memory is None else _entry(connection, owner, changed)
-            if memory is None or before is None:
-                continue  # garbage: left to who finds it
-            after = entry_of(memory, before.vector, self._analyze)
+            if memory is not None:  # else garbage: left to who finds it
+                entries.append((seq, body, entry_of(memory, None, self._analyze)))
+        return ReadAnew(entries, rows[-1][0] if rows else ALL)
+
+    def rewrite(self, connection: sqlite3.Connection, read: ReadAnew) -> None:
+        """Write what is read otherwise now, but for what was written meanwhile: its words were read then."""
+        for seq, body, entry in read.entries:
+            row = connection.execute(_AS_IT_WAS, (seq, body)).fetchone()
+            before = None if row is None else _entry(connection, row[0], row[2])
+            if row is None or before is None:
+                continue
+            after = with_vector(entry, before.vector) if before.vector else entry
             if after == before:
                 continue
+            owner, tenant, changed, embedder = row
             _take_entry(connection, owner, changed)
             row = {"seq": seq, "owner": owner, "embedder": embedder, "changed": _next(connection, owner, tenant)}
             connection.execute("UPDATE memories SET changed = :changed WHERE seq = :seq", row)
             _put_entry(connection, row, after)
-        if not is_done:
-            last = rows[-1][0] if rows else ALL
-            connection.execute("INSERT OR REPLACE INTO meta VALUES ('reindexed', ?)", (f"{ANALYSIS}:{last}",))
-        return len(rows)
+        connection.execute("INSERT OR REPLACE INTO meta VALUES ('reindexed', ?)", (f"{ANALYSIS}:{read.last}",))
+
+
+def behind(connection: sqlite3.Connection, *, limit: int) -> list[Behind] | None:
+    """The next live memories to be looked at for how their words are read now; None when all have been."""
+    is_done, last = _reindexed(connection)
+    return None if is_done else connection.execute(_LIVE_BEHIND, (last, limit)).fetchall()
 
 
 ALL = -1
 """Stands for the number of a memory when all have been looked at."""
-
-
-def is_reindexed(connection: sqlite3.Connection) -> bool:
-    """Whether all memories have been looked at for how their words are read now."""
-    return _reindexed(connection)[0]
 
 
 def _reindexed(connection: sqlite3.Connection) -> tuple[bool, int]:
@@ -223,9 +242,8 @@ def _reindexed(connection: sqlite3.Connection) -> tuple[bool, int]:
     return int(last) == ALL, int(last)
 
 
-_LIVE_BEHIND = """
-    SELECT seq, owner, tenant, changed, embedder, body FROM memories WHERE seq > ? AND closed = 0 ORDER BY seq LIMIT ?
-"""
+_LIVE_BEHIND = "SELECT seq, body FROM memories WHERE seq > ? AND closed = 0 ORDER BY seq LIMIT ?"
+_AS_IT_WAS = "SELECT owner, tenant, changed, embedder FROM memories WHERE seq = ? AND closed = 0 AND body = ?"
 _INSERT = """
     INSERT INTO memories (id, tenant, owner, session, agent, run, type, pinned, compressed, turn, fact, closed,
         embedder, changed, retrievals, retrieved_at, kept_as, written_at, body)

@@ -238,7 +238,8 @@ def _make_ready(files: Files, digests: Digests, *, makes: bool) -> None:
             if path == files.memory:
                 # The first start writes a digest of nothing but the secret; later ones must make the same.
                 verifier = digests.of("verifier")
-                connection.execute("INSERT OR IGNORE INTO meta VALUES ('verifier', ?)", (verifier,))
+                if connection.execute(VERIFIER).fetchone() is None:
+                    connection.execute("INSERT OR IGNORE INTO meta VALUES ('verifier', ?)", (verifier,))
                 if connection.execute(VERIFIER).fetchone()[0] != verifier:
                     raise SecretMismatch(
                         "the store was written under another RICORDO_SECRET: set that one, or use another store"

@@ -1,5 +1,6 @@
 """The truth about memories, as `memory.ports.memories.MemoryStore` wants it told; every row that is read is checked."""
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -9,7 +10,7 @@ from datetime import datetime
 from itertools import islice
 from typing import Any
 
-from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn, is_reindexed
+from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn, behind
 from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.known import history_line, profile_of
 from adapters.sqlite.links import intact
@@ -290,9 +291,13 @@ class SqliteMemories:
         await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
 
     async def reindex(self, *, limit: int) -> int:
-        if await self._readers.run(is_reindexed):
+        rows = await self._readers.run(lambda connection: behind(connection, limit=limit))
+        if rows is None:
             return 0
-        return await self._writer.run(lambda connection: self._changes.reindex(connection, limit=limit))
+        # In a thread, with the file left to others: reading a batch takes longer than anybody waits for its lock.
+        read = await asyncio.to_thread(self._changes.read_anew, rows)
+        await self._writer.run(lambda connection: self._changes.rewrite(connection, read))
+        return len(rows)
 
     async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
         query = {"kept_as": kept_as.value, "before": micros(before), "dated": kept_as is Retention.EXPIRING}

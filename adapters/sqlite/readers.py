@@ -28,7 +28,9 @@ class Readers:
         self._files = files
         self._memory = memory
         self._journal = journal
-        self._inline = self._connect(busy_seconds=0)
+        self._inline = self._connect()
+        # Only from now on: while it opens, another process may just bring the file up to date.
+        self._inline.execute("PRAGMA busy_timeout = 0")
         self._in_use = threading.Lock()
         """Held while the event loop reads: SQLite does not survive that its connection is closed meanwhile."""
         self._local = threading.local()
@@ -95,8 +97,8 @@ class Readers:
             self._journal.check()
             yield
 
-    def _connect(self, **options: float) -> sqlite3.Connection:
-        connection = connect(self._files.memory, **options)
+    def _connect(self) -> sqlite3.Connection:
+        connection = connect(self._files.memory)
         try:
             connection.execute("ATTACH ? AS journal", (existing(self._files.journal),))
             connection.execute("PRAGMA query_only = ON")

@@ -5,7 +5,7 @@ from itertools import count
 from memory.ports.memories import MemoryStore
 
 BATCH = 200
-"""Memories in one transaction: some 60 ms of the only writer's time where they all differ."""
+"""Memories in one transaction: some 60 ms of the only writer's time where they all differ. They are read before it."""
 
 ROUND = 50
 """Batches in one round of upkeep, so that the rest of it has its turn: 10,000 memories a minute."""

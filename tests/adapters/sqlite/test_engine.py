@@ -57,6 +57,50 @@ async def test_the_files_are_for_their_owner_only(path: Path, opened: Open):
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
+async def test_it_is_opened_while_another_process_writes(opened: Open, path: Path):
+    """A start has nothing to write into a store that is up to date: it need not wait for an erasure, say."""
+    async with opened():
+        pass
+    with closing(connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        async with opened() as engine:
+            await engine.ping()
+
+
+async def test_others_write_while_memories_are_read_anew(opened: Open, path: Path):
+    """Reading a thousand took seven seconds of a busy machine, and all that began or wrote meanwhile failed."""
+    async with opened(analyze=str.split) as former:
+        await remember(former, memory("has a cat"))
+
+    def reading(text: str) -> list[str]:
+        with closing(connect(path, busy_seconds=0)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("COMMIT")
+        return [f"{word}!" for word in text.split()]
+
+    async with opened(analyze=reading) as engine:
+        assert await engine.memories.reindex(limit=9) == 1
+        assert await texts(engine, "cat") == {"has a cat"}
+
+
+async def test_what_is_written_while_it_is_read_anew_stays(opened: Open):
+    told = memory("has a cat")
+    async with opened(analyze=str.split) as former:
+        await remember(former, told)
+
+    def reading(text: str) -> tuple[str, ...]:
+        if text == told.text:
+            corrected = update(msgspec.structs.replace(told, text="has a dog"))
+            asyncio.run_coroutine_threadsafe(engine.memories.apply(None, [corrected], at=NOW), loop).result()
+        return tuple(text.split())
+
+    loop = asyncio.get_running_loop()
+    async with opened(analyze=str.split) as engine, opened(analyze=reading) as slow:
+        assert await slow.memories.reindex(limit=9) == 1
+        assert await texts(engine, "dog") == {"has a dog"}
+        assert await texts(engine, "cat") == set()
+
+
 async def test_the_logs_of_both_files_are_emptied_once_they_are_long(
     path: Path, opened: Open, monkeypatch: pytest.MonkeyPatch
 ):

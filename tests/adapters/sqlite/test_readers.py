@@ -76,3 +76,23 @@ def test_what_the_event_loop_reads_is_read_to_its_end_before_the_store_is_closed
     closer.join()
     with pytest.raises(StoreUnavailable, match="closed"):
         readers.inline(lambda connection: connection.execute("SELECT 1"))
+
+
+@pytest.mark.parametrize("whose", ["memory", "journal"])
+def test_a_file_that_another_process_has_to_itself_for_a_moment_is_waited_for(files: Files, whose: str):
+    """As one does that recovers or migrates it: of several that started at once one ended ("database is locked")."""
+    for path in (files.memory, files.journal):
+        create(path)
+    with closing(connect(files.memory)), closing(connect(files.journal)):
+        opened = {"memory": OpenFile(files.memory), "journal": OpenFile(files.journal)}
+    other = sqlite3.connect(getattr(files, whose), isolation_level=None, check_same_thread=False)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("CREATE TABLE held (at INTEGER)")
+    leaves = threading.Timer(0.2, other.close)
+    leaves.start()
+    try:
+        with closing(Readers(files, **opened)) as readers:
+            held = readers.inline(lambda connection: connection.execute("SELECT * FROM held").fetchall())
+    finally:
+        leaves.join()
+    assert held == []
