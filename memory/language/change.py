@@ -16,6 +16,7 @@ from functools import cache
 from typing import NamedTuple
 
 from memory.language.claims import claims, is_reading
+from memory.language.deaths import dead_in
 from memory.language.figures import OF_TIMES, differ, figures
 from memory.language.first_person import own_sentences
 from memory.language.kin import is_kin_among, kin_of
@@ -116,7 +117,8 @@ def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
 @once
 def _changes_of(sentence: str) -> tuple[Change, ...]:
     told = without_feelings(sentence)
-    return (*_signed(told), *_new_values(told)) if told else ()
+    gone = tuple(Change(GONE, who.words) for who in dead_in(sentence))
+    return (*gone, *_signed(told), *_new_values(told)) if told else gone
 
 
 _FELT = Expressions((rf"(?<!\w)(?:{language.felt})(?!\w)", None) for language in SIGNS if language.felt)

@@ -36,6 +36,11 @@ def introduced(sentence: str) -> Iterator[str]:
             yield f"{subject} {words.is_so} {told}" if found["adjective"] else f"{subject} {told}"
 
 
+def called(words: LanguageWords) -> tuple[str, ...]:
+    """What relatives are called, the longest first."""
+    return tuple(sorted({**_KINDS, **words.relatives}, key=len, reverse=True))
+
+
 def relatives_meant(text: str) -> frozenset[str]:
     """Of which relatives and pets a text speaks as the user's own, by what the profile calls them: "mi hijo", a son."""
     kinds = {
@@ -98,13 +103,13 @@ def named_behind(sentence: str, behind: str) -> Iterator[str]:
 
 
 def _had(words: LanguageWords) -> str:
-    relative = rf"(?:{'|'.join(_called(words))})(?![\w-])"
+    relative = rf"(?:{'|'.join(called(words))})(?![\w-])"
     adjective = rf"(?!(?:{words.who}|{words.called}|{words.ands}|{words.articles}|{words.belongs})\b)[\w'-]+ "
     return rf"(?<!\w)(?:{words.has_one}) (?:{adjective}){{0,3}}?{relative}(?!.*(?<!\w){relative})"
 
 
 def _going_on(words: LanguageWords) -> str:
-    relative = rf"(?<!\w)(?:{'|'.join(_called(words))})(?!\w)"
+    relative = rf"(?<!\w)(?:{'|'.join(called(words))})(?!\w)"
     subject = rf"(?:(?:{words.own}) {relative}(?:,? {_NAME})?|{_NAME})(?![\w'-])"
     between = rf"(?:(?!{relative}).)*?(?:[,;]|\b(?:{words.ands}|{words.ends})) (?:{words.she})\b"
     return rf"(?P<subject>{subject}){between}(?P<told>.+)"
@@ -130,13 +135,8 @@ def _of_all(field: str) -> str:
     return "|".join(getattr(each.words, field) for each in LANGUAGES)
 
 
-def _called(words: LanguageWords) -> tuple[str, ...]:
-    """What relatives are called, the longest first."""
-    return tuple(sorted({**_KINDS, **words.relatives}, key=len, reverse=True))
-
-
 def _introduction(words: LanguageWords) -> str:
-    relatives = _called(words)
+    relatives = called(words)
     had = "|".join(each for each in relatives if words.relatives.get(each, each) not in _PARTNERS)
     adjective = rf"(?!(?:{words.who}|{words.called}|{words.ands}|{words.articles}|{words.belongs})\b)[\w-]+ "
     somebody = (
@@ -152,7 +152,7 @@ def _introduction(words: LanguageWords) -> str:
 
 _INTRODUCTIONS = Expressions((_introduction(each.words), each.words) for each in LANGUAGES)
 _RELATIVES = "|".join(
-    sorted({name for each in LANGUAGES for name in _called(each.words)}, key=lambda name: (-len(name), name))
+    sorted({name for each in LANGUAGES for name in called(each.words)}, key=lambda name: (-len(name), name))
 )
 """Of all languages: a name is the same in each of them, and so is a bracket."""
 _SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
@@ -162,7 +162,7 @@ _WHO_IT_IS = regex(_who_it_is())
 _HAD = Expressions((_had(each.words), regex(rf"(?i)(?:{each.words.named_so}) ")) for each in LANGUAGES)
 _GOES_ON = Expressions((_going_on(each.words), None) for each in LANGUAGES)
 _OWN = Expressions(
-    (rf"(?<!\w)(?:{each.words.own}) (?:[\w-]+ )?(?P<who>{'|'.join(_called(each.words))})(?!\w)", each.words)
+    (rf"(?<!\w)(?:{each.words.own}) (?:[\w-]+ )?(?P<who>{'|'.join(called(each.words))})(?!\w)", each.words)
     for each in LANGUAGES
 )
 _SEVERAL = {"child": ("child", "son", "daughter"), "parent": ("parent", "father", "mother")}

@@ -7,6 +7,7 @@ is better than one that is wrong.
 import re
 from collections.abc import Iterable, Iterator
 
+from memory.language.deaths import dead_in
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
 from memory.language.relatives import gone_on_about, introduced, without_asides
@@ -40,14 +41,16 @@ def said_in(sentence: str) -> tuple[Said, ...]:
     """What one of `own_sentences` says of any field.
 
     What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme. Whoever it introduces
-    is read as the subject of a sentence, too (`relatives.py`).
+    is read as the subject of a sentence, too (`relatives.py`). Nobody who is dead is told of as of the family.
     """
     told = [*_told_in(sentence, _SAYINGS)]
     told += [said for each in introduced(sentence) for said in _told_in(each, _SAYINGS)]
     if (plain := without_asides(sentence)) != sentence:
         told += _told_in(plain, _OF_OTHERS)
     told += [denied for denied in _denied_of_others(sentence) if (denied[0], "say") not in told]
-    return tuple(sorted(dict.fromkeys(told), key=lambda said: said[1]))
+    dead = dead_in(sentence)
+    living = (said for said in told if said[1] == "drop" or not any(who.is_known_as(*said[0][:2]) for who in dead))
+    return tuple(sorted(dict.fromkeys(living), key=lambda said: said[1]))
 
 
 def _denied_of_others(sentence: str) -> Iterator[Said]:

@@ -29,3 +29,28 @@ def test_what_somebody_must_not_eat_stands_in_every_prompt_whatever_is_said_in_b
 
     assert known in ask(ricordo, user, ELSEWHERE)
     assert profile(ricordo, user).keys().isdisjoint({"diet", "allergies"})
+
+
+DIED = [
+    ("My wife is called Carol.", "my wife Carol passed 4 years ago", "Carol"),
+    ("Mein Mann heißt Gerd.", "habe meinen mann vor zwei jahren verloren", "Gerd"),
+    ("Mi hermana se llama Lucía.", "Perdí a mi hermana Lucía hace un año.", "Lucía"),
+    ("Mon mari s'appelle Alain.", "J'ai perdu mon mari Alain l'an dernier.", "Alain"),
+    ("Mia moglie si chiama Rosa.", "Ho perso mia moglie Rosa due anni fa.", "Rosa"),
+    ("O meu pai chama-se José.", "Perdi meu pai José no ano passado.", "José"),
+]
+
+
+@pytest.mark.parametrize(("known", "died", "who"), DIED)
+def test_whoever_died_is_no_member_of_the_family_whether_known_before_or_not(
+    ricordo: Ricordo, known: str, died: str, who: str
+):
+    user = f"died-{DIED.index((known, died, who))}"
+    told(ricordo, f"{user}-alone", died)
+    told(ricordo, user, known)
+    before = profile(ricordo, user)
+    told(ricordo, user, died)
+
+    assert who in str(before)
+    assert who not in str(profile(ricordo, user))
+    assert who not in str(profile(ricordo, f"{user}-alone"))

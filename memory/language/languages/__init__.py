@@ -7,6 +7,7 @@ from typing import Any
 from memory.language.claim_table import ClaimTable
 from memory.language.conclusion_table import ConclusionWords
 from memory.language.danger_table import DangerTable
+from memory.language.death_table import DeathWords
 from memory.language.dictation_table import Dictation
 from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
@@ -84,6 +85,9 @@ SIGNS = tuple(
 
 CHANGE_WORDS: tuple[ChangeWords, ...] = _tables("change_words")
 """The kinds of words by which a change is told, in the order of the first of `SIGNS`, read by `change_signs.py`."""
+
+DEATHS: tuple[DeathWords, ...] = _tables("deaths")
+"""How somebody is said to be dead, in the order of `LANGUAGES`, read by `memory/language/deaths.py`."""
 
 ORDERS: tuple[Orders, ...] = _tables("orders")
 """Orders to forget, read by `memory/language/retraction.py`."""
