@@ -11,6 +11,7 @@ from typing import Literal
 from memory.language.names import names_in
 from memory.language.phrases import ASKER, ASKS_FACT, HOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
 from memory.language.typed import spelled
+from memory.text.languages import DEFAULT, language_of_text
 
 Subject = Literal["own", "told", "anything"]
 """`own`: it asks with "my", "our", "I" or "we" for anything but how something is done; `told`: it names somebody or
@@ -27,6 +28,12 @@ def _asks(text: str) -> bool:
     return text.endswith("?") or QUESTION.match(text) is not None
 
 
+def _says_asker(question: str) -> bool:
+    """Whether it says "I" or "we", or a verb of theirs; "i" is an article in Italian."""
+    said = {found[0].lower() for found in ASKER.finditer(question)}
+    return bool(said - {"i"}) or ("i" in said and language_of_text(question) == DEFAULT)
+
+
 def subject_of(question: str, told: Iterable[str]) -> Subject:
     """Of what a question asks; `told`: what is known that may answer it."""
     question = question.strip()
@@ -34,7 +41,7 @@ def subject_of(question: str, told: Iterable[str]) -> Subject:
         return "anything"
     question = spelled(question)
     asks = _asks(question)
-    is_asker = asks and ASKER.search(question) and not HOW.match(question)
+    is_asker = asks and _says_asker(question) and not HOW.match(question)
     if is_asker or OF_OWN.search(question) or (asks and ASKS_FACT.match(question) and TO_ASKER.search(question)):
         return "own" if asks and not REQUEST.match(question) else "told"
     names = names_in(question)

@@ -10,12 +10,15 @@ LONGEST_QUESTION = 200
 CAPITAL_NOUNS = "german"
 """The language in which a capital tells no name."""
 
+_ARTICLES = frozenset("the der die das el la los las le les il lo gli o os as de het".split())  # noqa: SIM905 - reads better
+"""With a capital they begin a title: "La Regenta", "Os Maias"."""
+
 _INNER = re.compile(r"(?<=[\w,] )(?P<word>[^\W\d_][\w-]+)(?:['’]s\b)?")
 """A word that does not begin a sentence."""
 
 
 def names_in(question: str) -> frozenset[str]:
-    """The words with a capital that do not begin a sentence; what is all in capitals ("SQL") is none."""
+    """The words with a capital that do not begin a sentence; an article, or what is all capitals ("SQL"), is none."""
     return frozenset(found["word"] for found in _INNER.finditer(question) if _is_name(found["word"]))
 
 
@@ -31,4 +34,4 @@ def without_names(question: str) -> str:
 
 
 def _is_name(word: str) -> bool:
-    return word[0].isupper() and not word.isupper()
+    return word[0].isupper() and not word.isupper() and word.lower() not in _ARTICLES

@@ -18,7 +18,7 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, analysed, hashed
 
-ANALYSIS = 5
+ANALYSIS = 6
 """To be raised with every change of what `terms_of` gives for a text, or of what stands in every prompt
 (`Memory.is_standing`): stores are read anew then (`reindex`)."""
 

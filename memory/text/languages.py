@@ -1,4 +1,4 @@
-"""In which language a text is written: by its script, and in Latin script by its stop words."""
+"""In which language a text is written: by its script, and in Latin script by its small words."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from memory.text.reading import once
 from memory.text.scripts import LATIN, main_script
 from memory.text.stop_words import OF_LATIN_SCRIPT
+from memory.text.telling_words import OF_ROMANCE
 
 DEFAULT = "english"
 """What a text of Latin script is taken for if nothing speaks for another language."""
@@ -36,25 +37,34 @@ def language_of_text(text: str) -> str:
 def language_of(words: Iterable[str]) -> str:
     """The language of Latin script that these words of a text speak for most, `DEFAULT` if none is likely.
 
-    A stop word speaks for each language that has it, the less the more of them there are. One that is written together
-    with the next word counts, too: "l'hiver".
+    A word speaks for each language that has it, the less the more of them there are, and so do both parts of what is
+    written together: "l'hiver", "l'ha".
     """
     scores = dict.fromkeys(OF_LATIN_SCRIPT, 0.0)
     for word in words:
-        spoken_for = _SPEAKS_FOR.get(word)
-        if spoken_for is None and "'" in word:
-            spoken_for = _SPEAKS_FOR.get(word.partition("'")[0] + "'")
-        for language, share in spoken_for or ():
-            scores[language] += share
+        for part in _parts(word):
+            for language, share in _SPEAKS_FOR.get(part, ()):
+                scores[language] += share
     best = max(scores, key=scores.__getitem__)
     return best if scores[best] >= LIKELY else DEFAULT
 
 
+def _parts(word: str) -> tuple[str, ...]:
+    """A word, or what is written together in it."""
+    if "'" not in word or word in _SPEAKS_FOR:
+        return (word,)
+    elided, _, rest = word.partition("'")
+    return (f"{elided}'", rest) if elided else (word,)
+
+
 def _spoken_for() -> Mapping[str, tuple[tuple[str, float], ...]]:
-    words = {word for known in OF_LATIN_SCRIPT.values() for word in known}
-    having = {word: [name for name, known in OF_LATIN_SCRIPT.items() if word in known] for word in words}
+    known = {name: small | OF_ROMANCE.get(name, frozenset()) for name, small in OF_LATIN_SCRIPT.items()}
+    having = {
+        word: [name for name, words in known.items() if word in words]
+        for word in frozenset[str]().union(*known.values())
+    }
     return {word: tuple((name, 1 / len(names)) for name in names) for word, names in having.items()}
 
 
 _SPEAKS_FOR = _spoken_for()
-"""The languages that have a stop word, and how much it speaks for each."""
+"""The languages that have a word, and how much it speaks for each."""

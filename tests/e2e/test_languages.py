@@ -22,3 +22,11 @@ def test_what_was_said_is_found_in_other_forms_and_not_by_what_has_nothing_to_do
 
     assert said in ask(ricordo, user, question)
     assert said not in ask(ricordo, user, unrelated)
+
+
+def test_a_short_question_is_read_in_its_language(ricordo: Ricordo):
+    coffee, drill = "Adesso bevo il caffè amaro.", "Il trapano è qui."
+    told(ricordo, "short", coffee, drill)
+
+    assert coffee in ask(ricordo, "short", "come prendo il caffè?")
+    assert drill not in ask(ricordo, "short", "chi ha letto I Malavoglia?")

@@ -91,6 +91,38 @@ def test_a_language_is_told_by_its_stop_words(text: str, language: str):
     assert language_of(text.lower().replace("!", "").replace(",", "").split()) == language
 
 
+SHORT = [
+    ("Puedo salir a correr mañana", "spanish"),
+    ("Dejé de fumar en marzo", "spanish"),
+    ("Je peux explique la photosynthèse", "french"),
+    ("Posso andare in piscina domani", "italian"),
+    ("La caldaia l'ha sistemata Gino, l'idraulico", "italian"),
+    ("Adesso bevo il caffè amaro", "italian"),
+    ("Posso correr amanhã", "portuguese"),
+    ("Que livro levo para a praia", "portuguese"),
+    ("Deixei de beber no ano passado", "portuguese"),
+    ("I had a look at the flat in Logroño", "english"),
+    ("It's eight o'clock", "english"),
+]
+
+
+@pytest.mark.parametrize(("text", "language"), SHORT)
+def test_a_short_text_is_told_by_everyday_words_too(text: str, language: str):
+    assert language_of(text.lower().replace(",", "").split()) == language
+
+
+@pytest.mark.parametrize(
+    ("statement", "question"),
+    [
+        ("ho un'otite, il dottore dice niente piscina per due settimane", "posso andare in piscina domani?"),
+        ("magoei o joelho e o médico disse um mês sem correr", "posso correr amanhã?"),
+        ("Adesso bevo il caffè amaro.", "come prendo il caffè?"),
+    ],
+)
+def test_a_short_question_has_the_stems_of_its_language(statement: str, question: str):
+    assert set(analyze(statement)) & set(analyze(question))
+
+
 def test_names_are_the_same_words_in_all_languages():
     told = analyze("My daughter Lena turned five.")
 

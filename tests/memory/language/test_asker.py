@@ -46,6 +46,8 @@ def test_what_one_asks_of_oneself_or_of_somebody_one_told_of(question: str):
         "Who painted The Night Watch?",
         "Does Mina Harker die in Dracula?",
         "Kotlin or Java?",
+        "i cetrioli sono frutta o verdura?",
+        "chi ha scritto I Malavoglia?",
         "Please correct this text of mine, and keep to the tone that I have in it: " + "a word and another, " * 5,
     ],
 )

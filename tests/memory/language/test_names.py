@@ -9,6 +9,16 @@ def test_a_name_is_a_capital_within_a_sentence():
     assert names_in("When did Ada, or Bob's sister, learn SQL? Nobody knows.") == {"Ada", "Bob"}
 
 
+@pytest.mark.parametrize("question", ["¿quién leyó La Regenta?", "quem leu Os Maias?", "who read The Odyssey?"])
+def test_the_article_of_a_title_is_no_name(question: str):
+    assert len(names_in(question)) == 1
+
+
+@pytest.mark.parametrize("name", ["Mia", "Ella", "Ben", "Will"])
+def test_a_name_may_be_a_small_word_somewhere(name: str):
+    assert names_in(f"When does {name} come home?") == {name}
+
+
 @pytest.mark.parametrize(
     ("question", "left"),
     [
