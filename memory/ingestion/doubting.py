@@ -9,16 +9,18 @@ import msgspec
 from memory.ingestion.batch import KnownScope, MemoryChange
 from memory.language.change import Change, changes_in, touches
 from memory.language.change_reader import judged
+from memory.language.change_signs import tells_of_turn
 from memory.language.claims import is_country
 from memory.language.contraries import contradicts
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import Said, corrections_in, said_by
 from memory.language.texts_read import ReadText
+from memory.language.values import drugs_in
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
-from memory.profile.fields import SINGLE, key_of, kind_of, may_tell
+from memory.profile.fields import SAFETY, SINGLE, key_of, kind_of, may_tell
 
 
 def with_doubts(
@@ -72,7 +74,7 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
             continue
         before = read(earlier.text)
         # What the assistant is told changes with what it is told, not with what happens to its user.
-        if before.instructs and not news.instructs:
+        if (before.instructs and not news.instructs) or _is_of_other_medicines(news, earlier, before):
             continue
         if later.type is earlier.type is MemoryType.PROCEDURAL and contradicts(later.text, earlier.text):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
@@ -125,6 +127,15 @@ class _LaterMemory:
         return changes_in(self._memory.text, by_model=self._memory.is_by_model)
 
     @cached_property
+    def drugs(self) -> frozenset[str]:
+        """The medicines that it names, if it tells of nothing else, and of none that came in another's place."""
+        text = self._memory.text
+        drugs = drugs_in(text)
+        is_in_place = drugs and not any(map(str.isdigit, text)) and tells_of_turn(text)
+        tells_of_them = not is_in_place and _tells_safety(said_by(text, by_model=self._memory.is_by_model))
+        return drugs if tells_of_them else frozenset()
+
+    @cached_property
     def needs_slots(self) -> bool:
         """Whether it matters which slots an older one fills."""
         return any(change.slot for change in self.changes)
@@ -135,6 +146,17 @@ class _LaterMemory:
         text, by_model = self._memory.text, self._memory.is_by_model
         said = (*said_by(text, by_model=by_model), *corrections_in(text, by_model=by_model))
         return tuple(each for each in said if each[1] == "drop" or kind_of(each[0].field) in SINGLE)
+
+
+def _is_of_other_medicines(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
+    """Whether both tell of medicines, and of none that is the same: metformin's dose says nothing of Eliquis."""
+    drugs = drugs_in(earlier.text) if news.drugs else frozenset[str]()
+    return bool(drugs) and drugs.isdisjoint(news.drugs) and _tells_safety(before.said(by_model=earlier.is_by_model))
+
+
+def _tells_safety(said: Iterable[Said]) -> bool:
+    """Whether nothing is said of the user but what could harm."""
+    return all(value.field in SAFETY for value, _ in said)
 
 
 def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tuple[Memory, Memory]]:

@@ -263,6 +263,13 @@ def news_in(sentence: str, language: int) -> ToldNews | None:
     return ToldNews(told, there, tuple(_governed(told, at, table.governors) for at in range(len(told.words))))
 
 
+def tells_of_turn(text: str) -> bool:
+    """Whether a text says that something came in the place of something else, whatever it names of the two."""
+    language = language_of(text)
+    news = None if language is None else news_in(text, language)
+    return news is not None and "turns" in news.kinds
+
+
 def _governed(told: ToldStatement, at: int, governors: Mapping[str, frozenset[str]]) -> frozenset[str]:
     """The kinds of the words that govern one: those that stand nearest in front of it, in its clause."""
     found = frozenset[str]()

@@ -47,7 +47,7 @@ def words_of(words: str) -> re.Pattern[str]:
 # ── Medications ───────────────────────────────────────────────────────────────────────────────────────────────
 
 _MEDICATION = regex(
-    r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?[^\W\d_]{1,10}|\d[\d.,/]*\s?%))?(?: \((?P<frequency>[^()]*)\))?"
+    r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?(?:[^\W\d_]{1,10}|%)|\d{2,4}))?(?: \((?P<frequency>[^()]*)\))?"
 )
 
 
@@ -519,16 +519,47 @@ def _read_medicine(text: str, of: LanguageWords) -> Medication | None:
         name = beside[1] if beside else ""
     if not name or begins_with(of.no_drug).fullmatch(name):
         return None
-    spelled = ""
-    if dose:  # `500mg`, `2 tablets`
-        spelled = f"{dose['number']}{' ' if len(dose['unit']) >= SPACED_UNIT else ''}{dose['unit']}"
+    bare = None if dose or not drug else _bare_dose(of.frequencies, of.ands).match(text, drug.end())
+    return _dosed(name, dose[0] if dose else bare[1] if bare else "", text, of)
+
+
+@cache
+def _bare_dose(frequencies: str, ands: str) -> re.Pattern[str]:
+    """A dose right behind a medicine, without its unit: "L-Thyroxin 75"."""
+    return regex(rf"(?i) (\d{{2,4}})(?=\s*(?:$|[.,;)])| (?:{frequencies}|{ands})\b)")
+
+
+def _dosed(name: str, dose: str, text: str, of: LanguageWords) -> Medication:
+    """A medicine with its dose, `500mg`, `2 tablets`, and how often it is taken by what a text says of it."""
+    said, frequency = _DOSE.fullmatch(dose), words_of(of.frequencies).search(text)
+    if said:
+        dose = f"{said['number']}{' ' if len(said['unit']) >= SPACED_UNIT else ''}{said['unit']}"
     often = " ".join(frequency[0].lower().split()) if frequency else ""
     often = next((re.sub(said, one, often) for said, one in vocabulary.FREQUENCIES if re.fullmatch(said, often)), often)
-    return Medication(name, spelled, often)
+    return Medication(name, dose, often)
 
 
 SPACED_UNIT = 4
 """Letters: from here on a unit is a word."""
+
+
+def new_dose(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """The dose that a medicine has now, of one that is the user's, or known to be: "metformin is 1000 now"."""
+    if words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.given_up}").search(found.string):
+        return
+    is_hers = words_of(of.own).search(found.string, 0, found.start("value"))
+    medicine = str(_dosed(found["drug"], found["dose"], found["value"], of))
+    yield ReadValue(field, medicine, instead="" if is_hers else found["drug"])
+
+
+def drugs_in(text: str) -> frozenset[str]:
+    """The medicines that a text names, by what their names have in all languages: metformin, metformina."""
+    return frozenset(drug_of(found[0]) for found in _DRUG.finditer(text))
+
+
+def drug_of(name: str) -> str:
+    """What the names of a medicine have in all languages."""
+    return name.casefold().rstrip("aeo")
 
 
 def exchanged(read: Reader) -> Reader:

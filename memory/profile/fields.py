@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from memory.language.claims import is_country
 from memory.language.prompt_injection import check_by_hand, gives_orders
-from memory.language.values import Medication, read_medication
+from memory.language.values import Medication, drug_of, read_medication
 from memory.model.errors import InvalidInput
 from memory.model.memory import QUARANTINED, Doubt, Memory, Profile, ProfileField, ProfileValue, Source
 from memory.text.cleaning import cut, one_line, sanitise
@@ -245,7 +245,7 @@ def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> Pro
         return msgspec.structs.replace(field, values=left, previous=field.previous if left else None, withdrawn=kept)
     if said.act in {"doubt", "mark"}:
         return _doubted(field, said, options)
-    if said.instead:
+    if said.instead and field.name != "medications":
         return _corrected(field, said)
     kind = kind_of(said.field) if said.several is None else (FieldKind.MANY if said.several else FieldKind.ONE)
     if any(
@@ -382,12 +382,15 @@ def with_unit(value: str, unit: str) -> str:
 def _medication(field: ProfileField, said: Statement) -> ProfileField:
     """One value for each name, in its place. Who says only the name says nothing new.
 
+    A new dose of one that is not known (`instead`) says nothing, and one without its unit has that of the dose before.
     Else the value is what was said last, whole: a dose of one memory with the frequency of another would outlive the
     one of them that is erased, and may be wrong.
     """
     new = read_medication(said.value)
     known = [read_medication(value.text) for value in field.values]
-    same = [at for at, each in enumerate(known) if each.name.casefold() == new.name.casefold()]
+    same = [at for at, each in enumerate(known) if drug_of(each.name) == drug_of(new.name)]
+    if said.instead and not same:
+        return field
     same = [at for at in same if _time_of(known[at]) == _time_of(new)] or [
         at for at in same if not (_time_of(known[at]) and _time_of(new))
     ]
@@ -395,6 +398,8 @@ def _medication(field: ProfileField, said: Statement) -> ProfileField:
         return msgspec.structs.replace(field, values=(*field.values, _value(said)))
     at = same[0]
     old = field.values[at]
+    if new.dose.isdigit() and (unit := known[at].dose.lstrip("0123456789.,/")):
+        said = msgspec.structs.replace(said, value=str(new._replace(dose=f"{new.dose}{unit}")))
     if _outlives(old, said) or new == Medication(new.name) or old.text.casefold() == said.value.casefold():
         return field
     values = (*field.values[:at], _value(said), *field.values[at + 1 :])

@@ -54,3 +54,47 @@ def test_whoever_died_is_no_member_of_the_family_whether_known_before_or_not(
     assert who in str(before)
     assert who not in str(profile(ricordo, user))
     assert who not in str(profile(ricordo, f"{user}-alone"))
+
+
+DOSED = [
+    ("I take metformin 500mg.", "metformin is 1000 twice a day now", "metformin 1000mg (twice daily)"),
+    ("Ich nehme L-Thyroxin 50.", "L-Thyroxin jetzt 75", "L-Thyroxin 75"),
+    ("Tomo enalapril 5mg.", "el enalapril ahora 10", "enalapril 10mg"),
+    ("Je prends du Levothyrox 75.", "Levothyrox 100 maintenant", "Levothyrox 100"),
+    ("Prendo ramipril 5mg.", "ramipril ora 10 mg", "ramipril 10mg"),
+    ("Tomo losartana 50mg.", "losartana 100 agora", "losartana 100mg"),
+]
+
+
+@pytest.mark.parametrize(("known", "said", "now"), DOSED)
+def test_a_new_dose_takes_the_place_of_the_old_one(ricordo: Ricordo, known: str, said: str, now: str):
+    user = f"dosed-{DOSED.index((known, said, now))}"
+    told(ricordo, user, known, said)
+
+    assert profile(ricordo, user)["medications"] == [now]
+    assert f"Medications: {now}" in ask(ricordo, user, ELSEWHERE)
+
+
+UNMARKED = [
+    ("doc put me on eliquis, 5 mg twice a day", "metformin is 1000 twice a day now"),
+    ("doc put me on eliquis", "doc upped my metformin, it's 1000 twice a day now"),
+    ("I take eliquis 5mg twice a day", "my metformin is 1000 twice a day now"),
+    ("Ich nehme Eliquis 5 mg zweimal täglich", "Metformin jetzt 1000 zweimal täglich"),
+]
+
+
+@pytest.mark.parametrize(("anticoagulant", "said"), UNMARKED)
+def test_what_is_said_of_one_medicine_puts_no_other_in_doubt(ricordo: Ricordo, anticoagulant: str, said: str):
+    user = f"unmarked-{UNMARKED.index((anticoagulant, said))}"
+    told(ricordo, user, anticoagulant, said)
+
+    prompt = ask(ricordo, user, ELSEWHERE)
+
+    assert anticoagulant in prompt
+    assert "may have changed" not in prompt
+
+
+def test_a_medicine_in_the_place_of_an_unnamed_one_puts_it_in_doubt(ricordo: Ricordo):
+    told(ricordo, "switched", "I take Eliquis.", "they switched me to Xarelto")
+
+    assert "Eliquis (may have changed" in ask(ricordo, "switched", ELSEWHERE)

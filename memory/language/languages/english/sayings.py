@@ -7,7 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.english import dangers
 from memory.language.languages.english.introductions import INTRODUCTIONS
 from memory.language.languages.english.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, TAKEN, medicines
+from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -635,6 +635,12 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
     *medicines(
+        dosed=Dosed(
+            articles=r"my |the ",
+            between=r"dose|dosage|is|are|was|went|goes|gone|has|been|got|now|up|down|to|at|raised|increased|reduced|lowered|bumped|doubled|changed|just|only|from \d+ ?\w{0,5}",
+            now=r"now|went|goes|up|down|raised|increased|reduced|lowered|bumped|changed|since",
+            given=r"(?:they|he|she|doc|doctor|gp|nurse|cardiologist|psych\w*|consultant|I|we)(?: has| have| just| now| finally)* (?:upped|raised|increased|bumped(?: up)?|lowered|reduced|cut|dropped|changed|doubled|halved|put)",
+        ),
         taken=(
             rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|to(?= (?:take|use)\b)|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|(?<=switched )to) (?:taking )?{_V}",
             rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",

@@ -7,7 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.french import dangers
 from memory.language.languages.french.introductions import INTRODUCTIONS
 from memory.language.languages.french.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, TAKEN, medicines
+from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -385,6 +385,12 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM_NOT} (?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
     ), "drop"),
     *medicines(
+        dosed=Dosed(
+            articles=r"mon |ma |le |la |l'",
+            between=r"maintenant|désormais|est|sont|passée?|à|a|été|monté|descendu|c'est|augmentée?|baissée?|dose|de|depuis \w+",
+            now=r"maintenant|désormais|passée?|augmentée?|baissée?|depuis|monté|descendu",
+            given=r"(?:on|il|elle|le médecin|la médecin|mon médecin|le cardiologue|ils) m'(?:a|ont) (?:augmenté|baissé|monté|diminué|passé|descendu)",
+        ),
         taken=(
             rf"\bje prends (?!plus|pas){_V}",
             rf"\bje suis sous {_V}",

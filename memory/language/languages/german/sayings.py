@@ -7,7 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.german import dangers
 from memory.language.languages.german.introductions import INTRODUCTIONS
 from memory.language.languages.german.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, medicines
+from memory.language.languages.treatment import STOPPED, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -454,6 +454,12 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:habe|leide) {_SO}(?:nicht mehr (?:an |unter )|kein(?:e|en)? )(?P<value>(?:{_CONDITION})(?!\w).*)",
     ), "drop"),
     *medicines(
+        dosed=Dosed(
+            articles=r"mein |meine |das |die |der |den ",
+            between=r"dosis|ist|sind|jetzt|nun|inzwischen|auf|hat|haben|wurde|wird|nur|noch|ab|heute|sofort|seit \w+|(?:der |die |mein |meine )?(?:hausarzt|hausärztin|arzt|ärztin|\w+loge|\w+login)|von \d+ ?\w{0,5}",
+            now=r"jetzt|nun|inzwischen|ab (?:heute|sofort|morgen)|erhöht|reduziert|gesenkt|hochgesetzt|runtergesetzt|umgestellt|nur noch|seit (?:heute|gestern)",
+            given=r"(?:hat|haben|wurde|habe)(?: mir| mich| der arzt| die ärztin| ich)*",
+        ),
         taken=(
             rf"\bich (?:nehme|spritze) {_SO}(?!kein|nicht){_V}",
             rf"{_THEN}(?<!morgens )(?<!mittags )(?<!abends )(?<!täglich )(?:nehme|spritze) ich {_SO}(?!kein|nicht){_V}",

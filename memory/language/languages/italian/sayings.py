@@ -7,7 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.italian import dangers
 from memory.language.languages.italian.introductions import INTRODUCTIONS
 from memory.language.languages.italian.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, TAKEN, medicines
+from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -379,6 +379,12 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bnon sono (?:più )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
     ), "drop"),
     *medicines(
+        dosed=Dosed(
+            articles=r"il mio |la mia |il |la |l'|lo ",
+            between=r"adesso|ora|è|sono|da|a|di|passat[oa]|diventat[oa]|salit[oa]|sces[oa]|stat[oa]|aumentat[oa]|alzat[oa]|ridott[oa]|la dose",
+            now=r"adesso|ora|passat[oa]|diventat[oa]|salit[oa]|sces[oa]|aumentat[oa]|alzat[oa]|ridott[oa]",
+            given=r"mi (?:ha|hanno)(?: il medico| il dottore)? (?:alzato|aumentato|abbassato|ridotto|portato|messo)",
+        ),
         taken=(
             rf"(?<!non )\b(?:prendo|assumo|uso) {_V}",
             rf"\bsto (?:prendendo|assumendo) {_V}",

@@ -7,7 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
 from memory.language.languages.portuguese.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, TAKEN, medicines
+from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -378,6 +378,12 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bnão sou (?:mais )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
     ), "drop"),
     *medicines(
+        dosed=Dosed(
+            articles=r"o meu |a minha |meu |minha |o |a ",
+            between=r"agora|é|são|de|passou|foi|pra|para|a|ficou|subiu|desceu|está|em|a dose|já",
+            now=r"agora|passou|subiu|desceu|já|ficou",
+            given=r"(?:ele|ela|o médico|a médica|me)? ?(?:aumentou|aumentaram|subiu|subiram|baixou|baixaram|diminuiu|reduziu|mudou)(?:-me)?(?: minha| a dose d[oa])?",
+        ),
         taken=(
             rf"{_NOT}\b(?:tomo|uso) {_V}",
             rf"\bestou (?:tomando|usando|a tomar|a usar) {_V}",

@@ -7,7 +7,7 @@ from memory.language import vocabulary
 from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
 from memory.language.languages.spanish.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, TAKEN, medicines
+from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -372,6 +372,12 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bno soy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
     ), "drop"),
     *medicines(
+        dosed=Dosed(
+            articles=r"mi |el |la ",
+            between=r"ahora|ya|es|son|de|a|la dosis|pasó|ha pasado|subió|bajó|está|en|me|lo|la|han|ha|subido|bajado|subieron|bajaron",
+            now=r"ahora|ya|pasó|pasado|subió|bajó|subid[oa]|bajad[oa]|subieron|bajaron|desde",
+            given=r"me (?:(?:han?|acaban de) )?(?:subid[oa]|bajad[oa]|cambiad[oa]|aumentad[oa]|reducid[oa]|subir|bajar|subió|subieron|bajó|bajaron|aumentó|aumentaron|redujo|redujeron)(?: (?:el|la|mi) (?:médic[oa]|doctora?|cardiólog[oa]))?(?: la dosis de)?",
+        ),
         taken=(
             rf"(?<!no )\b(?:tomo|uso|me inyecto|me pongo) {_V}",
             rf"\bestoy tomando {_V}",

@@ -78,7 +78,7 @@ SAID = [
     ("He dejado de tomar metformina", "no medications=metformina"),
     ("Me he comprado un gatito, se llama Bruno", "family.cat=Bruno"),
     ("Mi nieta Laia cumple 4 años el sábado", "family.granddaughter=Laia"),
-    ("Me ha puesto el médico sertralina 50", "medications=sertralina"),
+    ("Me ha puesto el médico sertralina 50", "medications=sertralina 50"),
     ("El cardiólogo me ha quitado el enalapril", "no medications=enalapril"),
     ("Me han cambiado el enalapril por losartán", "no medications=enalapril; medications=losartán"),
     ("Mi grupo sanguíneo es A positivo", "blood_type=A+"),
