@@ -13,6 +13,7 @@ the user states is read: no question, no hypothesis, no quotation.
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from memory.language.claims import claims, is_reading
@@ -20,7 +21,7 @@ from memory.language.deaths import dead_in
 from memory.language.figures import OF_TIMES, differ, figures
 from memory.language.first_person import own_sentences
 from memory.language.kin import is_kin_among, kin_of
-from memory.language.languages import SIGNS, TYPED
+from memory.language.languages import CHANGE_WORDS, SIGNS, TYPED
 from memory.language.sayings import said_by
 from memory.language.sign_table import ANY, GONE, LEFT, OTHER, VALUE, ChangeSigns
 from memory.language.states import states
@@ -41,6 +42,8 @@ class Change(NamedTuple):
     slot: str = ""
     values: tuple[tuple[str, frozenset[str]], ...] = ()
     """The figures, by their kinds (`figures.py`), that are new of what the words name."""
+    denied: frozenset[str] = frozenset()
+    """The numbers that they are in the place of: "the 28th, not the 20th"."""
 
 
 _SMALL = tuple(OF_LATIN_SCRIPT[language] for language in TYPED)
@@ -51,6 +54,12 @@ _PART = re.compile(r"\{([a-z]+)\}")
 _WORD = re.compile(r"[\w']+")
 _UNSPACED = regex(r"[\u3041-\u30ff\u3400-\u9fff]+")
 _CLAUSE = re.compile(r"[.,;:!?]")
+_NOT_NUMBER = regex(
+    rf"(?i)(?<!\w)(?:{'|'.join(each.denied for each in CHANGE_WORDS)})"
+    r" (?:[^\W\d_]{1,3} )?(?P<number>\d+(?:[.,:]\d+)*)"
+)
+_FIGURE = regex(r"\d\S*(?: [^\s.,;]+){0,4}")
+"""A sentence that is a number and what it counts."""
 _NOT = regex(r"(?i)n['’]t\b")
 
 
@@ -79,8 +88,8 @@ _PASTS = Expressions((language.past, at) for at, language in enumerate(SIGNS))
 _DROPPED = Expressions((language.dropped, at) for at, language in enumerate(SIGNS) if language.dropped)
 
 
-_OF_MANY = frozenset(("a", "an", "as", "in", "me", "no", "on", "so", "was", "à", "das"))
-"""Words of one language that are others of another: "me mudé ayer", "a bebé nasceu ontem à noite"."""
+_OF_MANY = frozenset(("a", "an", "as", "di", "in", "me", "no", "on", "so", "was", "à", "das"))
+"""Words of one language that are others of another: "me mudé ayer", "di a luz ayer", "a bebé nasceu ontem à noite"."""
 
 
 def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
@@ -110,7 +119,10 @@ def _word_of(part: str) -> re.Pattern[str]:
 @once
 def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
     """What the user says has changed. `by_model`: in a model's words, which speak of "User"."""
-    sentences = own_sentences(text, by_model=by_model)
+    own = own_sentences(text, by_model=by_model)
+    # "She's here! 3480 grams." is one thing that is told.
+    joined = (f"{told}, {figure}" for told, figure in pairwise(own) if _FIGURE.fullmatch(figure))
+    sentences = (*own, *joined)
     return tuple(dict.fromkeys(change for sentence in sentences for change in _changes_of(sentence)))
 
 
@@ -160,15 +172,17 @@ def _signed(sentence: str) -> Iterator[Change]:
 def _new_values(sentence: str) -> Iterator[Change]:
     """What a sentence says of things that have a number or a day, if it says that this is new: "moved to Thursday"."""
     found = figures(sentence)
-    at = next((at for at, signs in enumerate(SIGNS) if _news(signs.news).search(sentence)), None) if found else None
+    denied = frozenset(each["number"] for each in _NOT_NUMBER.finditer(sentence)) if found else frozenset[str]()
+    news = (at for at, signs in enumerate(SIGNS) if denied or _news(signs.news).search(sentence)) if found else ()
+    at = next(iter(news), None)
     if at is None or is_reading(sentence):
         return
-    telling = tuple(
-        word
-        for word in wording(sentence).words
-        if word != USER and word not in _IDLE[at] and not word[0].isdigit() and not OF_TIMES.fullmatch(word)
-    )
-    yield Change(VALUE, telling, values=tuple(found.items()))
+    named = [word for word in wording(sentence).words if word != USER and not word[0].isdigit()]
+    telling = [word for word in named if word not in _IDLE[at] and not OF_TIMES.fullmatch(word)]
+    # "It's the 28th of August, not the 20th" names the month alone.
+    if denied and not telling:
+        telling = [word for word in named if OF_TIMES.fullmatch(word)]
+    yield Change(VALUE, tuple(telling), values=tuple(found.items()), denied=denied)
 
 
 @cache
@@ -202,11 +216,18 @@ def _touches_slot(change: Change, words: Sequence[str], slots: Set[str]) -> bool
 
 def _are_enough(shared: Sequence[str], change: Change, text: str) -> bool:
     """Whether the words that an older text shares with what changed are enough for that."""
-    if change.reach == VALUE and not differ(dict(change.values), figures(text)):
+    if change.reach == VALUE and not _takes_the_place(change, figures(text)):
         return False
     # What is another's touches nothing of the user's, and to name him alone is not enough.
     beings = [word for word in change.words if _word_of("beings").fullmatch(word.removesuffix("'s"))]
     return all(word in shared for word in beings) and (len(shared) > len(beings) or len(beings) == len(change.words))
+
+
+def _takes_the_place(change: Change, known: Mapping[str, frozenset[str]]) -> bool:
+    """Whether figures are new in the place of those that are known: of those that are denied, if any are."""
+    if change.denied:
+        return any(change.denied & numbers for numbers in known.values())
+    return differ(dict(change.values), known)
 
 
 def is_named(word: str, words: Sequence[str]) -> bool:

@@ -98,3 +98,58 @@ def test_a_medicine_in_the_place_of_an_unnamed_one_puts_it_in_doubt(ricordo: Ric
     told(ricordo, "switched", "I take Eliquis.", "they switched me to Xarelto")
 
     assert "Eliquis (may have changed" in ask(ricordo, "switched", ELSEWHERE)
+
+
+BORN = [
+    ("Meine Frau Lena ist schwanger, Termin ist der 2. April.", "sie ist da!!! 3480 gramm"),
+    ("I'm pregnant, due August 20.", "she's here, born at 4am"),
+    ("Estoy embarazada de 30 semanas.", "di a luz ayer"),
+    ("Je suis enceinte.", "j'ai accouché hier soir"),
+    ("Sono incinta.", "è arrivata, 3 chili e due"),
+    ("Estou grávida de 7 meses.", "ele já chegou, 3 quilos e meio, parto normal"),
+]
+
+
+@pytest.mark.parametrize(("pregnant", "born"), BORN)
+def test_a_birth_puts_the_pregnancy_in_doubt(ricordo: Ricordo, pregnant: str, born: str):
+    user = f"born-{BORN.index((pregnant, born))}"
+    told(ricordo, user, pregnant)
+    (before,) = ricordo.memories(user)
+    told(ricordo, user, born)
+    after = next(each for each in ricordo.memories(user) if each.id == before.id)
+
+    assert (before.doubt, after.doubt is None) == (None, False)
+    assert f"- {pregnant}" not in ask(ricordo, user, ELSEWHERE)
+
+
+STILL_PREGNANT = [
+    ("I'm pregnant, due August 20.", "my sister's baby was born today"),
+    ("I'm pregnant, due August 20.", "the midwife is here"),
+    ("Ich bin schwanger.", "Meine Mutter ist 1960 geboren"),
+    ("Je suis enceinte.", "c'est une fille, écho d'hier !"),
+    ("Sono incinta.", "mia nipote è nata ieri"),
+]
+
+
+@pytest.mark.parametrize(("pregnant", "said"), STILL_PREGNANT)
+def test_another_birth_or_a_scan_puts_no_pregnancy_in_doubt(ricordo: Ricordo, pregnant: str, said: str):
+    user = f"pregnant-{STILL_PREGNANT.index((pregnant, said))}"
+    told(ricordo, user, pregnant, said)
+
+    assert f"- {pregnant}" in ask(ricordo, user, ELSEWHERE)
+
+
+CORRECTED = [
+    ("Je suis enceinte, terme le 20 août.", "c'est le 28 août, pas le 20"),
+    ("I'm pregnant, due August 20.", "due date is the 28th, not the 20th"),
+    ("Estoy embarazada, salgo de cuentas el 4 de mayo.", "salgo de cuentas el 12 de mayo, no el 4"),
+    ("Sono incinta, il termine è il 3 maggio.", "il termine è il 13 maggio, non il 3"),
+]
+
+
+@pytest.mark.parametrize(("due", "corrected"), CORRECTED)
+def test_a_day_in_the_place_of_another_puts_what_has_that_in_doubt(ricordo: Ricordo, due: str, corrected: str):
+    user = f"due-{CORRECTED.index((due, corrected))}"
+    told(ricordo, user, due, corrected)
+
+    assert f"- {due}" not in ask(ricordo, user, ELSEWHERE)

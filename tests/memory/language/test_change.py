@@ -344,3 +344,21 @@ def test_a_language_names_the_parts_that_its_signs_are_made_of():
 
 def test_a_models_words_are_read_as_the_users():
     assert is_touched("User lives in Ghent.", "User moved to Bruges.", by_model=True)
+
+
+@pytest.mark.parametrize(
+    ("new", "old", "touched"),
+    [
+        ("The meeting is on the 5th, not the 4th.", "The meeting is on May 4.", True),
+        ("c'est le 28 août, pas le 20", "Terme le 20 août.", True),
+        ("c'est le 28 août, pas le 20", "Le train part le 20 juin.", False),
+        ("le rdv c'est le 28, pas le 20", "Terme le 20 août.", False),
+        ("der Termin ist der 9., nicht der 2.", "Der Termin ist der 2. April.", True),
+        ("lunch was 12, not 850!", "My rent is 850.", False),
+        ("I do not want 2 cats.", "I have 2 dogs.", False),
+    ],
+)
+def test_a_number_in_the_place_of_another_touches_what_has_that(new: str, old: str, touched: bool):
+    found = changes_in(new, by_model=False)
+
+    assert any(touches(change, old, wording(old).words, frozenset()) for change in found) is touched

@@ -52,6 +52,9 @@ _LEFT_WORK = (
 )
 """Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
 
+_NEWBORN = r"(?:\bborn\b|weigh(?:s|ed|ing)\b|\d ?(?:lbs?|pounds?|oz|ounces|kg|kilos?|grams?|g|cm)\b|\b(?:midwife|c-section|newborn|labou?r)\b)"
+"""Said of a child that was just born: who is here may be anybody."""
+
 SLOTS = {
     "smoking": (
         r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-?free|off the cigarettes|nicotine-?free)\b|\b(?:without|since (?:my|the) last) (?:a |an |any |one |single )*(?:cigarettes?|smoke|fags?|smoking|vape|vaping|nicotine)\b",
@@ -116,8 +119,10 @@ SLOTS = {
         r"{i} (?:a )?(?:pay )?(?:raise|rise|pay cut)\b|\bmy (?:new )?(?:salary|pay|income) (?:is|was|went|got)\b|{i} (?:now )?(?:earn|make|earning|making) (?:[\w-]+ ){0,2}[$€£]?\d",
     ),
     "pregnancy": (
+        rf"\b(?:(?:he|she|it)(?:'s| is)|they(?:'re| are)|(?:(?:the|our|my|baby) )?(?:little one|bab(?:y|ies)|twins|(?-i:[A-Z])\w+)(?:'s| is| are| has| have)) (?:(?:finally|now|safely|already|both|all|just) )*(?:here|born|arrived|out)\b(?=.*{_NEWBORN})|^(?:born|arrived) (?:at|on|this|last|yesterday|today|just|early)\b",
+        r"\b(?:(?:baby|our|my|the) )?(?:(?-i:[A-Z])\w+|baby|twins) (?:was|were) born (?:at|on|this|last|yesterday|today|early|just|via|by)\b|\b(?:came|come|brought) into (?:the|this) world\b|\bhad (?:him|her|them) by c-section\b|^(?:just )?(?:had|delivered) (?:the|our|my) (?:baby|twins|little one)\b(?! shower)",
         r"\b(?:(?:our|my|the) (?:(?:little|baby|newborn|tiny) )*)?(?:baby|son|daughter|twins?|girl|boy) (?:was|were|is|has been|have been|arrived|came)(?: finally)?(?: (?:born|here|early))?\b|\bgave birth\b|\bhad (?:the|our|her) baby\b|\bmiscarr\w+",
-        r"\b(?:he|she|i|we|(?-i:[A-Z])[\w'-]+|(?:my |our )?(?:wife|partner|girlfriend)) (?:just |finally |has |have |already )*(?:had|delivered|gave birth to) (?:the|our|her|my|a) (?:\w+ )?(?:baby(?! shower| bump| moon| sitter| monitor)|twins|boy|girl|son|daughter|little one)\b|\bit is a (?:boy|girl)(?! (?:name|band|scout|thing))\b(?!.{0,60}(?:scan|ultrasound|expect|due|doctor says))|\b(?:number (?:two|three|four|five)|our (?:first|second|third|fourth|little one|little (?:boy|girl)|newborn|twins)) (?:arrived|came|was born|were born|is here|are here)\b|\bwelcomed (?:our|my|a|the|baby) (?:\w+ )?(?:baby|son|daughter|boy|girl|(?-i:[A-Z])\w+)\b|{i} (?:parents|a (?:mum|mom|mother|dad|father)|a family of \w+) (?:now|since|as of|at last)\b|\blost the (?:baby|pregnancy)\b|\b(?:my|the|an emergency) c-section (?:was|went)\b",
+        r"\b(?:he|she|i|we|(?-i:[A-Z])[\w'-]+|(?:my |our )?(?:wife|partner|girlfriend)) (?:just |finally |has |have |already )*(?:had|delivered|gave birth to) (?:the|our|her|my|a) (?:\w+ )?(?:baby(?! shower| bump| moon| sitter| monitor)|twins|boy|girl|son|daughter|little one)\b|\bit is a (?:boy|girl)(?! (?:name|band|scout|thing))\b(?!.{0,60}(?:scan|sonogra|ultrasound|expect|due|doctor says|gender))|\b(?:number (?:two|three|four|five)|our (?:first|second|third|fourth|little one|little (?:boy|girl)|newborn|twins)) (?:arrived|came|was born|were born|is here|are here)\b|\bwelcomed (?:our|my|a|the|baby) (?:\w+ )?(?:baby|son|daughter|boy|girl|(?-i:[A-Z])\w+)\b|{i} (?:parents|a (?:mum|mom|mother|dad|father)|a family of \w+) (?:now|since|as of|at last)\b|\blost the (?:baby|pregnancy)\b|\b(?:my|the|an emergency) c-section (?:was|went)\b",
     ),
     "ailing": (
         r"\b(?:cast|stitches|boot|brace|sling|splint|plaster|bandages?|crutches|neck brace) (?:came|come|comes|is|are|was|were|finally|has|have|got)(?: \w+)? ?(?:off|out|gone|removed|back in the (?:cupboard|closet))\b|\b(?:off|without|no more|threw away|ditched|gave back|returned) (?:the |my |his |her )?(?:crutches|sling|cast|walker|wheelchair)\b|\b(?:all[- ]clear|cancer[- ]free|in remission|rang the bell|last (?:round of )?chemo|finished (?:the )?(?:chemo|radiation|treatment)|tumou?r is gone|tested negative|fully recovered|as good as new|on the mend|signed (?:me|him|her) off as fit|fit for work|back on (?:my|his|her) feet|back to (?:full|my old) (?:health|strength)|healed (?:up|completely|nicely|fine))\b",

@@ -32,6 +32,9 @@ _LEFT_WORK = (
 )
 """Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
 
+_NEWBORN = r"(?:\bnée?s?\b|\bpès(?:e|ent)\b|\d ?(?:g|grammes|kg|kilos?|cm)\b|\b(?:sage-femme|césarienne|accouchement|maternité|nouveau-né\w*)\b)"
+"""Said of a child that was just born: who is here may be anybody."""
+
 SLOTS = {
     "home": (
         r"\bdéménagement (?:à (?-i:[A-ZÀ-ÖØ-Þ])[\w-]+ )?(?:(?:est|c'est|enfin|a été) ){0,2}(?:fait|fini|terminé|bouclé|derrière (?:nous|moi))\b|\bdéballé (?:le dernier|les derniers|les|nos|mes) cartons?\b",
@@ -63,7 +66,9 @@ SLOTS = {
         r"\b(?:j'ai (?:\w+ )?(?:eu|obtenu|validé|soutenu|rendu|fini|terminé|passé|décroché|réussi|raté|abandonné|lâché|plaqué) (?:\w+ )?(?:(?:mon|ma|mes|le|la|les|l') ?)(?:\w+ )?(?:bac|licence|master|thèse|mémoire|diplôme|concours|examens?|études|doctorat|bts|alternance|fac|partiels|barreau|internat|apprentissage|école)|(?:je suis|enfin) (?:diplômée?|docteure?|avocate|reçue?|admise?)|dernier (?:partiel|examen))\b",
     ),
     "pregnancy": (
-        r"\best née?(?: \w+)? (?:hier|ce matin|cette nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le|la nuit|à la maternité|enfin)\b|\b(?:(?-i:[A-Z])[\w-]+|le petit|la petite|le bébé|bébé|notre \w+) est (?:enfin )?née?\b|\b(?:est arrivée?|a pointé son nez) (?:\w+ ){0,2}?(?:hier|ce matin|cette nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b(?=.*\b(?:kilos?|kg|bébé|maternité|grammes))|\ba accouché\b|\b(?:je suis|on est|nous sommes) (?:\w+ )?(?:maman|papa|parents)(?! de (?:deux|trois|quatre))\b|\b(?:c'est un garçon|c'est une fille)\b(?!.{0,50}échographie)|\b(?:fausse couche|perdu le bébé)\b|\bnuméro (?:deux|trois|quatre) est (?:là|né)",
+        rf"\b(?:il|elle|ils|elles|(?:le|la|les|notre|nos) (?:\w+ )?(?:bébés?|petite?s?|jumeaux|jumelles|fille|fils)|(?-i:[A-Z])\w+) (?:est|sont) (?:enfin )?(?:là|arrivée?s?)\b(?=.*{_NEWBORN})",
+        r"\b(?:ai|avons) accouché\b|\bvenue?s? au monde\b|\b(?:ils|elles|les bébés|les jumeaux|les jumelles) sont (?:enfin )?nées?s?\b|\best née?(?=[,. ]*(?:$|à \d|avec|par|[,.] ?\d))",
+        r"\best née?(?: \w+)? (?:hier|ce matin|cette nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le|la nuit|à la maternité|enfin)\b|\b(?:(?-i:[A-Z])[\w-]+|le petit|la petite|le bébé|bébé|notre \w+) est (?:enfin )?née?\b|\b(?:est arrivée?|a pointé son nez) (?:\w+ ){0,2}?(?:hier|ce matin|cette nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b(?=.*\b(?:kilos?|kg|bébé|maternité|grammes))|\ba accouché\b|\b(?:je suis|on est|nous sommes) (?:\w+ )?(?:maman|papa|parents)(?! de (?:deux|trois|quatre))\b|(?<![\w'])(?:c'est un garçon|c'est une fille)\b(?!.{0,50}(?:écho|prévu|attend))|\b(?:fausse couche|perdu le bébé)\b|\bnuméro (?:deux|trois|quatre) est (?:là|né)",
     ),
     "ailing": (
         r"\b(?:sortie? de (?:l'hôpital|réa\w*|la clinique|coma)|(?:rentrée?|revenue?) (?:à la maison|chez (?:moi|lui|elle|nous)) (?:de l'hôpital|après (?:l'|son |mon )?(?:opération|hospitalisation))|(?:enlevé|retiré|ôté) (?:mon|le|son|les|mes|ses) (?:plâtre|attelle|fils|points|béquilles)|plus (?:de|besoin de|besoin des) (?:plâtre|béquilles|attelle)|sans (?:béquilles|attelle)|rémission|guérie?|dernière chimio|(?:tout à fait|complètement|bien) remise?|remise? sur pied|lâché les béquilles)\b",

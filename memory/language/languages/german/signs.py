@@ -34,6 +34,9 @@ _LEFT_WORK = (
 )
 """Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
 
+_NEWBORN = r"(?:\bgeboren\b|\bwieg\w*|\d ?(?:g|gramm|kg|kilo|pfund|cm)\b|\b(?:hebamme|kaiserschnitt|wehen|kreißsaal|neugeboren\w*)\b)"
+"""Said of a child that was just born: who is here may be anybody."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|ohne (?:eine )?(?:einzige )?zigaretten?|ohne (?:zu rauchen|nikotin)|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
@@ -72,7 +75,9 @@ SLOTS = {
         r"\b(?:ausgelernt|freigesprochen|exmatrikuliert|promoviert|fertig studiert)\b|\b(?:abitur|abi|prüfung(?:en)?|gesellenprüfung|meisterprüfung|bachelor|master|examen|staatsexamen|ausbildung|lehre|studium|diplom|doktorarbeit|dissertation|bachelorarbeit|masterarbeit|abschluss|referendariat|umschulung|promotion|letzte prüfung) (?:\w+ ){0,4}?(?:bestanden|abgeschlossen|abgegeben|geschafft|fertig|verteidigt|beendet|in der tasche|geschmissen|abgebrochen|hingeschmissen)\b|\b(?:schmeiße|schmeisse|habe|hab) (?:\w+ ){0,3}?(?:die schule|das studium|die lehre|die ausbildung|die uni) (?:geschmissen|abgebrochen|hin)\b",
     ),
     "pregnancy": (
-        r"\b(?:(?:(?:unser|mein)e? (?:\w+ )?(?:baby|tochter|sohn|mädchen|junge|zwillinge|kind) )?(?:ist|sind|kam|kamen) (?:\w+ ){0,4}?(?:auf die welt gekommen|zur welt gekommen|geboren(?! in)|auf der welt|zur welt|auf die welt)|entbunden|(?:sind|bin) (?:jetzt |nun |endlich |frischgebackene )*(?:eltern|mama|papa|mutter|vater) (?:geworden)?|fehlgeburt|kaiserschnitt (?:\w+ )?(?:gehabt|überstanden|hinter)|unser(?:e)? (?:kleine[r]?|baby|tochter|sohn|zwillinge|maus) (?:ist|sind) (?:\w+ ){0,3}?(?:da|geboren))\b|\bes ist ein (?:junge|mädchen)\b(?!.{0,50}(?:ultraschall|termin|ärztin))|\bnummer (?:zwei|drei|vier|fünf) ist da\b",
+        rf"\b(?:er|sie|es|(?:(?:unser|mein)\w* |der |die |das )?(?:\w+ )?(?:kleine[rn]?|maus|zwerg|baby|zwillinge|(?-i:[A-ZÄÖÜ])\w+)) (?:ist|sind) (?:\w+ ){{0,3}}?(?:da|angekommen|gelandet|geschlüpft|auf der welt)\b(?=.*{_NEWBORN})",
+        r"\b(?:die )?(?:entbindung|geburt) (?:war|verlief|ist (?:gut |gestern |heute )*(?:verlaufen|überstanden|geschafft))\b(?! (?:ein|unser|mein)e?\b)|\bhabe? (?:ich )?(?:\w+ ){0,4}?entbunden\b",
+        r"\b(?:(?:(?:unser|mein)e? (?:\w+ )?(?:baby|tochter|sohn|mädchen|junge|zwillinge|kind) )?(?:ist|sind|kam|kamen) (?:\w+ ){0,4}?(?:auf die welt gekommen|zur welt gekommen|geboren(?! in)|auf der welt|zur welt|auf die welt)|entbunden|(?:sind|bin) (?:jetzt |nun |endlich |frischgebackene )*(?:eltern|mama|papa|mutter|vater) (?:geworden)?|fehlgeburt|kaiserschnitt (?:\w+ )?(?:gehabt|überstanden|hinter)|unser(?:e)? (?:kleine[r]?|baby|tochter|sohn|zwillinge|maus) (?:ist|sind) (?:\w+ ){0,3}?(?:da|geboren))\b|\bes ist ein (?:junge|mädchen)\b(?!.{0,50}(?:ultraschall|sono|termin|ärzt|arzt|feindiagnostik))|\bnummer (?:zwei|drei|vier|fünf) ist da\b",
     ),
     "alcohol": (r"\btrinke (?:\w+ ){0,3}(?:wieder|keinen (?:alkohol )?mehr|nicht mehr)\b",),
     "ailing": (

@@ -30,6 +30,9 @@ _LEFT_WORK = (
 )
 """Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
 
+_NEWBORN = r"(?:\bnat[oaie]\b|\bpesa(?:va|no)?\b|\d ?(?:g|grammi|kg|chil[oi]|etti|cm)\b|\b(?:ostetrica|cesareo|parto|neonat\w+)\b)"
+"""Said of a child that was just born: who is here may be anybody."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:(?:buttato|gettato) (?:\w+ ){0,3}?(?:sigarette|pacchetto|tabacco)|ultima sigaretta|cerotti alla nicotina|non (?:tocco|ho (?:più )?toccato) (?:\w+ )?sigarett[ae]|(?:fumo di nuovo|ho ripreso a fumare))\b",
@@ -62,7 +65,9 @@ SLOTS = {
         r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] (?:a|al|alla|in) (?:un'altra |un altro )?(?:facoltà|scuola|università|corso|liceo|prima|seconda|terza|quarta|quinta|legge|medicina|lettere|economia|\w+(?:logia|grafia|nomia|sofia|eria|atica|istica))\b|\bmi sono laureat[oa]\b",
     ),
     "pregnancy": (
-        r"\b(?:(?:(?:(?:il|la) )?(?:nostr[oa] )?(?:bimb[oa]|bambin[oa]|piccol[oa]|figli[oa]) )?è nat[oa](?! (?:a|in|nel|il \d+ \w+ (?:19|20)\d\d)\b)|sono nat[ie]|siamo (?:diventati |finalmente )?(?:genitori|mamma e papà)|sono (?:diventat[oa] |finalmente )(?:mamma|papà|madre|padre)|ha partorito|ho partorito|è arrivat[oa] (?:il nostro|la nostra|la piccola|il piccolo|la bimba|il bimbo)|abbiamo perso il bambino|aborto spontaneo|il cesareo è)\b|\bè (?:un maschio|una femmina|un maschietto|una femminuccia)\b(?!.{0,50}ecografia)",
+        rf"\b(?:è|sono) (?:finalmente )?(?:arrivat[oaie]|qui|qua)\b(?=.*{_NEWBORN})",
+        r"\b(?:venut[oaie]|arrivat[oaie]) al mondo\b|\b(?:ho|abbiamo) avuto (?:il|la|i|le) (?:bimb|bambin|gemell|piccol)\w+",
+        r"\b(?:(?:(?:(?:il|la) )?(?:nostr[oa] )?(?:bimb[oa]|bambin[oa]|piccol[oa]|figli[oa]) )?è nat[oa](?! (?:a|in|nel|il \d+ \w+ (?:19|20)\d\d)\b)|sono nat[ie]|siamo (?:diventati |finalmente )?(?:genitori|mamma e papà)|sono (?:diventat[oa] |finalmente )(?:mamma|papà|madre|padre)|ha partorito|ho partorito|è arrivat[oa] (?:il nostro|la nostra|la piccola|il piccolo|la bimba|il bimbo)|abbiamo perso il bambino|aborto spontaneo|il cesareo è)\b|\bè (?:un maschio|una femmina|un maschietto|una femminuccia)\b(?!.{0,50}(?:ecograf|eco\b|morfologica|medic|test))",
     ),
     "meatless": (
         r"\b(?:ho|mi sono) (?:\w+ )?(?:mangiato|mangiat[oa]|preso|ordinato|fatto fuori) (?:\w+ ){0,3}?(?:bistecca|carne|pollo|hamburger|prosciutto|salame|pesce|fiorentina|salsiccia|tonno|salmone)(?! veg)\b|\bmangio (?:di nuovo|ancora|anche|ora|adesso) (?:\w+ )?(?:carne|pesce|pollo|di tutto)\b|\b(?:smesso|finito|chiuso) (?:di essere|con il|col) (?:vegan\w+|vegetarian\w+|veganismo)\b",

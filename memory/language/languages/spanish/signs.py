@@ -30,6 +30,9 @@ _LEFT_WORK = (
 )
 """Says that she leaves her work, or lost it: neither the employer nor the job is hers any longer."""
 
+_NEWBORN = r"(?:\bnació|\bpes(?:a|ó|aron)\b|\d ?(?:g|gramos|kg|kilos?|cm)\b|\b(?:comadrona|matrona|cesárea|parto|recién nacid\w+)\b)"
+"""Said of a child that was just born: who is here may be anybody."""
+
 SLOTS = {
     "smoking": (
         r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",
@@ -62,7 +65,9 @@ SLOTS = {
         r"\bme (?:he cambiado|cambié) (?:a|de) (?:la |otr[oa] )?(?:carrera|universidad|facultad|colegio|instituto|escuela|grado|curso|derecho|medicina|economía|\w+(?:logía|grafía|nomía|sofía|ería|ática|ística|nómicas))\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
     ),
     "pregnancy": (
-        r"\b(?:(?:el|la|mi|nuestr[oa]) (?:\w+ )?(?:bebé|nen[ea]|niñ[oa]|hij[oa]) )?(?:ya )?nació (?:ayer|hoy|el|la|por fin|anoche|mi|nuestr[oa]|(?-i:[A-ZÁÉÍÓÚ]))|\bha nacido\b|\bdio a luz\b|\b(?:ya )?(?:somos|soy) (?:padres|papás|mamá|papá|madre|padre)(?! de (?:dos|tres|cuatro|familia))\b|\b(?:tuvimos|tuve|ha tenido|tuvo) (?:al|a la|el|la|un|una|el) (?:bebé|niñ[oa]|nen[ea]|crí[oa])\b|\b(?:es un niño|es una niña)\b(?!.{0,50}(?:ecograf|médic))|\b(?:perdimos|perdí|perdió) (?:el|al) bebé\b|\bcesárea (?:fue|ha ido|salió)\b",
+        rf"\b(?:ya )?(?:llegó|ha llegado|está aquí|están aquí|llegaron|está con nosotros)\b(?=.*{_NEWBORN})",
+        r"\b(?:di|dimos|he dado|acabo de dar|dieron) a luz\b|\b(?:parí|he parido)\b|\b(?:nacieron|han nacido|(?:vino|ha venido|llegó) al mundo)\b|\bnació(?= (?:esta|de madrugada|en casa|sana|sano|bien|con|a las)\b)",
+        r"\b(?:(?:el|la|mi|nuestr[oa]) (?:\w+ )?(?:bebé|nen[ea]|niñ[oa]|hij[oa]) )?(?:ya )?nació (?:ayer|hoy|el|la|por fin|anoche|mi|nuestr[oa]|(?-i:[A-ZÁÉÍÓÚ]))|\bha nacido\b|\bdio a luz\b|\b(?:ya )?(?:somos|soy) (?:padres|papás|mamá|papá|madre|padre)(?! de (?:dos|tres|cuatro|familia))\b|\b(?:tuvimos|tuve|ha tenido|tuvo) (?:al|a la|el|la|un|una|el) (?:bebé|niñ[oa]|nen[ea]|crí[oa])\b|\b(?:es un niño|es una niña)\b(?!.{0,50}(?:eco\b|ecograf|médic|prueba))|\b(?:perdimos|perdí|perdió) (?:el|al) bebé\b|\bcesárea (?:fue|ha ido|salió)\b",
     ),
     "ailing": (
         r"\b(?:dad[oa] (?:de|el) alta|(?:le|me|nos|les) (?:han dado|dieron|dan) (?:ya )?(?:de|el) alta|(?:ya )?(?:ha salido|salió|salí|he salido) del hospital|(?:me|le) (?:han )?(?:quitado|quitaron|sacaron) (?:la|el|los|las) (?:escayola|yeso|puntos|férula|muletas)|(?:sin|dejé las|he dejado las) muletas|última (?:sesión de )?quimio|(?:sin rastro|remisión|curad[oa]|recuperad[oa])|ya está en casa|ya camin[oa] sin)\b",
