@@ -76,6 +76,8 @@ class ClaimTable(NamedTuple):
     """How a user asks where she lives, or will."""
     moves: str = ""
     """What who moves says of it, with spaces: a question where somebody lives shares no word with that."""
+    asks_work: str = ""
+    """How a user asks what she does for a living, or where or for whom."""
     subject: str = ""
     """What begins what the user says of herself, or a model of her."""
     now: str = ""

@@ -75,6 +75,14 @@ _STATES = Expressions(
 
 _ASKS_HOME = Expressions((rf"[\s¿]*(?:{each.asks_home})(?![^\W_])", each.moves) for each in CLAIMS if each.asks_home)
 
+_ASKS_WORK = Expressions((rf"[\s¿]*(?:{each.asks_work})(?![^\W_])", None) for each in CLAIMS if each.asks_work)
+
+
+def asks_for_work(question: str) -> bool:
+    """Whether a question asks what its user does for a living, or where or for whom."""
+    short = len(question) <= LONGEST_QUESTION
+    return short and any(words.match(question) for words, _ in _ASKS_WORK.possible(question))
+
 
 def moves_meant(question: str) -> str:
     """What who moves says of it, if a question asks where its user lives, or will; else nothing."""

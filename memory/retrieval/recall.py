@@ -17,7 +17,7 @@ from memory.language.overview import asks_for_overview, asks_for_self, names_top
 from memory.language.relatives import relatives_meant
 from memory.language.retraction import Foreseen, Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
-from memory.language.states import moves_meant
+from memory.language.states import asks_for_work, moves_meant
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import Profile
 from memory.model.scope import Scope
@@ -71,6 +71,9 @@ SAID_BEFORE = 20
 
 NEWEST = 2
 """So many times top_k of the newest memories are looked at for a question about the memory itself."""
+
+OF_WORK = ("job", "employer")
+"""The fields of the profile that say what the user does for a living."""
 
 SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 """Turns for which something is searched; a tool step gets the block of its turn again."""
@@ -414,10 +417,16 @@ class Recaller:
 
 
 def names_meant(question: str, profile: Profile) -> tuple[str, ...]:
-    """What the profile calls those relatives and pets that a question means: of "how is my son?" his name."""
+    """What the profile calls what a question means without a word of it.
+
+    Of relatives and pets ("how is my son?") the name, of one's work ("where do I work?") what it is and for whom.
+    """
     family = [field for field in profile.fields if field.name.startswith("family.")]
     meant = {who_is(each) for each in relatives_meant(question)} if family else frozenset[str]()
-    values = (value.text for field in family if who_is(field.name.partition(".")[2]) in meant for value in field.values)
+    fields = [field for field in family if who_is(field.name.partition(".")[2]) in meant]
+    if asks_for_work(question):
+        fields += [field for field in profile.fields if field.name in OF_WORK]
+    values = (value.text for field in fields for value in field.values)
     return tuple(name for name in dict.fromkeys(values) if name not in question)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.states import moves_meant, slots, states
+from memory.language.states import asks_for_work, moves_meant, slots, states
 
 
 @pytest.mark.parametrize(
@@ -69,6 +69,46 @@ def test_who_asks_where_she_lives_means_what_is_said_of_moving_too(question: str
 )
 def test_where_others_live_is_no_question_about_ones_home(question: str):
     assert moves_meant(question) == ""
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what do I do for a living?",
+        "Where do I work?",
+        "what's my job again",
+        "was bin ich von Beruf?",
+        "wo arbeite ich?",
+        "¿a qué me dedico?",
+        "¿en qué trabajo?",
+        "c'est quoi mon travail ?",
+        "où est-ce que je travaille ?",
+        "dove lavoro?",
+        "che lavoro faccio?",
+        "qual é o meu trabalho?",
+        "onde é que eu trabalho?",
+    ],
+)
+def test_who_asks_for_her_work(question: str):
+    assert asks_for_work(question)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what do I do if the boiler leaks?",
+        "where do I work out best?",
+        "what is my work computer's password?",
+        "where does my wife work?",
+        "was mache ich heute Abend?",
+        "¿en qué trabaja un notario?",
+        "c'est quoi un notaire ?",
+        "cosa faccio stasera?",
+        "o que eu faço com o arroz?",
+    ],
+)
+def test_what_else_one_does_is_no_question_for_ones_work(question: str):
+    assert not asks_for_work(question)
 
 
 def test_two_orders_of_one_matter_have_its_slot_in_common_and_a_statement_has_none():

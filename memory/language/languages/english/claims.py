@@ -97,6 +97,14 @@ CLAIMS = ClaimTable(
     asks_home=(
         r"where (?:do|will|did|am|are|should) (?:i|we) (?:going to |currently |now )?(?:be )?(?:live|living|staying|moving)|where (?:am|are) (?:i|we) (?:moving|headed|going to live)|where(?:'s| is) (?:my|our) (?:new )?(?:home|house|flat|apartment|place)|what(?:'s| is) (?:my|our) (?:new )?(?:home ?town|address|city)"
     ),
+    asks_work=(
+        r"what (?:do (?:i|we) do(?: for (?:a living|work))?(?=\W*$)|am i by (?:profession|trade)"
+        r"|(?:i|we) do for a living)"
+        r"|(?:what(?:'s| is|s)|remind me of) my (?:current |new )?(?:job|work|profession|occupation|line of work|trade|position|role at work|job title)(?=\W*$| again| now)"
+        r"|where (?:do|am) i (?:currently |now )?(?:work|working|employed)(?! out)"
+        r"|(?:who(?:m)?|what company|which company) do i (?:currently |now )?work (?:for|at)|(?:who(?:'s| is)"
+        r"|what(?:'s| is)) my employer"
+    ),
     moves="move moving moved relocating lived live",
     subject=r"(?:the )?user(?!['’]s)|i|we",
     now=r"now|currently|recently|actually",

@@ -33,6 +33,13 @@ CLAIMS = ClaimTable(
     asks_home=(
         r"(?:où|dans quelle ville) (?:est-ce qu(?:e |'))?(?:j'|je |on |nous )(?:va |vais |allons )?(?:habit|vi[st]|vivre|vivr)\w*|(?:j'|je |on )(?:habite|vis|vit|va habiter|vais habiter|va vivre) où|où (?:est-ce qu(?:e |'))?(?:je |on )(?:déménage)"
     ),
+    asks_work=(
+        r"c'est quoi,? (?:déjà )?mon (?:travail|métier|boulot|job|taf|poste|emploi)"
+        r"|quel(?:le)? est (?:déjà )?m(?:on|a) (?:travail|métier|boulot|job|poste|emploi|profession)"
+        r"|(?:où|pour qui|chez qui|comme quoi) (?:est-ce que )?je (?:travaille|bosse)"
+        r"|je (?:travaille|bosse) (?:où|pour qui|chez qui|comme quoi)|qu'est-ce que je fais (?:dans la vie"
+        r"|comme (?:travail|métier|boulot|job))|je fais quoi (?:dans la vie|comme (?:travail|métier|boulot|job))"
+    ),
     moves="déménage déménageons déménager emménage habite habitons vis vivons",
     subject=r"je|nous|j['’]|l['’]utilisat(?:eur|rice)",
     now=r"maintenant",

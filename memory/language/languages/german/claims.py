@@ -39,6 +39,12 @@ CLAIMS = ClaimTable(
     asks_home=(
         r"wo (?:wohne|wohnen|lebe|leben|werde|werden) (?:ich|wir)|wohin (?:ziehe|ziehen) (?:ich|wir)|wo (?:ist|liegt) (?:meine?|unsere?) (?:neue[sr]? )?(?:wohnung|haus|zuhause)|(?:in welcher stadt|in welchem ort) (?:wohne|wohnen|lebe|leben|werde) (?:ich|wir)"
     ),
+    asks_work=(
+        r"was (?:bin|mache|arbeite) ich (?:noch mal |nochmal )?(?:von beruf|beruflich)"
+        r"|was (?:ist|war) (?:noch mal |nochmal )?mein(?:e)? (?:beruf|job|arbeit|arbeitsstelle|stelle)"
+        r"|(?:wo|als was|bei wem|für wen|in welcher firma|bei welcher firma) arbeite ich|was arbeite ich"
+        r"|(?:wer|wie heißt) (?:ist )?mein arbeitgeber|welchen beruf habe ich"
+    ),
     moves="ziehe ziehen umziehen umgezogen Umzug wohne wohnen",
     subject=r"ich|wir|der nutzer|die nutzerin",
     now=r"jetzt",

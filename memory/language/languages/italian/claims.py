@@ -14,6 +14,12 @@ CLAIMS = ClaimTable(
     asks_home=(
         r"(?:dove|in che città) (?:abito|vivo|abitiamo|viviamo|abiterò|vivrò|abiteremo|vivremo|andrò|andremo|vado|andiamo) ?(?:a (?:vivere|abitare|stare))?|dove (?:mi trasferisco|ci trasferiamo)"
     ),
+    asks_work=(
+        r"(?:che|quale) (?:lavoro|mestiere) (?:faccio|svolgo)"
+        r"|(?:dove|per chi|in che azienda|in quale azienda) lavoro"
+        r"|(?:qual è|qual'è|quale è) il mio (?:lavoro|mestiere|impiego)|(?:che )?cosa faccio (?:nella vita"
+        r"|di (?:lavoro|mestiere)|per vivere)|di (?:che )?cosa mi occupo|di che mi occupo"
+    ),
     moves="trasferisco trasferiamo trasferirmi trasferirci trasloco abito abitiamo vivo viviamo",
     subject=r"io|noi|mi|ci|l['’]utente",
     now=r"ora",

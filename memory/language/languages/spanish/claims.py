@@ -39,6 +39,11 @@ CLAIMS = ClaimTable(
     asks_home=(
         r"¿?(?:dónde|donde|en qué ciudad) (?:vivo|vivimos|viviré|viviremos|voy a vivir|vamos a vivir|estoy viviendo)|¿?a ?dónde (?:me mudo|nos mudamos)"
     ),
+    asks_work=(
+        r"(?:en qué|dónde|donde|de qué|para quién|en qué empresa) trabajo|a qué me dedico"
+        r"|cuál es mi (?:trabajo|profesión|oficio|puesto|empleo|empresa)"
+        r"|qué (?:profesión|oficio|trabajo|empleo) tengo"
+    ),
     moves="mudo mudamos mudanza mudarnos mudarme traslado vivo vivimos vivir",
     subject=r"yo|nosotr[oa]s|me|nos|el usuario|la usuaria",
     now=r"ahora|ya",
