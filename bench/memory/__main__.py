@@ -22,7 +22,7 @@ from bench.memory.keeping import dialogues, diaries, pins, telling
 from bench.memory.locomo import locomo
 from bench.memory.peer import mem0
 from bench.memory.ranking import chats, crowd, stored
-from bench.memory.recalling import everyday, indirect, languages, overview, projects
+from bench.memory.recalling import everyday, indirect, languages, overview, projects, questions
 from bench.memory.report import Line, Note, builtin, table
 from bench.memory.tasks import tasks
 from proxy.ops.logs import configure_logs
@@ -46,6 +46,7 @@ FAMILIES: dict[str, Family] = {
     "overview": overview,
     "indirect": indirect,
     "everyday": everyday,
+    "questions": questions,
     "projects": projects,
     "languages": languages,
     "mem0": mem0,

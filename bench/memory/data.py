@@ -251,6 +251,18 @@ class Everyday(msgspec.Struct, frozen=True):
     unrelated: tuple[str, ...]
 
 
+class Life(msgspec.Struct, frozen=True):
+    """What somebody says in conversations some days apart, what she asks later, and what anybody may ask.
+
+    Of questions every second one was only counted while rules were made.
+    """
+
+    lang: str
+    talks: tuple[tuple[str, ...], ...]
+    questions: tuple[Asked, ...]
+    unrelated: tuple[str, ...]
+
+
 def ours(name: str, kind: type[T]) -> tuple[T, ...]:
     """The cases of one of our own files."""
     return msgspec.json.decode((OURS / f"{name}.json").read_bytes(), type=tuple[kind, ...])

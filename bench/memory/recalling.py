@@ -7,13 +7,16 @@ put into its prompt, the stable block included.
 from datetime import timedelta
 from typing import Any, NamedTuple
 
-from bench.memory.data import Asked, Data, Everyday, Exchange, Story, Told, found, ours
+from bench.memory.data import Asked, Data, Everyday, Exchange, Life, Story, Told, found, ours
 from bench.memory.house import BEGINNING, House, Prompt, opened
 from bench.memory.report import Line, Note, count, mean, share
 from memory.text.markup import neutral
 
 DAY = timedelta(days=1)
 BEST = 3
+DAYS_BETWEEN = 3
+"""Between the conversations of a life."""
+HALVES = ("looked at", "only counted")
 PROJECT = "x-memory-project"
 ENVIRONMENT = """You are a coding assistant that works in the user's terminal.
 
@@ -35,6 +38,10 @@ class Tried(NamedTuple):
     def is_answered(self) -> bool:
         """Whether it has all that the question needs."""
         return all(found(need, self.prompt.lines) for need in self.asked.needs)
+
+    def answers(self, line: str) -> bool:
+        """Whether a line of its prompt has something of what the question needs."""
+        return any(found(need, [line]) for need in self.asked.needs)
 
 
 async def overview(data: Data, embedder: str, note: Note) -> list[Line]:
@@ -69,6 +76,31 @@ async def everyday(data: Data, embedder: str, note: Note) -> list[Line]:
                 share("everyday questions that anybody may ask that get memories", needless, "≤ 10"),
             ]
     return lines
+
+
+async def questions(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Twenty-five messages of one person in each of six languages: direct questions, oblique ones, and "may I …"."""
+    del data  # these cases are ours
+    tried: list[Tried] = []
+    needless: list[Prompt] = []
+    async with opened(embedder) as house:
+        for life in ours("questions", Life):
+            note(f"questions: {life.lang}")
+            user, over = f"questions-{life.lang}", BEGINNING + DAYS_BETWEEN * len(life.talks) * DAY
+            for number, talk in enumerate(life.talks):
+                await house.hold(user, talk, at=BEGINNING + number * DAYS_BETWEEN * DAY)
+            tried += [Tried(each, await house.ask(user, each.ask, at=over)) for each in life.questions]
+            needless += [await house.ask(user, each, at=over) for each in life.unrelated]
+    lines: list[Line] = []
+    for at, half in enumerate(HALVES):
+        asked = tried[at::2]
+        beside = [sum(not each.answers(line) for line in each.prompt.dynamic) for each in asked]
+        lines += [
+            share(f"questions in six languages answered from the prompt, {half}", [each.is_answered for each in asked]),
+            Line(f"lines beside what answers each, {half}", mean(beside), "", len(asked)),
+        ]
+    got = [len(each.dynamic) for each in needless]
+    return [*lines, Line("lines for each of these that anybody may ask", mean(got), "", len(got))]
 
 
 async def projects(data: Data, embedder: str, note: Note) -> list[Line]:

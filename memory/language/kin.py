@@ -3,10 +3,14 @@
 "My mother lives with us."    "Mum moved into a home."    the same one
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
 from memory.language.languages import LANGUAGES, SIGNS
+
+_WORD = re.compile(r"[^\W\d_][\w-]+")
+_PARENTS = frozenset(("mother", "father"))
 
 _OTHERWISE = frozenset(("kind", "chat"))
 """Words of one language that mean something else in another."""
@@ -23,6 +27,21 @@ def _called() -> Mapping[str, str]:
 def kin_of(word: str) -> str:
     """One name for all that call somebody what this word does; the word itself if it calls nobody so."""
     return _called().get(word.casefold(), word)
+
+
+def elders_in(text: str) -> frozenset[str]:
+    """The parents, grandparents, uncles and aunts of whom a text speaks, by one name for each: "gran", "oma"."""
+    called, elders = _called(), _elders()
+    words = (word.casefold() for word in _WORD.findall(text))
+    return frozenset(called[word] for word in words if word in elders)
+
+
+@cache
+def _elders() -> frozenset[str]:
+    """What those are called who are spoken of without "my", as by a name."""
+    called = _called()
+    elders = {word.casefold() for language in SIGNS for group in language.elders for word in group}
+    return frozenset(elders | {word for word, kin in called.items() if kin in _PARENTS})
 
 
 def is_kin_among(word: str, words: Sequence[str]) -> bool:

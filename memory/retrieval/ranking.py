@@ -19,7 +19,7 @@ import numpy as np
 from msgspec import Meta
 
 from memory.language.agenda import Agenda, agenda_of, days_named, meet
-from memory.language.asker import Subject, subject_of
+from memory.language.asker import Subject, asks_fact, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
 from memory.language.whose import is_anothers
 from memory.model.memory import QUARANTINED, Memory, MemoryType, Retention, Source
@@ -74,6 +74,10 @@ FEW, FEW_OF_OTHERS = 5, 3
 cook?" has no word of "I'm vegetarian") and for any other, which has an answer far less often: what is far behind the
 best one is then none. Of LoCoMo's evidence that costs nothing."""
 
+BESIDE, UNSURE = 0.75, 8
+"""For a question of one's own (docs/decisions/0079-beside-what-answers.md): of the few so much of the bearing that any
+other question needs, beside one that comes up to all of it, where a fact is asked for; and most that are shown where
+none does, as what is near then differs by chance."""
 
 CONCLUSIONS = 5
 """So many of what the assistant concluded stand first where it is asked for: what the user said has the other half."""
@@ -211,6 +215,10 @@ class Floor(NamedTuple):
     few: int = FEW
     answers: float = 0.0
     """What each answer of the assistant's has to come up to."""
+    sure: float = 0.0
+    """What answers a question of one's own for sure comes up to; 0: it is no such question."""
+    beside: float = 0.0
+    """What the few have to come up to beside one that answers it for sure."""
 
 
 NO_FLOOR = Floor()
@@ -522,12 +530,15 @@ def floor_of(
     what is far behind the best is of something else.
     """
     found = Candidates.of(candidates)
-    subject = "own" if of_topic else subject_of(question, (memory.text for memory in found.memories))
+    subject = "own" if of_topic else subject_of(question, [memory.text for memory in found.memories])
     few = FEW_OF_OTHERS if of_topic or subject == "anything" else FEW
+    usual, least = _least_bearing(found.among), _least_bearing(found.among, subject)
     if scale is None:
-        usual = score_of(LEXICAL_FLOOR)
-        return Floor(usual if subject == "anything" else score_of(TOLD_LEXICAL_FLOOR), few, usual)
-    return Floor(floor_among(found.among, subject), few, floor_among(found.among))
+        usual, least = LEXICAL_FLOOR, LEXICAL_FLOOR if subject == "anything" else TOLD_LEXICAL_FLOOR
+    floor = Floor(score_of(least), few, score_of(usual))
+    if subject != "own" or of_topic:
+        return floor
+    return floor._replace(sure=floor.answers, beside=score_of(BESIDE * usual) if asks_fact(question) else 0.0)
 
 
 def floor_among(count: int, subject: Subject = "anything") -> float:
@@ -544,12 +555,16 @@ def floor_among(count: int, subject: Subject = "anything") -> float:
     or not at all ("I'm retired." for "Can I go on holiday in May?"): where no more than `FEW` are known, which is what
     any answer would be shown with, there is no floor, and up to some 200 it is lower than behind them.
     """
+    return score_of(_least_bearing(count, subject))
+
+
+def _least_bearing(count: int, subject: Subject = "anything") -> float:
     size = math.log10(max(count, 1))
     if subject == "own":
-        return score_of(max(0.0, min(OWN_FLOOR + OWN_GROWTH * size, MANY_GROWTH * (size - math.log10(FEW)))))
+        return max(0.0, min(OWN_FLOOR + OWN_GROWTH * size, MANY_GROWTH * (size - math.log10(FEW))))
     if subject == "told":
-        return score_of(TOLD_FLOOR + MANY_GROWTH * size)
-    return score_of(FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size))
+        return TOLD_FLOOR + MANY_GROWTH * size
+    return FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size)
 
 
 def absolute(found: Candidates, scale: CosineScale | None) -> Values:
@@ -578,6 +593,9 @@ def select(
     best = max((each.merit for each in judged[:1]), default=0.0)
     falls = not options.diversity  # the merits of what is diverse come in no order
     least = options.min_merit * best if has_floor else 0.0
+    is_sure = not has_floor or any(each.score >= floor.sure for each in judged)
+    most = options.top_k if is_sure else min(UNSURE, options.top_k)
+    beside = floor.beside if is_sure else 0.0
     unfit = _unfit_answers(judged, question, floor, ANSWER_SHARE * best)
     why_not = {**unfit, **_outdated(judged, options, question, refused), **refused}
     selected: list[MemoryMatch] = []
@@ -585,13 +603,14 @@ def select(
     used = beyond = 0
     for each in _diverse(judged, options.diversity) if options.diversity else judged:
         memory, is_behind, shown = each.memory, each.merit < least, len(selected)
-        is_beyond = shown >= options.top_k or (falls and is_behind and shown >= floor.few)
+        is_few = shown < floor.few and each.score >= beside
+        is_beyond = shown >= most or (falls and is_behind and not is_few)
         beyond = beyond + 1 if is_beyond else 0
         if beyond > TOLD_BEYOND:
             break
-        is_spared = shown < floor.few and (not question.project or memory.project == question.project)
+        is_spared = is_few and (not question.project or memory.project == question.project)
         reason = why_not.get(memory.id) or ("far_behind" if is_behind and not is_spared else "")
-        reason = reason or ("below_top_k" if shown >= options.top_k else "")
+        reason = reason or ("below_top_k" if shown >= most else "")
         tokens = 0
         if not reason:
             rendered = render(memory)

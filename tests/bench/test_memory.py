@@ -11,7 +11,7 @@ import pytest
 
 from bench.memory.__main__ import FAMILIES, main, run
 from bench.memory.changing import is_shown, telling, verdict_of
-from bench.memory.data import Change, Diary, Everyday, Negative, Story, Talk, Task, found, ours, read
+from bench.memory.data import Change, Diary, Everyday, Life, Negative, Story, Talk, Task, found, ours, read
 from bench.memory.house import Known, Prompt, prompt_of
 from bench.memory.locomo import plain, unframed
 from bench.memory.ranking import OTHERS, others
@@ -142,6 +142,11 @@ def test_our_own_cases_can_be_read_and_are_of_five_languages():
     assert any(asked.never for story in ours("projects", Story) for asked in story.questions)
     for told in ours("everyday", Everyday):
         assert all(found(need, told.said) for asked in told.questions for need in asked.needs)
+    lives = ours("questions", Life)
+    assert {life.lang for life in lives} == {"en", "de", "es", "fr", "it", "pt"}
+    for life in lives:
+        said = [text for talk in life.talks for text in talk]
+        assert all(found(need, said) for asked in life.questions for need in asked.needs)
 
 
 # ── Telling ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -311,7 +316,7 @@ def test_what_tasks_leave_is_counted(tmp_path: Path):
 
 def test_what_has_no_data_is_left_out_and_told(capsys: pytest.CaptureFixture[str]):
     ours = {"changes", "news", "pins", "orders", "withdrawal", "diaries", "overview", "indirect", "everyday"}
-    ours |= {"projects", "languages", "telling"}
+    ours |= {"projects", "questions", "languages", "telling"}
     families = [name for name in FAMILIES if name not in ours]
 
     main(["--only", *families])

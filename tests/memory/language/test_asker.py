@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.asker import subject_of
+from memory.language.asker import asks_fact, subject_of
 
 TOLD = ["We celebrate Mina's birthday in June.", "I use Kotlin at work.", "Am Montag treffe ich Frau Huber."]
 
@@ -48,6 +48,7 @@ def test_what_one_asks_of_oneself_or_of_somebody_one_told_of(question: str):
         "Kotlin or Java?",
         "i cetrioli sono frutta o verdura?",
         "chi ha scritto I Malavoglia?",
+        "¿Cómo puedo ordenar una lista en Python?",
         "Please correct this text of mine, and keep to the tone that I have in it: " + "a word and another, " * 5,
     ],
 )
@@ -147,3 +148,33 @@ def test_a_name_counts_where_a_text_has_it_and_not_at_the_beginning_of_a_sentenc
     assert subject_of("Kotlin?", TOLD) == "anything"
     assert subject_of("Where is the Ben Nevis?", ["My aunt comes from Bengal."]) == "anything"
     assert subject_of("Spricht man darüber überall?", ["Ich rede überall über Politik."]) == "anything"
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("can gran come along?", "My grandmother walks with a stick."),
+        ("kann oma mit auf die wanderung?", "Meine Oma ist schlecht zu Fuß."),
+        ("mamie peut venir ?", "Ma grand-mère est en fauteuil roulant."),
+        ("a avó pode subir ao castelo?", "A minha avó anda de muletas."),
+    ],
+)
+def test_an_elder_is_named_without_a_name(question: str, told: str):
+    assert subject_of(question, [told]) == "told"
+    assert subject_of(question, ["I use Rust."]) == "anything"
+
+
+@pytest.mark.parametrize(
+    ("question", "is_fact"),
+    [
+        ("who has my tent?", True),
+        ("wann hat Frieda Geburtstag?", True),
+        ("¿quién tiene mi bici?", True),
+        ("should I run tomorrow?", False),
+        ("posso correr amanhã?", False),
+        ("¿Cómo llego al aeropuerto?", False),
+        ("I run every day.", False),
+    ],
+)
+def test_a_fact_is_asked_for_without_advice_and_ways(question: str, is_fact: bool):
+    assert asks_fact(question) is is_fact

@@ -19,6 +19,7 @@ from memory.retrieval.ranking import (
     FLOOR,
     LEXICAL_FLOOR,
     TOLD_BEYOND,
+    UNSURE,
     Floor,
     Question,
     Ranked,
@@ -369,7 +370,7 @@ def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():
     assert [match.score for match in ranking.selected] == pytest.approx([score_of(0.25), score_of(0.05)])
 
 
-@pytest.mark.parametrize(("asked", "few"), [("Who walks my dog?", 5), ("Who walks dogs?", 3)])
+@pytest.mark.parametrize(("asked", "few"), [("Should I walk my dog?", 5), ("Should one walk dogs?", 3)])
 def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few(asked: str, few: int):
     found = (worth("best", 0.8, 0.8), *(worth(f"far {n}", 0.02, 0.0) for n in range(6)))
     candidates = [replace(each, among=len(found)) for each in found]
@@ -383,11 +384,48 @@ def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few(asked
     assert len(names(of_all)) == len(names(without_a_floor)) == len(candidates)
 
 
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ("Who walks my dog?", ["best", "near"]),
+        ("¿Quién pasea a mi perro?", ["best", "near"]),
+        ("Should I walk my dog?", ["best", "near", "far"]),
+        ("How do I walk my dog?", ["best", "near", "far"]),
+        ("I walked my dog.", ["best", "near", "far"]),
+    ],
+)
+def test_beside_what_answers_a_question_for_a_fact_little_else_is_shown(asked: str, shown: list[str]):
+    found = worth("best", 0.8, 0.8), worth("near", 0.2, 0.1), worth("far", 0.1, 0.1)
+
+    ranking = rank(
+        [replace(each, among=10) for each in found], RankingOptions(), render=ten, question=Question(text=asked)
+    )
+
+    assert names(ranking) == shown
+
+
+def test_what_is_beside_is_shown_where_nothing_answers_the_question_for_sure():
+    found = [replace(worth(f"near {n}", 0.2, 0.1), among=10) for n in range(3)]
+
+    ranking = rank(found, RankingOptions(), render=ten, question=Question(text="Who walks my dog?"))
+
+    assert len(names(ranking)) == len(found)
+
+
+@pytest.mark.parametrize(("covered", "most"), [(0.1, UNSURE), (0.4, 12)])
+def test_of_much_that_is_as_near_and_answers_nothing_for_sure_some_is_shown(covered: float, most: int):
+    found = [replace(worth(f"near {n}", 0.1, covered), among=30) for n in range(12)]
+
+    ranking = rank(found, RankingOptions(), render=ten, question=Question(text="May I walk my dog?"))
+
+    assert len(names(ranking)) == most
+
+
 def test_of_what_is_far_behind_the_record_tells_the_nearest():
     found = (worth("best", 0.8, 0.8), *(worth(f"far {n}", 0.02 - n / 10_000, 0.0) for n in range(60)))
     candidates = [replace(each, among=len(found)) for each in found]
 
-    ranking = rank(candidates, RankingOptions(), render=ten, question=Question(text="Who walks dogs?"))
+    ranking = rank(candidates, RankingOptions(), render=ten, question=Question(text="Should one walk dogs?"))
 
     assert names(ranking) == ["best", "far 0", "far 1"]
     assert [each.id for each in ranking.explained] == ["best", *(f"far {n}" for n in range(2 + TOLD_BEYOND))]
@@ -402,7 +440,7 @@ def test_in_a_project_what_was_said_outside_of_it_is_not_shown_for_want_of_anyth
         )
     )
 
-    asked = Question(text="Who walks my dog?", project="shop")
+    asked = Question(text="Should I walk my dog?", project="shop")
     ranking = rank(
         [replace(each, among=7) for each in (*here, *elsewhere)], RankingOptions(), render=ten, question=asked
     )
