@@ -111,6 +111,8 @@ class LanguageWords:
     foods: str = NOTHING
     meats: str = NOTHING
     """Those that no vegetarian eats."""
+    animal: str = NOTHING
+    """Those that vegetarians eat, and no vegan."""
     without: str
     """What the profile writes before a food that is not eaten."""
     no_allergen: str = NOTHING

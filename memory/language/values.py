@@ -367,11 +367,34 @@ def not_eaten(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
 
 
 def eaten_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    """What is eaten after all: it is left out no more, and who eats meat is neither vegetarian nor vegan."""
+    """What is eaten after all: it is left out no more, and who eats meat is neither vegetarian nor vegan.
+
+    Who eats cheese or eggs is not vegan.
+    """
     for value in not_eaten(field, found, of):
         yield value
-        if words_of(of.meats).fullmatch(value.value.removeprefix(f"{of.without} ")):
-            yield from (ReadValue(field, diet) for diet in ("vegetarian", "vegan"))
+        food = value.value.removeprefix(f"{of.without} ")
+        if words_of(of.meats).fullmatch(food):
+            yield ReadValue(field, "vegetarian")
+        if words_of(f"{of.meats}|{of.animal}").fullmatch(food):
+            yield ReadValue(field, "vegan")
+
+
+def of_nobody_else(read: Reader) -> Reader:
+    """What `read` finds where no relative is spoken of: "fish is fine again" may be said of anybody."""
+
+    def of_user(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+        if not words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.she}").search(found.string):
+            yield from read(field, found, of)
+
+    return of_user
+
+
+NO_REAL_FOOD = (
+    r"(?![ -](?:de so[jy]a|di soia|v[eé]g[eé]t\w+|vegan\w*|plant\w*|free|alternativ\w*|substitut\w*|replacements?"
+    r"|ersatz))"
+)
+"""Behind a food of animals: it is none."""
 
 
 def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

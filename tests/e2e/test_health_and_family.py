@@ -153,3 +153,31 @@ def test_a_day_in_the_place_of_another_puts_what_has_that_in_doubt(ricordo: Rico
     told(ricordo, user, due, corrected)
 
     assert f"- {due}" not in ask(ricordo, user, ELSEWHERE)
+
+
+EATEN = [
+    ("I'm vegan.", "cheese and eggs are back on the menu for me"),
+    ("Ich bin Veganerin.", "fisch geht jetzt wieder"),
+    ("Soy vegetariana.", "la carne ha vuelto a mi plato"),
+    ("Je suis végétarienne.", "la viande c'est de nouveau ok pour moi"),
+    ("niente carne, sono vegetariana", "la carne è tornata nella mia vita"),
+    ("Sou vegana.", "peixe agora pode"),
+]
+
+
+@pytest.mark.parametrize(("diet", "eats"), EATEN)
+def test_what_is_eaten_again_takes_the_diet_that_leaves_it_out(ricordo: Ricordo, diet: str, eats: str):
+    user = f"eaten-{EATEN.index((diet, eats))}"
+    told(ricordo, user, diet)
+    before = profile(ricordo, user)
+    told(ricordo, user, eats)
+
+    assert "diet" in before
+    assert "diet" not in profile(ricordo, user)
+    assert diet not in ask(ricordo, user, ELSEWHERE)
+
+
+def test_an_allergy_stays_whatever_is_eaten_again(ricordo: Ricordo):
+    told(ricordo, "allergic", "I'm allergic to fish.", "fish is fine again")
+
+    assert "Allergies: fish" in ask(ricordo, "allergic", ELSEWHERE)

@@ -275,6 +275,7 @@ WORDS = LanguageWords(
     foods=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|lactose|milk|cheese|eggs?|gluten|wheat|sugar|nuts|peanuts|soy"
     r"|prawns|shrimps?|tomato(?:es)?|beans|lentils|chocolate|garlic|onions?|mushrooms?|cilantro|spicy food|alcohol|caffeine|carbs",
     meats=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish",
+    animal=r"dairy|milk|cheese|eggs?|honey",
     without="no",
     no_allergen="work|mornings?|mondays?|bullshit|nonsense|responsibility|people|stupidity|exercise",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -341,6 +342,7 @@ _V = r"(?P<value>.+)"
 _CAPITAL = r"(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+))(?![\w-])"
 _FORMER = r"(?P<former>(?-i:[A-Z][a-zà-ÿ'-]+))"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:and) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
 _ASIDE = r"(?:(?!\b(?:my|our|he|she|they|his|her|their|is|are|who|not|no)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
 _WE_ARE = r"\b(?:we|(?:(?:my|our) [\w-]+(?: (?-i:[A-Z])[\w-]+)?|(?-i:[A-Z])[\w-]+) and I) (?:both |all |mostly |now |still )?are (?:(?:both|all|mostly|strictly|also|now|still) )*"
@@ -541,8 +543,13 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bwe (?:do not|never|cannot|must not) (?:eat|drink) (?:any )?{_V}",
     )),
     Saying("diet", read.eaten_again, (
+        rf"\bI (?:have |am )?(?:just |recently |finally )*(?:started|began|begun|gone back to|went back to|going back to|returned to|returning to|resumed|back to|back on|came back to) (?:(?:eating|having|drinking) )?(?:some )?{_FOODS}",
+        rf"\bI (?:(?:do|now) |am (?:now )?)?(?:eat|have|drink|eating|having|drinking) (?:some )?{_FOODS} (?:again|now(?! and then)|these days|nowadays|once more)\b",
         rf"{_I}(?:(?:started|began) )?(?:eats?|drinks?|eating|drinking) {_V} again\b",
         rf"\bwe (?:all |both )?(?:(?:started|began) )?(?:eat|drink|eating|drinking) {_V} again\b",
+    ), "drop"),
+    Saying("diet", read.of_nobody_else(read.eaten_again), (
+        rf"(?:^|[,;:] |\b(?:and|but|so) )(?:the |some )?{_FOODS} (?:is|are|has been|have been) (?:(?:fine|ok|okay|allowed|good) (?:again|now|for me)|(?:fine |ok |okay |allowed )?(?:back )?(?:on (?:the|my) (?:menu|plate|table)|in my (?:life|diet|kitchen))(?: again)?)\b",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (

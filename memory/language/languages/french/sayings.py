@@ -89,6 +89,7 @@ WORDS = LanguageWords(
     exceptions=r"sauf(?: pour)?|excepté|à part|hormis|mais (?:(?:je|j'|on|nous) ?)(?:mange|mangeons)(?: encore| quand même)?(?: du| de la| des| le| la| les)?|mais avec",
     foods=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson|fruits de mer|crustacés|produits laitiers|lait|lactose|tomates?|chocolat|crevettes|cacahuètes?|fromage|œufs?|gluten|blé|sucre|noix|arachides|soja|ail|oignons?|champignons|coriandre|alcool|caféine|glucides",
     meats=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson",
+    animal=r"produits laitiers|lait|fromage|œufs?|miel",
     without="pas de",
     no_allergen=r"travail|travailler|lundis?|matin|gens|bêtise|connerie|stupidité|paperasse|administration|réunions?|sport|mensonges?|critique|toi|cette|ce|aux cons|cons|efforts?|routine|engagement",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -147,6 +148,7 @@ _MY = r"(?:mon|ma|mes|notre|nos)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhésus )?(?:positif|négatif)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:et) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
 _SO = r"(?:(?:très|aussi|gravement|sévèrement|fortement|hyper|également|tous|toutes|les deux) ){0,2}"
 _PAIN = r"(?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(?:des |de la |la |une )?(?:crampes|diarrhées?|ballonnements|nausées?|migraines?|brûlures))"
 _ASIDE = r"(?:(?!\b(?:mon|ma|mes|notre|nos|il|elle|son|sa|ses|est|a|pas|plus)\b)[^.;:!?]){0,80}?"
@@ -310,10 +312,17 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:on (?:ne )?(?:mange|boit)|nous (?:ne )?(?:mangeons|buvons)) (?:pas|jamais|plus) {_OF}{_V}",
     )),
     Saying("diet", read.eaten_again, (
+        rf"\bje (?:remange|rebois|reprends) {_OF}{_FOODS}",
+        rf"\bje (?:mange|bois) (?:à nouveau |de nouveau )?{_OF}{_FOODS} (?:à nouveau|de nouveau|maintenant|désormais)\b",
+        rf"\bje (?:me )?suis (?:remise?|revenue?) (?:à manger |à )?(?:du |de la |des |de l\'|au |aux |à la |à l\'|la |le |les )?{_FOODS}",
         rf"\bje (?:remange|rebois) {_OF}{_V}",
         rf"\bje (?:mange|bois) (?:à nouveau|de nouveau) {_OF}{_V}",
         rf"\bj'ai recommencé à (?:manger|boire) {_OF}{_V}",
         rf"\bon (?:remange|reboit) {_OF}{_V}",
+    ), "drop"),
+    Saying("diet", read.of_nobody_else(read.eaten_again), (
+        rf"\b(?:le |la |les |l\')?{_FOODS},? (?:c\'est|est|sont) (?:de nouveau|à nouveau|maintenant) (?:ok|okay|bon|possible|permise?s?|autorisée?s?)(?: pour moi)?\b",
+        rf"\b(?:le |la |les |l\')?{_FOODS} (?:est|sont) (?:revenue?s?|de retour) (?:dans (?:ma vie|mon assiette|mes repas|mon alimentation)|à mon menu)",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (

@@ -124,6 +124,7 @@ WORDS = LanguageWords(
     foods=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch|meeresfrüchte|milchprodukte|milch|laktose|käse|eier?|gluten"
     r"|weizen|zucker|tomaten|schokolade|hülsenfrüchte|garnelen|nüsse|haselnüsse|erdnüsse|soja|knoblauch|zwiebeln|pilze|koriander|alkohol|koffein|kohlenhydrate",
     meats=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch",
+    animal=r"milchprodukte|milch|käse|eier?|honig",
     without="kein",
     no_allergen=r"arbeit|montage?|morgen|früh(?:es )?aufstehen|dummheit|dumme|menschen|leute|unsinn|bürokratie|besprechungen|sport|lügen|kritik"
     r"|\w+(?:heit|keit)(?:en)?|dich|chefs?|solche?|diese",
@@ -186,6 +187,8 @@ _MY = r"(?:mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren)
 _KIND = r"(?:(?:kleine|große|ältere|älteste|jüngere|jüngste|neue|liebe|alte)[rn]? )?"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhesus )?(?:positiv|negativ|pos|neg)\b)?"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:und) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
+_THESE_DAYS = r"(?:jetzt|nun|inzwischen|mittlerweile|auch|mal|manchmal|ab und zu|bei mir|für mich|mir|klar|problemlos)"
 _WE = r"(?:(?:alle|beide|auch|zu ?hause|jetzt|leider|stark|sehr|schwer|meistens|nur|rein|streng|strenge|überwiegend) ){0,3}?"
 _PAIN = (
     r"(?:bauchschmerzen|bauchweh|bauchkrämpfe|magenschmerzen|krämpfe|durchfall|blähungen|migräne|sodbrennen|übelkeit)\b"
@@ -357,9 +360,15 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bwir (?:essen|trinken) {_WE}(?:gar |überhaupt )?(?:kein|keine|keinen|nie) {_V}",
     )),
     Saying("diet", read.eaten_again, (
+        rf"\b{_FOODS} (?:esse|trinke) ich (?:{_THESE_DAYS} )*wieder\b(?! (?:nicht|kein))",
+        rf"\bich (?:esse|trinke) (?:(?!nicht|kein|nie)[\w-]+ ){{0,6}}?wieder (?:auch |mal |manchmal |regelmäßig )?{_FOODS}",
+        rf"\b(?:gibt(?:\'s|s| es) (?:(?!nicht|kein)\w+ )?bei mir|bei mir gibt(?:\'s|s| es)) (?:(?!nicht|kein)\w+ ){{0,3}}?wieder (?:\w+ )?{_FOODS}",
         rf"\bich (?:esse|trinke) (?:jetzt |inzwischen |mittlerweile |seit kurzem )?(?:auch )?wieder {_V}",
         rf"{_THEN}(?:esse|trinke) ich (?:auch )?wieder {_V}",
         rf"\bwir (?:essen|trinken) (?:jetzt |inzwischen |mittlerweile )?(?:auch )?wieder {_V}",
+    ), "drop"),
+    Saying("diet", read.of_nobody_else(read.eaten_again), (
+        rf"\b{_FOODS} (?:(?:geht|gehen|kommt|kommen|steht|stehen|gibt es|gibt\'s) (?:{_THESE_DAYS} )*wieder|(?:ist|sind) (?:{_THESE_DAYS} )*wieder (?:{_THESE_DAYS} )*(?:ok|okay|erlaubt|drin|in ordnung|auf (?:dem|meinem)))(?: (?:{_THESE_DAYS}))*(?=\s*(?:$|[,.;!]| (?:und|aber|seit|tisch|teller|speiseplan|auf (?:den|dem|meinen|meinem) (?:tisch|teller|speiseplan))\b))",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (

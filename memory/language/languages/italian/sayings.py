@@ -88,6 +88,7 @@ WORDS = LanguageWords(
     foods=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce|frutti di mare|crostacei|latticini|latte|lattosio|pomodori|cioccolato|gamberi|formaggio|formaggi|uova|glutine|grano|zucchero|noci|frutta secca|arachidi|soia|aglio|cipolla|cipolle|funghi|coriandolo"
     r"|piccante|alcol|alcool|alcolici|caffeina|carboidrati",
     meats=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce",
+    animal=r"latticini|latte|formaggio|formaggi|uova|miele",
     without="niente",
     no_allergen=r"lavoro|lavorare|lunedì|mattino|mattina|gente|persone|stupidità|scemenze|stronzate|burocrazia|riunioni|bugie|sport|critiche|impegno|te|questo|questa|idioti|cretini|fatica|routine|ipocrisia|svegli\w+",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -150,6 +151,7 @@ _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positi
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _DIETS = rf"{_DIET}|vegan[ie]|vegetarian[ie]|pescetariani|flexitariani"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e|ed) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
 _SO = r"(?:(?:molto|anche|gravemente|fortemente|tutti|tutte|entrambi) ){0,2}"
 _PAIN = r"(?:sempre )?(?:(?:il |un )?mal di (?:pancia|stomaco)|(?:i |dei )?crampi|(?:la )?diarrea|gonfiore|acidità|(?:la )?nausea|(?:l')?emicrania)\b"
 _ASIDE = r"(?:(?!\b(?:mi[oae]i?|nostr\w+|lui|lei|suo|sua|è|ha|non)\b)[^.;:!?]){0,80}?"
@@ -301,10 +303,17 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnon (?:mangiamo|beviamo) (?:mai |più )?{_V}",
     )),
     Saying("diet", read.eaten_again, (
+        rf"\b(?:ho (?:ripreso|iniziato|ricominciato)|abbiamo ripreso|sono tornat[oa]) (?:a mangiare |a bere |a |al |alla )?(?:il |la |i |le |lo )?{_FOODS}",
+        rf"\b(?:mangio|bevo) (?:di nuovo|ora|adesso) (?:il |la |i |le )?{_FOODS}",
+        rf"\b(?:ora|adesso) (?:mangio|bevo) (?:il |la |i |le )?{_FOODS}",
+        rf"\b(?:il |la |i |le ){_FOODS} (?:ora|adesso|di nuovo) (?:lo|la|li|le) mangio\b",
         rf"\b(?:ho|abbiamo) ricominciato a (?:mangiare|bere) {_V}",
         rf"\b(?:mangio|bevo) (?:di nuovo|ancora una volta) {_V}",
         r"\b(?:mangio|bevo) (?P<value>[\w ]{3,20}?) di nuovo\b",
         rf"\bsono tornat[oa] a mangiare {_V}",
+    ), "drop"),
+    Saying("diet", read.of_nobody_else(read.eaten_again), (
+        rf"\b(?:il |la |i |le ){_FOODS} (?:è|sono) tornat[oaie] (?:nella mia (?:vita|dieta|cucina)|nel mio piatto|sulla mia tavola)",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (

@@ -90,6 +90,7 @@ WORDS = LanguageWords(
     foods=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe|mariscos?|frutos do mar|laticínios|lacticínios|leite|lactose|tomates?|chocolate|camarão|camarões|queijo|ovos?|glúten|trigo|açúcar|nozes|castanhas|frutos secos|amendoim|amendoins|soja|alho|cebola"
     r"|cogumelos|coentros?|picante|pimenta|álcool|cafeína|carboidratos|hidratos",
     meats=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe",
+    animal=r"laticínios|lacticínios|leite|queijo|ovos?|mel",
     without="sem",
     no_allergen=r"trabalho|trabalhar|segundas?(?:-feiras?)?|acordar|gente|pessoas|estupidez|burrice|asneiras|burocracia|reuniões|reunião|mentiras?|esporte|desporto|críticas|compromisso|ti|você|este|esta|esse|essa|idiotas|rotina|hipocrisia|manhãs?",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -150,6 +151,7 @@ _MY = r"(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
 _SO = r"(?:(?:muito|também|gravemente|todos|ambos) ){0,2}"
 _PAIN = r"(?:dor(?:es)? de (?:barriga|estômago)|cólicas?|gases|diarreia|enjoos?|azia|náuseas?|enxaquecas?)\b"
 _ASIDE = r"(?:(?!\b(?:meus?|minhas?|noss\w+|ele|ela|seus?|suas?|é|tem|não)\b)[^.;:!?]){0,80}?"
@@ -302,8 +304,14 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:não (?:comemos|bebemos|consumimos)|a gente não (?:come|bebe)) (?:mais )?{_V}",
     )),
     Saying("diet", read.eaten_again, (
+        rf"\b(?:voltei|comecei|passei|voltamos|voltámos) a (?:comer|beber) (?:o |a |os |as )?{_FOODS}",
+        rf"\b(?:já|agora)(?: já)? (?:como|bebo) (?:o |a |os |as )?{_FOODS}",
         rf"\b(?:voltei|volto|voltámos|voltamos) a (?:comer|beber) {_V}",
         r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:outra vez|de novo|novamente)\b",
+    ), "drop"),
+    Saying("diet", read.of_nobody_else(read.eaten_again), (
+        rf"\b(?:o |a |os |as )?{_FOODS} (?:voltou|voltaram) (?:pro|pra|para [oa]|ao|à) (?:meu|minha) (?:prato|vida|dieta|mesa|cardápio|cozinha)",
+        rf"(?:^|[,;:] )(?:o |a |os |as )?{_FOODS} (?:agora|já) (?:pode|podem|posso|como|dá)\b",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (

@@ -88,6 +88,7 @@ WORDS = LanguageWords(
     foods=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado|mariscos?|lácteos|leche|lactosa|tomates?|chocolate|gambas|queso|huevos?|gluten|trigo|azúcar|nueces|frutos secos|cacahuetes|soja|ajo|cebolla|setas|champiñones"
     r"|cilantro|picante|alcohol|cafeína|carbohidratos",
     meats=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado",
+    animal=r"lácteos|leche|queso|huevos?|miel",
     without="no",
     no_allergen=r"trabajo|trabajar|lunes|madrugar|gente|tonterías|burocracia|reuniones|estupidez|mentiras|deporte|críticas|compromiso|ti|su|este|esta|ese|esa|personas",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -143,6 +144,7 @@ _MY = r"(?:mi|mis|nuestro|nuestra|nuestros|nuestras)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:y|e) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
 _SO = r"(?:(?:muy|también|bastante|gravemente|todos|los dos|ambos) ){0,2}"
 _PAIN = r"(?:siempre |mucho |mucha |muchos )?(?:dolor(?:es)? de (?:barriga|estómago|tripa)|gases|diarrea|calambres|retortijones|acidez|náuseas|migrañas?)\b"
 _ASIDE = r"(?:(?!\b(?:mis?|nuestr\w+|él|ella|su|sus|es|tiene|no)\b)[^.;:!?]){0,80}?"
@@ -292,10 +294,16 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bno (?:comemos|bebemos|tomamos) (?:ni |nada de )?{_V}",
     )),
     Saying("diet", read.eaten_again, (
+        rf"\b(?:he vuelto|hemos vuelto|volví|vuelvo|empecé|he empezado) a (?:comer|tomar|beber|probar) (?:el |la |los |las )?{_FOODS}",
+        rf"\b(?:ya|ahora)(?: sí)? (?:como|tomo|bebo) (?:el |la |los |las )?{_FOODS}",
         rf"\b(?:vuelvo|volví) a (?:comer|beber) {_V}",
         rf"\bhe vuelto a (?:comer|beber) {_V}",
         rf"\b(?:hemos vuelto|volvemos) a (?:comer|beber) {_V}",
         r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:otra vez|de nuevo)\b",
+    ), "drop"),
+    Saying("diet", read.of_nobody_else(read.eaten_again), (
+        rf"\b(?:el |la |los |las ){_FOODS} (?:ha|han) vuelto a mis? (?:plato|vida|dieta|mesa|menú|cocina)\w*",
+        rf"\b(?:el |la |los |las )?{_FOODS} (?:volvió|volvieron|vuelve|vuelven|está de vuelta|están de vuelta) (?:a|en) mis? (?:plato|vida|dieta|mesa|menú|cocina)",
     ), "drop"),
     # ── Health ──
     Saying("allergies", read.allergens, (
