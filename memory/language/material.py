@@ -380,7 +380,9 @@ _LINE = regex(
     r"|\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d"
     r"|(?i:from|to|cc|bcc|subject|sent|date|reply-to): .*[@,:<]|(?i:subject|betreff|asunto|objet): "
     r"|(?i:user|assistant|system|human|ai|bot|chatgpt|claude|developer|tool)\s?: "
-    r"|\S[^.?!\"]*[;{}]\s*$|[\w.\[\]]+\s*[-+*/]?=(?!=)\s*\S)"
+    r"|\S[^.?!\"]*[;{}]\s*$|[\w.\[\]]+\s*[-+*/]?=(?!=)\s*"
+    # Prose behind a number goes on about it, as no code does: "n = 96 is planned, and we decided on ANOVA".
+    r"(?!-?\d[\d.,]*%?(?:,\s+|\s+(?!(?:if|or|and|for|in)\b))[^\W\d_][\w'’-]*(?:,? [^\W\d_][\w'’-]*){2})\S)"
 )
 
 

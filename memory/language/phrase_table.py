@@ -56,6 +56,8 @@ class Phrases(NamedTuple):
     """How a later clause begins that asks something of the assistant: "I'm vegan, suggest a dinner"."""
     transform: str = ""
     """Requests that work on a given text: what follows them is the material, not the user speaking."""
+    spelled: str = ""
+    """How a name is written: "with a K". A text that says so behind "correct:" is no material, but what is so."""
     request: str = ""
     works: str = ""
     """Requests with verbs of work on a text, a question or code, which nobody says of their own days without "I":

@@ -47,7 +47,7 @@ FILLER = _opening("filler")
 EMPTY_STATEMENT = _opening("empty_statement")
 QUESTION = _opening("question")
 ASKING = _opening("asking")
-TRANSFORM = _opening("transform")
+TRANSFORM = regex(rf"(?i)(?:{of_all('transform')})(?![^\W_])(?!\s?:.*(?<![^\W_])(?:{of_all('spelled')})(?![^\W_]))")
 REQUEST = regex(rf"(?i)(?:{of_all('request')})(?![^\W_]|(?<!let)['’]s\b)")
 """Not "name's Callum"."""
 WORKS = _opening("works")

@@ -94,3 +94,35 @@ def test_who_hands_over_a_mail_does_not_become_who_wrote_it(
     assert not [text for text in ricordo.remembered(user) if theirs in text]
     assert known_of(ricordo, user) == known
     assert not any(memory.pinned for memory in ricordo.memories(user))
+
+
+HER_OWN = [
+    "n = 96 ist geplant, und wir haben uns für ANOVA entschieden",
+    "corrige: o nome do meu aluno é Kaio com K",
+    "corrige: mi hijo se llama Yeray con y griega",
+    "correct: my student's name is Kaio with a K",
+]
+
+
+@pytest.mark.parametrize("said", HER_OWN)
+def test_what_only_looks_like_code_or_a_request_is_kept(ricordo: Ricordo, said: str):
+    user = f"own-{HER_OWN.index(said)}"
+    ask(ricordo, user, said)
+
+    assert said in ricordo.remembered(user)
+
+
+ON_A_TEXT = [
+    "Corrige: o meu irmão foi no mercado com ela",
+    "Correct: my student are going to school with his mother",
+    "Corrige : ma fille est allé à l'école avec sa mère",
+]
+
+
+@pytest.mark.parametrize("asked", ON_A_TEXT)
+def test_a_text_that_is_to_be_corrected_is_nobodys_word(ricordo: Ricordo, asked: str):
+    user = f"corrected-{ON_A_TEXT.index(asked)}"
+    ask(ricordo, user, asked)
+
+    assert not any(memory.pinned or memory.retention == "lasting" for memory in ricordo.memories(user))
+    assert known_of(ricordo, user) == {}

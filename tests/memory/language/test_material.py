@@ -70,6 +70,39 @@ def test_material_has_its_kind(text: str, kind: MaterialKind):
     assert "Oslo" not in parted(text).prose
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "n = 96 is planned, and we decided on ANOVA",
+        "n = 96 ist geplant, und wir haben uns für ANOVA entschieden",
+        "N=40 pro Gruppe, das haben wir gestern beschlossen",
+        "alpha = 0,05 nehmen wir, Power 0,8",
+        "budget = 5000 euros, and my boss agreed to it yesterday",
+        "n = 120 sujetos, y hemos elegido regresión logística",
+        "seuil = 0,01, on l'a décidé hier avec ma directrice",
+    ],
+)
+def test_prose_that_begins_with_a_number_of_something_is_hers(text: str):
+    assert parted(text) == (text, ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "n = 96",
+        "n = 96  # planned, and we decided on ANOVA",
+        "x = 5 if small and cheap else 7",
+        "timeout = 30 seconds",
+        "count = 3, total = 4",
+        "total = price * amount",
+        'greeting = "n = 96 is planned and decided"',
+        "user = await get_user(96)",
+    ],
+)
+def test_an_assignment_is_a_line_of_code(text: str):
+    assert [each.kind for each in parted(text).material] == [MaterialKind.LINE]
+
+
 def test_what_she_says_around_material_is_hers():
     text = "I'm vegan.\n\n<document>\nI live in Oslo.\n</document>\n\nI moved to Lyon. Which of these suits me?"
 

@@ -189,6 +189,7 @@ PHRASES = Phrases(
         r"|help me|suggest|recommend|write|give me|tell me|show me|explain|find me|make me|create|let me know"
         r"|i need you to|i want you to)"
     ),
+    spelled=r"with (?:an? |two )?[a-z]",
     transform=(
         rf"is (?:this|it|my sentence) (?:correct|good|proper|natural) (?:{_TONGUE}|grammar)|is (?:this|it) grammatically correct|"
         r"imagine|pretend|act as|role-?play|suppose|assume|you are(?: now)? (?:an?|the|my)"

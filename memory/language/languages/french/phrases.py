@@ -50,6 +50,7 @@ PHRASES = Phrases(
         r"(?:et )?(?:s'il (?:te|vous) plaît|peux-tu|pouvez-vous|qu(?:e |')(?=(?:puis|peu[tx]|dois|devrais|faire|manger|cuisiner|me|est-ce|en|penses|pensez|faut)\b)|quel\w*|comment|où(?= (?:puis|peu[tx]|dois|est-ce|trouver|aller|manger)\b)|écris|donne-moi|aide-moi"
         r"|propose)"
     ),
+    spelled=r"avec (?:une? |deux )?[a-zé]",
     transform=(
         r"traduis|traduisez|résume|résumez|corrige[zr]?|améliore[zr]?|reformule[zr]?|réécris|explique[zr]? (?:ce"
         r"|cette|le)"

@@ -55,6 +55,7 @@ PHRASES = Phrases(
         r"(?:und |also |dann )?(?:bitte|kannst du|könntest du|können sie|schreib|gib mir|empfiehl|hilf mir"
         r"|(?:was|wie|wo|welche\w*)(?= (?:\w+ ){0,2}?(?:kann|kannst|könnte|könntest|soll|sollte|muss|darf|würdest|mache?|koche|esse|gibt|hilft|ist|sind|geht|tun)\b(?!\s*(?:[,.;]|$))))"
     ),
+    spelled=r"mit (?:einem |zwei )?[a-zß]",
     transform=(
         r"übersetzen?|übersetz|fasse|fass|korrigieren?|korrigier|verbessern?|verbesser|formulieren?|erklär(?:e"
         r"|en)? (?:dies|das|den|folgend)"

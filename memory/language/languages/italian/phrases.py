@@ -63,6 +63,7 @@ PHRASES = Phrases(
         r"(?:e |quindi |allora )?(?:per favore|puoi|potresti|mi (?:puoi|consigli|dai|aiuti|dici|spieghi|suggerisci)|che cosa|cosa"
         r"|(?:come|dove)(?= (?:posso|possiamo|devo|dobbiamo|dovrei|potrei|si|faccio|mi|vado)\b)|qual\w*|scrivi\w*|dammi|consigliami|suggeriscimi|aiutami|spiegami|dimmi|fammi)"
     ),
+    spelled=r"con (?:una? |due )?[a-z]",
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(
         r"andiamo avanti|(?:riproviamo|ricominciamo|continuiamo|cominciamo|iniziamo|supponiamo|immaginiamo|vediamo|scriviamo|giochiamo|proseguiamo)\b|prendiamo un (?:altro )?esempio|mettiamo che|"

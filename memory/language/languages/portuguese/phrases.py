@@ -61,6 +61,7 @@ PHRASES = Phrases(
         r"(?:e |então )?(?:por favor|pode|podes|poderia|você pode|(?:o que|como|onde)(?= (?:eu |nós |a gente )?(?:posso|podemos|pode|devo|devemos|deveria|poderia|faço|fazer|fazemos|me|você|se|é que)\b)|qual\w*|escrev[ae]|(?:me )?d[êá](?:-me)?|me (?:ajud|recomend|indi|expli|sug)\w+"
         r"|recomend[ae]|suger\w+|ajud[ae])"
     ),
+    spelled=r"com (?:uma? |dois )?[a-zç]",
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
         r"vamos (?:tentar (?:outra vez|de novo|novamente)|recomeçar|continuar|começar|escrever|supor|imaginar|analisar|resolver)\b|(?:continuemos|imaginemos|suponhamos|vejamos|escrevamos)\b|"
