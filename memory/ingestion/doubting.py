@@ -15,12 +15,14 @@ from memory.language.contraries import contradicts
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import Said, corrections_in, said_by
+from memory.language.sign_table import AGE, VALUE
 from memory.language.texts_read import ReadText
 from memory.language.values import drugs_in
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
 from memory.profile.fields import SAFETY, SINGLE, key_of, kind_of, may_tell
+from memory.profile.pins import harms_if_lost
 
 
 def with_doubts(
@@ -74,7 +76,7 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
             continue
         before = read(earlier.text)
         # What the assistant is told changes with what it is told, not with what happens to its user.
-        if (before.instructs and not news.instructs) or _is_of_other_medicines(news, earlier, before):
+        if (before.instructs and not news.instructs) or _leaves_alone(news, earlier, before):
             continue
         if later.type is earlier.type is MemoryType.PROCEDURAL and contradicts(later.text, earlier.text):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
@@ -127,6 +129,12 @@ class _LaterMemory:
         return changes_in(self._memory.text, by_model=self._memory.is_by_model)
 
     @cached_property
+    def tells_of_age(self) -> bool:
+        """Whether how old somebody is is all that it says is new."""
+        reaches = {change.reach for change in self.changes}
+        return AGE in reaches and reaches <= {AGE, VALUE}
+
+    @cached_property
     def drugs(self) -> frozenset[str]:
         """The medicines that it names, if it tells of nothing else, and of none that came in another's place."""
         text = self._memory.text
@@ -146,6 +154,13 @@ class _LaterMemory:
         text, by_model = self._memory.text, self._memory.is_by_model
         said = (*said_by(text, by_model=by_model), *corrections_in(text, by_model=by_model))
         return tuple(each for each in said if each[1] == "drop" or kind_of(each[0].field) in SINGLE)
+
+
+def _leaves_alone(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
+    """Whether what could harm is told, and something else of the same things: who is a year older is allergic still."""
+    if news.tells_of_age and harms_if_lost(earlier.text):
+        return True
+    return _is_of_other_medicines(news, earlier, before)
 
 
 def _is_of_other_medicines(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
@@ -186,7 +201,7 @@ def _sign_of(news: _LaterMemory, old: Memory, before: ReadText) -> Literal["stat
     """What of the new one says that the old one may have changed: a state, or a value, or words that it has, too."""
     slots = before.slots(by_model=old.is_by_model) if news.needs_slots else frozenset[str]()
     touching = [change for change in news.changes if touches(change, old.text, before.words.words, slots)]
-    if any(change.slot for change in touching):
+    if any(change.slot or change.reach == AGE for change in touching):
         return "state"
     if news.said and _contradicts(news.said, before.said(by_model=old.is_by_model)):
         return "state"

@@ -16,6 +16,7 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from memory.language.ages import ages_in
 from memory.language.claims import claims, is_reading
 from memory.language.deaths import dead_in
 from memory.language.figures import OF_TIMES, differ, figures
@@ -23,7 +24,7 @@ from memory.language.first_person import own_sentences
 from memory.language.kin import is_kin_among, kin_of
 from memory.language.languages import CHANGE_WORDS, SIGNS, TYPED
 from memory.language.sayings import said_by
-from memory.language.sign_table import ANY, GONE, LEFT, OTHER, VALUE, ChangeSigns
+from memory.language.sign_table import AGE, ANY, GONE, LEFT, OTHER, VALUE, ChangeSigns
 from memory.language.states import states
 from memory.language.wording import USER, is_among, wording
 from memory.text.anchors import folded
@@ -130,7 +131,10 @@ def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
 def _changes_of(sentence: str) -> tuple[Change, ...]:
     told = without_feelings(sentence)
     gone = tuple(Change(GONE, who.words) for who in dead_in(sentence))
-    return (*gone, *_signed(told), *_new_values(told)) if told else gone
+    aged = tuple(
+        Change(AGE, (name,), values=((AGE, frozenset((str(age),))),)) for name, age in ages_in(sentence).items()
+    )
+    return (*gone, *aged, *_signed(told), *_new_values(told)) if told else gone
 
 
 _FELT = Expressions((rf"(?<!\w)(?:{language.felt})(?!\w)", None) for language in SIGNS if language.felt)
@@ -203,6 +207,11 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
     """Whether what changed is what an older text of these words tells of: by them, or by the slots that it fills."""
     if change.slot:
         return _touches_slot(change, words, slots)
+    if change.reach == AGE:
+        known = ages_in(text)
+        return all(
+            name in known and not values & {str(known[name])} for name in change.words for _, values in change.values
+        )
     if change.reach == OTHER:
         return any(is_among(other, words) for each in change.words for other in _others(each))
     shared = [word for word in change.words if is_named(word, words) or _is_within(word, text)]
@@ -244,7 +253,7 @@ def touches_value(change: Change, name: str, value: str) -> bool:
         told = change.slot in _SLOTS_TOLD.get(name, ()) and _states_slot(change.slot, value)
         with_it = change.slot in _SLOTS_WITH.get(name, ())
         return not change.words and (told or with_it or change.slot == slot_of(name))
-    if change.reach == VALUE:
+    if change.reach in {VALUE, AGE}:
         return False
     if name == "allergies" and change.reach != ANY:
         return False  # the bees are gone for the winter: who is allergic to them still is

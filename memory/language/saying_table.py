@@ -153,6 +153,8 @@ class LanguageWords:
     """In front of a name: "called", and what else stands there."""
     belongs: str = NOTHING
     """Prepositions: who stands behind one belongs to somebody else, "a customer with a daughter"."""
+    is_aged: str = NOTHING
+    """In front of how old somebody is: "is", "turned"."""
     aged: str = NOTHING
     """Of what age they are."""
     who: str = NOTHING

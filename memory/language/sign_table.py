@@ -6,7 +6,7 @@ A module of the language's folder names its parts as the fields are called, in c
 from collections.abc import Mapping
 from typing import NamedTuple
 
-ANY, OTHER, GONE, LEFT, VALUE = "any", "other", "gone", "left", "value"
+ANY, OTHER, GONE, LEFT, VALUE, AGE = "any", "other", "gone", "left", "value", "age"
 
 
 class ChangeSigns(NamedTuple):

@@ -139,7 +139,7 @@ def named(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadV
     """A person's name."""
     person = _PERSON.match(found["value"].strip())
     name = re.sub(r"'s?$", "", _PARTICLE.sub("", person[0].strip(" .-"))) if person else ""
-    if name and not begins_with(of.no_name).match(name):
+    if name and not begins_with(f"{of.no_name}|{vocabulary.WEEKDAYS}").match(name):
         yield ReadValue(field, name)
 
 

@@ -144,3 +144,10 @@ UNITS = {
     "centimetri": "cm", "centimètres": "cm",
 }  # fmt: skip
 """One spelling for each unit."""
+
+WEEKDAYS = (
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?"
+    r"|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?"
+    r"|dimanches?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segundas?|terças?|quartas?|quintas?|sextas?"
+)
+"""Nobody's name: "it's my mum, Lakshmi, Fridays she minds the kids"."""

@@ -181,3 +181,33 @@ def test_an_allergy_stays_whatever_is_eaten_again(ricordo: Ricordo):
     told(ricordo, "allergic", "I'm allergic to fish.", "fish is fine again")
 
     assert "Allergies: fish" in ask(ricordo, "allergic", ELSEWHERE)
+
+
+AGED = [
+    ("My kids are Anya (7) and Rohan (10).", "Correction btw, Anya is 8"),
+    ("Meine Tochter Lina (6) geht in die Schule.", "Lina ist übrigens 7, nicht 6"),
+    ("Mi hijo Leo tiene 6 años.", "corrijo, Leo tiene 7"),
+    ("Ma fille Zoé a 3 ans.", "pardon, Zoé a 4 ans"),
+    ("Mia figlia Giulia ha 9 anni.", "correzione: Giulia ne ha 10"),
+    ("Minha filha Bia tem 5 anos.", "na verdade a Bia tem 6"),
+]
+
+
+@pytest.mark.parametrize(("known", "older"), AGED)
+def test_another_age_puts_the_one_that_was_known_in_doubt(ricordo: Ricordo, known: str, older: str):
+    user = f"aged-{AGED.index((known, older))}"
+    told(ricordo, user, known, older)
+
+    (memory,) = (each for each in ricordo.memories(user) if each.text == known)
+
+    assert memory.doubt is not None
+
+
+def test_whoever_is_a_year_older_is_allergic_still(ricordo: Ricordo):
+    known = "My daughter Anya (7) is allergic to kiwi."
+    told(ricordo, "older", known, "Anya is 8 now")
+
+    (memory,) = (each for each in ricordo.memories("older") if each.text == known)
+
+    assert memory.doubt is None
+    assert "daughter Anya: allergic to kiwi" in ask(ricordo, "older", ELSEWHERE)

@@ -317,6 +317,7 @@ WORDS = LanguageWords(
     named_so=r" (?:called|named)|,? (?:and )?(?:(?:he|she|it) is|who is|they are|whose names? (?:is|are)) (?:called|named)|,? (?:and )?(?:his|her|its|their|whose) names? (?:is|are)|,? (?:calling|called|named) (?:him|her|it|them)|,? (?:and )?(?:i|we) (?:have )?(?:call|called|named) (?:him|her|it|them)",
     called="called|named",
     belongs="with|whose|of|from|in|at",
+    is_aged=r"is|are|turned|turns|has turned|have turned",
     aged=r"(?:aged? )?\d{1,2}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]olds?)?)?",
     who="who",
     she="he|she",

@@ -120,6 +120,7 @@ WORDS = LanguageWords(
     mine="mon",
     called=r"appelée?|nommée?|qui s'appelle",
     belongs="avec|dont|de|en|chez",
+    is_aged=r"a|ont|vient d'avoir|fête ses|a eu",
     aged=r"(?:de |âgée?s? de )?\d{1,2} (?:ans|mois|semaines)",
     who="qui",
     she="il|elle",

@@ -158,6 +158,7 @@ WORDS = LanguageWords(
     mine="mein",
     called="namens",
     belongs="mit|deren|dessen|von|aus|in",
+    is_aged=r"ist|sind|wird|wurde|werden",
     aged=r"(?:mit )?\d{1,2}(?: (?:jahren?|monaten?|wochen)(?: alt)?)?",
     who="der|die|das",
     she="er|sie",

@@ -119,6 +119,7 @@ WORDS = LanguageWords(
     mine="mio",
     called=r"di nome|chiamat[oa]|che si chiama",
     belongs="con|di|in|cui",
+    is_aged=r"(?:ne )?(?:ha|hanno|compie)|ha compiuto",
     aged=r"(?:(?:di|che ha) )?\d{1,2} (?:anni|mesi|settimane)",
     who="che",
     she="lui|lei",

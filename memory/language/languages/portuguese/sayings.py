@@ -121,6 +121,7 @@ WORDS = LanguageWords(
     mine="meu",
     called=r"chamad[oa]|que se chama|[oa]",
     belongs=r"com|cuj[oa]|de|em",
+    is_aged=r"tem|têm|faz|fez|completou",
     aged=r"(?:(?:de|com|que tem) )?\d{1,2} (?:anos|meses|aninhos|semanas)",
     who="que",
     she="ele|ela",

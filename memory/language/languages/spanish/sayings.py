@@ -119,6 +119,7 @@ WORDS = LanguageWords(
     mine="mi",
     called=r"llamad[oa]|que se llama",
     belongs=r"con|cuy[oa]|de|en",
+    is_aged=r"tienen?|cumplen?|cumplió|ha cumplido",
     aged=r"(?:(?:de|con|que tiene) )?\d{1,2} (?:años|meses|añitos|semanas)",
     who="que|quien",
     she="él|ella",
