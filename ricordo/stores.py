@@ -46,6 +46,20 @@ def named(settings: Settings) -> str:
     return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
 
 
+def is_missing(settings: Settings) -> bool:
+    """Whether the store is a file that nobody has made yet."""
+    return not (settings.store.is_in_memory or settings.store.is_remote or Path(settings.store.path_or_url).exists())
+
+
+def check_there(settings: Settings) -> None:
+    """Raise `StoreUnavailable` unless there is a store: who only reads makes none where a path is mistyped."""
+    if is_missing(settings):
+        raise StoreUnavailable(
+            f"there is no store at {Path(settings.store.path_or_url).absolute()}: name the one that you mean (--store, "
+            "RICORDO_STORE, `store.path_or_url`); the first `ricordo serve` makes a new one"
+        )
+
+
 def secret_of(settings: Settings, *, new: bytes | None = None, makes: bool = True) -> bytes:
     """The secret that keys all digests: the configured one, else the store's own, made at the first start.
 

@@ -36,7 +36,7 @@ from ricordo.cli.settings import loaded
 from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
 from ricordo.parts import build_embedder_for, model_of, now, told, trash_of
 from ricordo.secret import check_no_folder
-from ricordo.stores import engine_of, named, secret_of
+from ricordo.stores import engine_of, is_missing, named, secret_of
 from ricordo.working import ingestor_of
 
 UPSTREAM_SECONDS = 5.0
@@ -130,7 +130,7 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
     name = named(settings)
     if settings.store.is_in_memory:
         return (Finding("store", Level.WARN, f"{name} keeps nothing after its process ends", _TO_KEEP),)
-    if not settings.store.is_remote and not await asyncio.to_thread(Path(name).exists):
+    if await asyncio.to_thread(is_missing, settings):
         return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
     if not settings.store.is_remote:
         await asyncio.to_thread(check_no_folder, Path(name))

@@ -95,7 +95,9 @@ def list_(
       ricordo jobs list
       ricordo jobs list --state dead --json
     """
-    jobs = with_engine(settings_of(config, store), lambda engine: engine.queue.jobs(state=state, limit=limit))
+    jobs = with_engine(
+        settings_of(config, store), lambda engine: engine.queue.jobs(state=state, limit=limit), makes=False
+    )
     Output(as_json=as_json).rows(COLUMNS, [line_of(job) for job in jobs], empty="Nothing waits.")
 
 

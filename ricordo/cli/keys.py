@@ -110,7 +110,7 @@ def list_(*, config: Config = None, store: Store = None, as_json: Json = False) 
     Example:
       ricordo keys list --json
     """
-    keys = with_engine(settings_of(config, store), lambda engine: engine.keys.keys())
+    keys = with_engine(settings_of(config, store), lambda engine: engine.keys.keys(), makes=False)
     Output(as_json=as_json).rows(COLUMNS, [KeyReport.of(key) for key in keys], empty="There are no keys.")
 
 
@@ -203,7 +203,7 @@ def signing(*, config: Config = None, store: Store = None, as_json: Json = False
     Example:
       ricordo keys signing
     """
-    rules = with_engine(settings_of(config, store), lambda engine: read_rules(engine.notes))
+    rules = with_engine(settings_of(config, store), lambda engine: read_rules(engine.notes), makes=False)
     found = sorted(rules.keys.values(), key=lambda key: key.created_at)
     lines = [SigningLine(id=key.id, created_at=key.created_at, revoked_at=key.revoked_at) for key in found]
     columns = {"id": "id", "made": "created_at", "revoked": "revoked_at"}

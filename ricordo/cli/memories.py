@@ -381,7 +381,11 @@ def list_(  # noqa: PLR0913 - a command's options are its parameters
     reach, now = Reach.of(Scope(tenant, user, agent)), datetime.now(UTC)
     listing = Listing(reach=reach, limit=limit, after=after, project=project, at=now)
     settings = settings_of(config, store)
-    lines = with_engine(settings, lambda engine: list_memories(engine, listing, view=view, spans=spans_of(settings)))
+    lines = with_engine(
+        settings,
+        lambda engine: list_memories(engine, listing, view=view, spans=spans_of(settings)),
+        makes=False,
+    )
     Output(as_json=as_json).rows(COLUMNS, lines, empty="Nothing is remembered yet.")
 
 
@@ -407,7 +411,7 @@ def users(
       ricordo memories users --in-body ada@example.org
     """
     settings = settings_of(config, store)
-    lines = with_engine(settings, lambda engine: list_users(engine, tenant=tenant))
+    lines = with_engine(settings, lambda engine: list_users(engine, tenant=tenant), makes=False)
     if in_body is not None:
         digests = Digests(secret_of(settings))
         lines = [line for line in lines if line.user == body_user(in_body, line.tenant, digests)]
@@ -426,7 +430,7 @@ def usage(*, tenant: Tenant = LOCAL, config: Config = None, store: Store = None,
     """
     settings = settings_of(config, store)
     now = partial(datetime.now, UTC)
-    found = with_engine(settings, lambda engine: quotas_of(settings, engine, clock=now).report(tenant))
+    found = with_engine(settings, lambda engine: quotas_of(settings, engine, clock=now).report(tenant), makes=False)
     bounds = {"memories": found.most_memories, "bytes": found.most_bytes}
     told = [
         f"{getattr(found, name):,} {name}{f' of at most {most:,}' if most else ''}" for name, most in bounds.items()
@@ -472,7 +476,7 @@ def export_(
                 count += 1
         return count
 
-    count = with_engine(settings_of(config, store), write)
+    count = with_engine(settings_of(config, store), write, makes=False)
     complain(f"{counted(count, 'line')} written")
 
 
@@ -553,6 +557,7 @@ def search(  # noqa: PLR0913 - the same
             timezone=settings.identity.timezone,
         ),
         embedder=embedder,
+        makes=False,
     )
     spans = spans_of(settings)
     lines = [line_of(memory, spans, score) for memory, score in found]
@@ -683,7 +688,8 @@ def closed(
     Example:
       ricordo memories closed --user ada
     """
-    lines = with_engine(settings_of(config, store), lambda engine: list_closed(engine, Reach.of(Scope(tenant, user))))
+    reach = Reach.of(Scope(tenant, user))
+    lines = with_engine(settings_of(config, store), lambda engine: list_closed(engine, reach), makes=False)
     columns = {"id": "id", "said": "mentioned_at", "closed": "closed_at", "memory": "text"}
     Output(as_json=as_json).rows(columns, lines, empty="Nothing was closed.")
 
@@ -704,7 +710,7 @@ def history(
       ricordo memories history 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
     """
     settings, reach = settings_of(config, store), Reach.of(Scope(tenant, user))
-    lines = with_engine(settings, lambda engine: told_history(engine.memories, reach, memory_id))
+    lines = with_engine(settings, lambda engine: told_history(engine.memories, reach, memory_id), makes=False)
     Output(as_json=as_json).rows(HISTORY, lines, empty="")
 
 
@@ -745,7 +751,7 @@ def review(
             line_of(memory, spans_of(settings)), f"{memory.id} is closed: `ricordo memories reopen` undoes it"
         )
     else:
-        lines = with_engine(settings, lambda engine: list_review(engine, scope))
+        lines = with_engine(settings, lambda engine: list_review(engine, scope), makes=False)
         output.rows(WAITING, lines, empty="Nothing waits for you.")
 
 

@@ -95,7 +95,7 @@ def show(
       ricordo profile show --user ada --json
     """
     scope = Scope(tenant, user)
-    profile = with_engine(settings_of(config, store), lambda engine: engine.memories.profile(scope))
+    profile = with_engine(settings_of(config, store), lambda engine: engine.memories.profile(scope), makes=False)
     lines = [line_of(field) for field in in_order(profile).fields]
     Output(as_json=as_json).rows(COLUMNS, lines, empty="The profile is empty.")
 

@@ -32,6 +32,7 @@ def reembed(*, store: Store = None, config: Config = None, as_json: Json = False
                 batch=BATCH,
                 progress=lambda count, total: progress.update(task, completed=count, total=total),
             ),
+            makes=False,
         )
     embedded = counted(done.embedded, "memory is", "memories are")
     refused = f"; {len(done.refused)} were refused and are found by their words only" if done.refused else ""

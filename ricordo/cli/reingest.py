@@ -70,6 +70,7 @@ def reingest(  # noqa: PLR0913 - one for each option
                 progress=lambda count: progress.update(task, completed=count),
             ),
             embedder=embedder,
+            makes=False,
         )
     output = Output(as_json=as_json)
     if dry_run:

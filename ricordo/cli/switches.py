@@ -114,7 +114,7 @@ def show(
         "save": "save",
         "since": "since",
     }
-    Output(as_json=as_json).rows(columns, with_engine(settings, look), empty="")
+    Output(as_json=as_json).rows(columns, with_engine(settings, look, makes=False), empty="")
 
 
 @app.command(name="set")

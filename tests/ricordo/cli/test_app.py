@@ -130,7 +130,7 @@ def test_D08_a_wrong_setting_is_one_line_on_standard_error_and_exit_code_2(run: 
 
 
 def test_D08_a_secret_that_is_too_short_is_one_line_that_names_the_setting(run: Run):
-    result = run("jobs", "list", env={"RICORDO_SECRET": "short"})
+    result = run("memories", "add", "likes tea", env={"RICORDO_SECRET": "short"})
 
     assert result.stdout == ""
     assert result.stderr.startswith("ricordo: store.secret (RICORDO_SECRET) has 5 bytes, 32 are needed: ")
@@ -174,6 +174,37 @@ def test_a_store_that_cannot_be_opened_is_one_line_and_exit_code_3(run: Run, tmp
     assert result.exit_code == 3
     assert len(result.stderr.splitlines()) == 1
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "memories list",
+        "memories users",
+        "memories usage",
+        "memories search tea",
+        "memories closed",
+        "memories history 0193e0a2",
+        "memories review",
+        "memories export -",
+        "profile show",
+        "jobs list",
+        "keys list",
+        "keys signing",
+        "switches show",
+        "reingest",
+        "reembed",
+    ],
+)
+def test_a_command_that_reads_makes_no_store_where_a_path_is_mistyped(run: Run, tmp_path: Path, command: str):
+    mistyped = tmp_path / "folder" / "typo.db"
+
+    result = run(*command.split(), "--store", str(mistyped))
+
+    assert result.exit_code == 3
+    assert result.stderr.startswith(f"ricordo: there is no store at {mistyped}: name the one that you mean (--store, ")
+    assert result.stderr.count("\n") == 1
+    assert not any(tmp_path.iterdir())
 
 
 def test_a_file_that_is_no_store_is_left_alone(run: Run, tmp_path: Path):
@@ -317,11 +348,15 @@ def test_a_script_gets_the_bare_key(run: Run):
 
 
 def test_a_key_of_a_tenant_that_no_header_could_name_is_refused(run: Run):
+    run("memories", "add", "likes tea")
+
     assert run("keys", "create", "--tenant", "a|b").exit_code == 1
     assert done(run("keys", "list", "--json")) == []
 
 
 def test_jobs_that_are_not_there_cannot_be_retried(run: Run):
+    run("memories", "add", "likes tea")
+
     assert done(run("jobs", "list", "--json")) == []
     assert run("jobs", "retry", "t1").exit_code == 1
     assert run("jobs", "retry").exit_code == 2
