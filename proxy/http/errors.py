@@ -134,6 +134,12 @@ CODES: dict[str, ErrorKind] = {
         "This key is a placeholder, or too short to tell its owner from others. Send a key of 20 characters or more, "
         "or a proxy key.",
     ),
+    "misplaced_key": ErrorKind(
+        400,
+        REQUEST,
+        "A proxy key or a token stands where it would travel to the upstream. Send it as `Authorization: Bearer <key>`"
+        ", `api-key`, `x-api-key` or X-Memory-Key.",
+    ),
     "missing_api_key": ErrorKind(
         401, AUTHENTICATION, "No API key was sent. Send `Authorization: Bearer <key>` or X-Memory-Key.", CHALLENGE
     ),

@@ -11,8 +11,8 @@ from memory.ports.keys import Role
 from proxy.http.client import CONNECTION, Arrival, Arrived, ASGIScope
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
-from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, tenant_of
-from proxy.identity.headers import HeaderReader, Incoming, is_name
+from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, holds_stray_key, tenant_of
+from proxy.identity.headers import HeaderReader, Incoming, is_name, shown
 from proxy.identity.rates import Rates
 from proxy.identity.scope import (
     Identity,
@@ -184,11 +184,10 @@ class Gate:
             self._rates.count((principal.tenant or "", principal.default_user or ""))
         query: bytes = scope["query_string"]
         path: bytes = scope["raw_path"][len(BASE) :]
-        return Entered(
-            target=path + b"?" + query if query else path,
-            incoming=incoming,
-            principal=principal,
-        )
+        target = path + b"?" + query if query else path
+        if holds_stray_key(target):
+            raise ApiError.of("misplaced_key", param="the URL")
+        return Entered(target=target, incoming=incoming, principal=principal)
 
     def at(self, entered: Entered, upstream: str) -> Entered:
         """A request that goes to the upstream of that name: a provider's key has another memory there."""
@@ -264,11 +263,18 @@ class Gate:
         given = (arrived.http_version, readable, [pair for pair in scope["headers"] if pair[0] != CONTENT_LENGTH])
         last = arrived.judged
         if not (isinstance(last, _JudgedHeaders) and last.given == given):
-            last = _JudgedHeaders(given, self._reader.read(given[2], readable=readable), None)
+            last = _JudgedHeaders(given, self._read(given[2], readable=readable), None)
         principal = last.principal or await self._principal(last.incoming, scope)
         if last.principal is None:
             arrived.judged = last._replace(principal=principal if self._authenticator.is_lasting else None)
         return last.incoming, principal
+
+    def _read(self, headers: Headers, *, readable: bool) -> Incoming:
+        incoming = self._reader.read(headers, readable=readable)
+        for name, value in incoming.forward:
+            if holds_stray_key(value):
+                raise ApiError.of("misplaced_key", param=shown(name))
+        return incoming
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
         arrival: Arrival = scope["extensions"][CONNECTION]

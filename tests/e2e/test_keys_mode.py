@@ -167,6 +167,41 @@ def test_an_application_with_a_provider_key_of_its_own_names_itself_in_a_header(
     assert door.upstream.requests[-1].header("x-memory-key") is None
 
 
+MISPLACED: Sequence[tuple[str, tuple[Header, ...]]] = (
+    ("", (("x-goog-api-key", "{}"),)),
+    ("", (("x-custom", "Key {}"),)),
+    ("?key={0}", ()),
+    ("?alt=sse&key={1}", ()),
+    ("/{0}", ()),
+)
+
+
+@pytest.mark.parametrize(("target", "headers"), MISPLACED)
+@pytest.mark.parametrize("path", ["chat/completions", "embeddings"])
+def test_a_key_in_any_other_place_is_refused_and_goes_nowhere(
+    door: Door, open_house: Ricordo, path: str, target: str, headers: tuple[Header, ...]
+):
+    key, token = door.new_key("main"), door.sign("--user", "ada", "--tenant", "shop")
+    origins = ((door.origin, bearer(key)), (open_house.origin, bearer("sk-proj-7fTq9Lw2ZxVb4NmK8RcD")))
+    before = len(open_house.upstream.requests)
+    for ours in (key, token):
+        sent = [(name, value.format(ours)) for name, value in headers]
+        for origin, good in origins:
+            url = f"{origin}/v1/{path}{target.format(ours, ours.replace('_', '%5F'))}"
+            answer = httpx2.post(url, json={"model": "m", "messages": []}, headers=wire([good, *sent]))
+            assert code_of(answer) == (400, "misplaced_key")
+            assert ours not in answer.text
+    assert door.upstream.requests == []
+    assert len(open_house.upstream.requests) == before
+
+
+def test_what_only_looks_like_a_key_of_ours_travels_on(door: Door):
+    headers = (("x-request-key", "rk_live_51Kestrel"), ("x-refresh", "rt_0123456789abcdefghij"))
+
+    assert door.ask(bearer(door.new_key("main")), *headers).status_code == 200
+    assert [door.upstream.requests[-1].header(name) for name, _ in headers] == [value for _, value in headers]
+
+
 def test_a_key_has_the_default_user_that_it_was_made_with(door: Door):
     key = door.new_key("notebook", "--default-user", "grace")
 
