@@ -19,7 +19,7 @@ import msgspec
 from config.errors import SettingsError
 from config.settings import KEY_VARIABLES, Settings
 from config.upstreams import KINDS, with_kind
-from config.values import Secret
+from config.values import Secret, masked_url
 from memory.model.identity import namespaces_of
 
 PREFIX = "RICORDO_"
@@ -305,5 +305,13 @@ def value_at(settings: Settings, key: str) -> Any:  # noqa: ANN401 - of the sett
 
 
 def shown(settings: Settings) -> dict[str, Any]:
-    """Every setting by its full name, in plain types; secrets masked."""
-    return {key: msgspec.to_builtins(value_at(settings, key), enc_hook=str) for key in TYPES}
+    """Every setting by its full name, in plain types; secrets masked, those within URLs, too."""
+    return {key: _masked(msgspec.to_builtins(value_at(settings, key), enc_hook=str)) for key in TYPES}
+
+
+def _masked(value: Any) -> Any:  # noqa: ANN401 - plain data
+    if isinstance(value, dict):
+        return {key: _masked(each) for key, each in cast("dict[str, Any]", value).items()}
+    if isinstance(value, list):
+        return [_masked(each) for each in cast("list[Any]", value)]
+    return masked_url(value) if isinstance(value, str) else value

@@ -1,5 +1,6 @@
 """Values of settings that are more than a text: secrets, which are never shown, and addresses."""
 
+import re
 from urllib.parse import urlsplit
 
 MASK = "********"
@@ -39,6 +40,16 @@ class Secret:
         if self.variable:
             return f"env:{self.variable}"
         return MASK if self._value else ""
+
+
+_PASSWORD_OF_URL = re.compile(r"(?<=://)([^\s:@]*:)(?!\d{1,5}/)\S*(?=@)|([?&][^\s=&]*password=)[^\s&#]*", re.IGNORECASE)
+"""Behind the user's name, where no port stands, or in the query. All up to the last `@`: one with a `/` in it is no
+good, and no less secret."""
+
+
+def masked_url(text: str) -> str:
+    """A URL without its password, for people; any other text as it is."""
+    return _PASSWORD_OF_URL.sub(lambda match: f"{match[1] or match[2]}{MASK}", text) if "://" in text else text
 
 
 def check_url(name: str, url: str) -> None:

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 from secrets import token_bytes
 from time import monotonic
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -24,6 +24,7 @@ from adapters.sqlite.damaged import DamagedEngine
 from adapters.sqlite.engine import SqliteEngine
 from adapters.sqlite.files import Files
 from config.settings import Settings, StoreSettings
+from config.values import masked_url
 from memory.model.errors import InvalidInput, StoreCorrupt, StoreLost, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.types import Clock
@@ -40,10 +41,7 @@ log = structlog.get_logger()
 
 def named(settings: Settings) -> str:
     """The store as it may be shown: a file, or a URL without its password."""
-    if not settings.store.is_remote:
-        return settings.store.path_or_url
-    parts = urlsplit(settings.store.path_or_url)
-    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
+    return masked_url(settings.store.path_or_url)
 
 
 def is_missing(settings: Settings) -> bool:

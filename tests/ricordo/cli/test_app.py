@@ -236,6 +236,36 @@ def test_D10_config_show_masks_secrets(run: Run):
         assert "canary" not in run(*arguments, env=environ).output
 
 
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("redis://app:canary@127.0.0.1:1/0", "redis://app:********@127.0.0.1:1/0"),
+        ("redis://:can/ary@canary@127.0.0.1:1/0", "redis://:********@127.0.0.1:1/0"),
+        ("redis+sentinel://app:canary@a:1,b:2/main/0", "redis+sentinel://app:********@a:1,b:2/main/0"),
+        (
+            "rediss+sentinel://a:1/main?sentinel_username=app&sentinel_password=canary&ssl_ca_certs=/ca.pem",
+            "rediss+sentinel://a:1/main?sentinel_username=app&sentinel_password=********&ssl_ca_certs=/ca.pem",
+        ),
+        ("unix:///run/redis.sock?password=canary", "unix:///run/redis.sock?password=********"),
+        ("redis://127.0.0.1:1/0", "redis://127.0.0.1:1/0"),
+    ],
+)
+@pytest.mark.parametrize("by", ["environment", "flag"])
+def test_D10_config_show_masks_the_password_within_a_url(run: Run, url: str, told: str, by: str):
+    given = ("--store", url) if by == "flag" else ()
+
+    for form in ((), ("--json",)):
+        output = run("config", "show", "store", *given, *form, env={"RICORDO_STORE": url}).output
+        assert told in output
+        assert "canary" not in output
+
+
+def test_config_show_takes_a_port_for_no_password(run: Run):
+    url = "https://models.example:443/v1/claude@2024"
+
+    assert url in run("config", "show", "upstream", env={"RICORDO_UPSTREAM": url}).output
+
+
 def test_config_show_of_one_section_shows_only_that(run: Run):
     result = run("config", "show", "logs")
 
