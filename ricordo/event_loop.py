@@ -24,6 +24,13 @@ def run(main: Callable[[], Coroutine[None, None, None]]) -> None:
 
 
 def on_signals(*, stop: asyncio.Event) -> None:
+    """Set `stop` as soon as this process is to end: told to, by Ctrl-C, or because its terminal was closed.
+
+    Whoever was started by `nohup` outlives that.
+    """
+    numbers = [signal.SIGTERM, signal.SIGINT]
+    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        numbers.append(signal.SIGHUP)
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in numbers:
         loop.add_signal_handler(number, stop.set)

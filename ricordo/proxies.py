@@ -87,7 +87,7 @@ class Restarts:
 def serve_several(
     settings: Settings, *, config: Path | None, proxy: Sequence[str], worker: Sequence[str] = (), workers: int = 1
 ) -> int:
-    """Supervise `settings.server.proxies` proxies and the workers until SIGTERM or SIGINT; an exit code.
+    """Supervise `settings.server.proxies` proxies and the workers until a signal ends them; an exit code.
 
     `proxy` is the command of one proxy, which gets its place with `--one-of`; `worker` that of a worker. All of them
     read the settings of `config` as they are now: one that is started again must not serve another store than the rest.

@@ -568,7 +568,7 @@ async def _epoch_of(engine: Engine) -> int:
 
 
 async def serve(settings: Settings, workers: Supervisor) -> None:
-    """Run the proxy until SIGTERM or SIGINT, its workers with it."""
+    """Run the proxy until a signal ends it, its workers with it."""
 
     async def announced(port: int, services: Services) -> None:
         async def store_and_worker() -> Sequence[Check]:

@@ -282,7 +282,7 @@ async def _working(
 
 
 def run_worker(settings: Settings, *, supervised: bool = False) -> int:
-    """Run the worker until SIGTERM or SIGINT; `supervised`, also until standard input ends: its supervisor is gone."""
+    """Run the worker until a signal ends it; `supervised`, also until standard input ends: its supervisor is gone."""
 
     async def main() -> None:
         stop = asyncio.Event()

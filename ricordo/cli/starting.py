@@ -48,7 +48,7 @@ class WorkerCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def serve(options: ServeCommand) -> int:
-    """Serve until SIGTERM or SIGINT; an exit code. Raises what `FORESEEN` names."""
+    """Serve until a signal ends it; an exit code. Raises what `FORESEEN` names."""
     flags = {
         "server__host": options.host,
         "server__port": options.port,
@@ -77,7 +77,7 @@ def serve(options: ServeCommand) -> int:
 
 
 def work(options: WorkerCommand) -> int:
-    """Ingest until SIGTERM or SIGINT; an exit code. Raises what `FORESEEN` names."""
+    """Ingest until a signal ends it; an exit code. Raises what `FORESEEN` names."""
     settings = settings_of(options.config, options.store)
     from ricordo.working import run_worker  # noqa: PLC0415 - not needed for a setting that is wrong
 

@@ -1,0 +1,60 @@
+"""`ricordo serve` whose terminal is closed: the system tells all of its processes with SIGHUP."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import settings_for
+from tests.e2e.subprocesses import Served, until
+from tests.e2e.test_kill import OneTurn, free_port
+from tests.scripted_upstream import Chat, ScriptedUpstream, pace
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture
+def upstream() -> Iterator[ScriptedUpstream]:
+    with ScriptedUpstream.in_thread() as upstream:
+        yield upstream
+
+
+@pytest.mark.parametrize("proxies", [1, 2])
+def test_D06_a_terminal_that_is_closed_cuts_no_stream(tmp_path: Path, upstream: ScriptedUpstream, proxies: int):
+    settings, log = settings_for(tmp_path / "ricordo.db", upstream), tmp_path / "log"
+    more = {"RICORDO_SERVER__PROXIES": str(proxies), "RICORDO_LOGS__LEVEL": "info"}
+    upstream.script(Chat("One two three four five six seven eight"), pace(0.3))
+    with Served(settings, free_port(), log=log, **more) as served:
+        chatters = [OneTurn(served.port, f"Kestrel{number}") for number in range(3)]
+        for chatter in chatters:
+            chatter.start()
+        until(lambda: len(upstream.requests) == len(chatters))
+        os.killpg(served.process.pid, signal.SIGHUP)
+
+        assert served.process.wait(100) == 0
+        for chatter in chatters:
+            chatter.join()
+        assert [chatter.acknowledged for chatter in chatters] == [chatter.sent for chatter in chatters]
+    assert proxies > 1 or "draining" in log.read_text()  # of several some may not have begun yet
+
+
+class _Detached(Served):
+    """One that `nohup` starts."""
+
+    def start(self) -> None:
+        self._command = ["nohup", *self._command]
+        super().start()
+
+
+def test_D06_what_nohup_started_outlives_its_terminal(tmp_path: Path, upstream: ScriptedUpstream):
+    settings = settings_for(tmp_path / "ricordo.db", upstream)
+    with _Detached(settings, free_port(), log=tmp_path / "log") as served:
+        os.killpg(served.process.pid, signal.SIGHUP)
+        for number in range(3):
+            upstream.script(Chat("One two three"), pace(0.1))
+            chatter = OneTurn(served.port, f"Kestrel{number}")
+            chatter.run()
+            assert chatter.acknowledged == chatter.sent
+        assert served.worker is not None
