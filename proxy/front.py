@@ -1,5 +1,6 @@
 """The ASGI application that uvicorn runs: the hot path first, everything else behind it. See proxy/http/paths.py."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from logging import INFO
 from time import perf_counter
@@ -101,7 +102,7 @@ class Front:
             relayed = await route.serve(client, scope, receive)
         except (ClientGone, ClientDisconnected):
             relayed = Relayed("left", 0.0)
-        except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
+        except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
             relayed = Relayed(await _answer(client, error, self._spoken(route, scope).error_body), 0.0)
         finally:
             route.active -= 1
@@ -128,7 +129,7 @@ MEANS_ANOTHER = (
 )
 
 
-async def _answer(client: Client, raised: Exception, error_body: ErrorBody) -> str:
+async def _answer(client: Client, raised: BaseException, error_body: ErrorBody) -> str:
     """Answer with an error, if there is still somebody to answer and nothing was sent yet.
 
     What nobody foresaw is a line in the log.
@@ -138,6 +139,8 @@ async def _answer(client: Client, raised: Exception, error_body: ErrorBody) -> s
             error = raised
         case UpstreamError():
             error = error_of_upstream(raised)
+        case asyncio.CancelledError():  # the drain's end: nothing waits for this task but its own answer
+            error = ApiError.of("shutting_down")
         case StoreUnavailable():  # who is asking cannot be told: the one thing of the memory that a chat waits for
             error = error_of_memory(raised)
         case _:

@@ -220,6 +220,12 @@ CODES: dict[str, ErrorKind] = {
         "go on without it.",
     ),
     "embedding_failed": ErrorKind(503, MEMORY, "The embedder failed, and nothing was changed. Try again later.", SOON),
+    "shutting_down": ErrorKind(
+        503,
+        OURS,
+        "Ricordo is shutting down, and the answer took longer than it waits (`server.drain_seconds`). Send it again.",
+        SOON,
+    ),
     "internal_error": ErrorKind(
         500, OURS, "Something unforeseen went wrong. The log has a line with this request's id."
     ),

@@ -282,9 +282,13 @@ class _Cycle(RequestResponseCycle):
             if not (self.response_complete or self.disconnected or self.transport.is_closing()):
                 raise RuntimeError("the application has not answered")  # noqa: TRY301 - it is a failure like its own
         except BaseException as raised:  # noqa: BLE001 - the server goes on, whatever it is; a drain cancels, too
-            error, request_id = ApiError.of("internal_error"), self.guard.make_id()
-            event = "cut" if isinstance(raised, asyncio.CancelledError) else "unforeseen"
-            log.error(event, error=error_name(raised), request_id=request_id)  # noqa: TRY400 - its name says it all
+            request_id = self.guard.make_id()
+            if isinstance(raised, asyncio.CancelledError):
+                error = ApiError.of("shutting_down")
+                log.warning("cut", why=error.code, request_id=request_id)
+            else:
+                error = ApiError.of("internal_error")
+                log.error("unforeseen", error=error_name(raised), request_id=request_id)  # noqa: TRY400 - its name says it all
             if self.response_started:
                 self.transport.close()
                 return

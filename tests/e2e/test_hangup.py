@@ -1,16 +1,18 @@
-"""`ricordo serve` whose terminal is closed: the system tells all of its processes with SIGHUP."""
+"""The end of `ricordo serve`: its terminal is closed (SIGHUP to all processes), or an upstream outlasts the drain."""
 
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from tests.e2e.conftest import settings_for
 from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import OneTurn, free_port
-from tests.scripted_upstream import Chat, ScriptedUpstream, pace
+from tests.scripted_upstream import Chat, ScriptedUpstream, pace, silence
 
 pytestmark = pytest.mark.long
 
@@ -38,6 +40,29 @@ def test_D06_a_terminal_that_is_closed_cuts_no_stream(tmp_path: Path, upstream: 
             chatter.join()
         assert [chatter.acknowledged for chatter in chatters] == [chatter.sent for chatter in chatters]
     assert proxies > 1 or "draining" in log.read_text()  # of several some may not have begun yet
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"), [("chat/completions", "api_error"), ("embeddings", "api_error"), ("messages", "overloaded_error")]
+)
+def test_D06_what_has_no_answer_when_the_drain_ends_is_told_to_send_it_again(
+    tmp_path: Path, upstream: ScriptedUpstream, path: str, kind: str
+):
+    settings, log = settings_for(tmp_path / "ricordo.db", upstream), tmp_path / "log"
+    more = {"RICORDO_SERVER__DRAIN_SECONDS": "1", "RICORDO_LOGS__LEVEL": "info"}
+    upstream.script(silence())
+    body = {"model": "m", "max_tokens": 9, "messages": [{"role": "user", "content": "My boat is called Kestrel."}]}
+    with Served(settings, free_port(), log=log, **more) as served, ThreadPoolExecutor(1) as pool:
+        url = f"http://127.0.0.1:{served.port}/v1/{path}"
+        asking = pool.submit(httpx2.post, url, json=body, headers={"X-Memory-User": "ada"}, timeout=60)
+        until(lambda: upstream.requests)
+        served.process.send_signal(signal.SIGTERM)
+        answer = asking.result()
+
+        assert served.process.wait(100) == 0
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+    assert (answer.json()["error"]["type"], answer.json()["error"]["code"]) == (kind, "shutting_down")
+    assert "error" not in log.read_text()
 
 
 class _Detached(Served):

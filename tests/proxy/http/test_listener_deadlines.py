@@ -260,3 +260,14 @@ def test_D06_a_server_that_drains_answers_what_runs_closes_what_is_idle_and_acce
         assert running.read() == b""
         server.thread.join(5)
         assert not server.thread.is_alive()
+
+
+def test_D06_what_a_drain_cuts_is_told_to_send_it_again():
+    with listening() as server, server.client() as client:
+        server.server.config.timeout_graceful_shutdown = 1
+        client.send(HOLD)
+        wait_until(server.app.held.is_set)
+        server.server.should_exit = True
+        (answer,) = answers(client.read_all())
+
+    assert (answer.status, answer.code) == (503, "shutting_down")
