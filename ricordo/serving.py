@@ -49,6 +49,7 @@ from memory.text.line_counts import LineCounts
 from memory.text.secrets import redact
 from memory.turn.kind import Classifier
 from memory.turn.switches import Switches
+from proxy.api.counted import Counted
 from proxy.api.health import Health
 from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
@@ -276,7 +277,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
                 idle_seconds=settings.limits.socket_idle_seconds, seconds=settings.limits.socket_seconds
             ),
         ),
-        application=Health(services, application),
+        application=Health(services, Counted(application, metrics)),
         make_id=uuid7,
         metrics=metrics,
     )

@@ -15,6 +15,7 @@ from memory.model.ids import uuid7
 from memory.ports.keys import Role
 from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
+from proxy.api.counted import CODE
 from proxy.api.health import ALIVE, Ready, metrics_of, readiness_of
 from proxy.api.schema_document import TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
@@ -169,32 +170,35 @@ def make_application(services: Services, *routers: Router, rules: Mapping[str, S
     )
 
 
-def _answer(error: ApiError, request_id: str | None = None) -> Response[bytes]:
+def _answer(request: AnyRequest, error: ApiError, request_id: str | None = None) -> Response[bytes]:
+    request.scope[CODE] = error.code  # pyright: ignore[reportGeneralTypeIssues] - for who counts: `Counted`
     request_id = request_id or uuid7()
     headers = {name.decode(): value.decode() for name, value in error_headers(error, request_id)}
     return Response(error_body(error, request_id), status_code=error.status, headers=headers, media_type=MediaType.JSON)
 
 
-def _told(_: AnyRequest, error: ApiError | MemoryFault) -> Response[bytes]:
-    return _answer(error if isinstance(error, ApiError) else error_of_memory(error))
+def _told(request: AnyRequest, error: ApiError | MemoryFault) -> Response[bytes]:
+    return _answer(request, error if isinstance(error, ApiError) else error_of_memory(error))
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code >= INTERNAL:
         return _unforeseen(request, error)
     if isinstance(error, NotFoundException):
-        return _answer(ApiError.of("not_found", advice_for(request.scope["path"])))
+        return _answer(request, ApiError.of("not_found", advice_for(request.scope["path"])))
     if not isinstance(error, ValidationException):
         told = _OF_STATUS.get(error.status_code, "invalid_request")
-        return _answer(ApiError.of(told, headers=_allowing(error)))
+        return _answer(request, ApiError.of(told, headers=_allowing(error)))
     # The first thing that is wrong with a request, and where it stands; no value of it. A list has what is malformed.
     found = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
     missing = error.detail.partition(" for path ")[0]  # "Missing required query parameter 'q'"
     first = found[0] if found else {"message": missing, "key": missing.partition("'")[2].removesuffix("'")}
     if first.get("message") == repr(BODY):
-        return _answer(ApiError.of("invalid_json", "The body is missing.", param="body"))
+        return _answer(request, ApiError.of("invalid_json", "The body is missing.", param="body"))
     param = "body" if first.get("key") == BODY else first.get("key") or None
-    return _answer(ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param))
+    return _answer(
+        request, ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param)
+    )
 
 
 def _allowing(error: HTTPException) -> tuple[tuple[bytes, bytes], ...]:
@@ -203,10 +207,10 @@ def _allowing(error: HTTPException) -> tuple[tuple[bytes, bytes], ...]:
     return () if allowed is None else ((b"allow", allowed.encode()),)
 
 
-def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
+def _unforeseen(request: AnyRequest, error: Exception) -> Response[bytes]:
     request_id = uuid7()
     log.error("unforeseen", error=error_name(error), request_id=request_id)
-    return _answer(ApiError.of("internal_error"), request_id)
+    return _answer(request, ApiError.of("internal_error"), request_id)
 
 
 _OF_STATUS = {405: "method_not_allowed", 413: "body_too_large"}

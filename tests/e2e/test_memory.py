@@ -301,6 +301,22 @@ def test_health_metrics_and_schema_are_there(ricordo: Ricordo):
     assert "/memory/v1/turns/{turn}" in schema["paths"]
 
 
+def test_requests_to_the_memory_api_are_counted_by_how_they_ended(ricordo: Ricordo):
+    with httpx2.Client(base_url=ricordo.origin, headers={"X-Memory-User": "counted"}) as http:
+        assert http.get("/memory/v1/memories").status_code == 200
+        assert http.get("/memory/v1/memories/nothing-of-the-kind").status_code == 404
+        assert http.get("/memory/v1/nothing-of-the-kind").status_code == 404
+        assert http.get("/memory/v1/memories?nothing-of-the-kind=1").status_code == 400
+        assert http.get("/nothing-of-the-kind").status_code == 404
+        metrics = http.get("/metrics").text
+
+    for end in ("whole", "not_found", "invalid_input"):
+        assert f'ricordo_requests_total{{end="{end}",route="memory"}}' in metrics
+    assert 'ricordo_requests_total{end="not_found",route="other"}' in metrics
+    assert 'ricordo_active_requests{route="memory"} 0.0' in metrics
+    assert "nothing-of-the-kind" not in metrics
+
+
 def test_the_schema_says_how_bytes_are_spelled(ricordo: Ricordo):
     summary = httpx2.get(f"{ricordo.origin}/schema/openapi.json").json()["components"]["schemas"]["Summary"]
     told = summary["properties"]["chain"]
