@@ -34,8 +34,14 @@ STOP_SECONDS = 20.0
 """How long a worker may finish its running jobs before it is killed; what it leaves is delivered again."""
 
 
-AT_WORK, AWAY = b"+", b"-"
-"""What a supervised process says."""
+AT_WORK, AWAY, IN_LINE = b"+", b"-", b"="
+"""What a supervised process says; in line: another process is at its work, which it waits for."""
+
+TAKEN = (
+    "another process ingests into this store already, and this one takes over when it ends: stop it, or run this one "
+    "with --no-worker"
+)
+"""What is to be done about one that stands in line."""
 
 BEGIN = b"!"
 """What it is told."""
@@ -84,6 +90,7 @@ class Supervisor:
         self._numbers = range(1, processes + 1)
         self._running: dict[int, Process] = {}
         self._at_work = set[int]()
+        self._in_line = set[int]()
         self._silent = set[int]()
         """Those that run and have not said anything yet: they load what they need."""
         self._outcomes: dict[int, asyncio.Future[Status | None]] = {}
@@ -151,7 +158,11 @@ class Supervisor:
         """Whether all of them are at work; nothing, if there are to be none."""
         count = len(self._numbers)
         missing = count - len(self._at_work)
-        why = "still starting" if missing == len(self._silent) else "the log says why"
+        why = "the log says why"
+        if missing == len(self._silent):
+            why = "still starting"
+        elif missing == len(self._in_line):
+            why = TAKEN
         detail = f"{missing} of {count} not at work: {why}" if missing else ""
         return (Check(self._kind, ok=not missing, detail=detail),) if count else ()
 
@@ -221,22 +232,23 @@ class Supervisor:
             await self._may_begin.wait()
             await loop.sock_sendall(line, BEGIN)
             while said := await loop.sock_recv(line, 64):
-                self._silent.discard(number)
-                if said.endswith(AT_WORK):
-                    self._at_work.add(number)
-                    self._settle(number, None)
-                else:
-                    self._at_work.discard(number)
+                self._note(number, said[-1:])
         finally:
-            self._silent.discard(number)
-            self._at_work.discard(number)
+            self._note(number, AWAY)
+
+    def _note(self, number: int, said: bytes) -> None:
+        self._silent.discard(number)
+        for numbers, word in ((self._at_work, AT_WORK), (self._in_line, IN_LINE)):
+            (numbers.add if said == word else numbers.discard)(number)
+        if said == AT_WORK:
+            self._settle(number, None)
 
 
 # ── In the supervised process ─────────────────────────────────────────────────────────────────────────────────
 
 
 def tell_supervisor(said: bytes) -> None:
-    """Say `AT_WORK` or `AWAY`."""
+    """Say `AT_WORK`, `AWAY` or `IN_LINE`."""
     with contextlib.suppress(OSError):  # it is gone, or is none of ours, which only holds our standard input
         os.write(sys.stdin.fileno(), said)
 

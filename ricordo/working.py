@@ -4,7 +4,7 @@ import asyncio
 import os
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.worker import Outcome, Upkeep, Worker
 from memory.llm.client import Asking
 from memory.llm.instructions import InstructionBook
-from memory.model.errors import StoreCorrupt, StoreLost
+from memory.model.errors import StoreCorrupt, StoreLost, StoreTaken
 from memory.model.ids import uuid7
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock
@@ -57,6 +57,7 @@ from ricordo.stores import engine_of, named, quotas_of, switches_of, until_broug
 from ricordo.supervisor import (
     AT_WORK,
     AWAY,
+    IN_LINE,
     STOP_SECONDS,
     is_told_when_to_begin,
     stop_with_supervisor,
@@ -247,15 +248,17 @@ async def working(
     stop: asyncio.Event,
     tell: Callable[[bytes], None] = lambda _: None,
     makes_store: bool = True,
+    waits: bool = False,
 ) -> None:
     """Ingest what is journalled until `stop` is set; what runs then is finished. `tell` is told `AT_WORK` and `AWAY`.
 
     A store that is lost while it is worked on is waited for, and none is made in its place: whatever stands there is
-    opened then. Unless `makes_store`, so is one that is not there at first.
+    opened then. Unless `makes_store`, so is one that is not there at first. One into which another process ingests is
+    `StoreTaken`, or `waits` until it ends.
     """
     while not stop.is_set():
         try:
-            await _working(settings, stop=stop, tell=tell, makes_store=makes_store)
+            await _working(settings, stop=stop, tell=tell, makes_store=makes_store, waits=waits)
         except StoreLost as error:
             if isinstance(error, StoreCorrupt) and settings.store.damaged == "refuse":
                 raise
@@ -265,20 +268,44 @@ async def working(
 
 
 async def _working(
-    settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None], makes_store: bool
+    settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None], makes_store: bool, waits: bool
 ) -> None:
     async with AsyncExitStack() as stack:
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder, makes=makes_store))
-        await stack.enter_async_context(engine.ingesting())
+        stack.callback(tell, AWAY)
+        try:
+            await stack.enter_async_context(engine.ingesting())
+        except StoreTaken as error:
+            if not waits:
+                raise
+            log.warning("store_taken", store=named(settings), error=str(error))
+            tell(IN_LINE)
+            if not await _its_turn(stack, engine, stop=stop):
+                return
         asking = await stack.enter_async_context(model_of(settings))
         listeners = Listeners()
         await stack.enter_async_context(webhooks_of(settings, listeners))
         worker = worker_of(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)
         settle()
         tell(AT_WORK)
-        stack.callback(tell, AWAY)
         await worker.run(stop)
+
+
+LOOK_SECONDS = 1.0
+"""How often a worker that stands in line looks whether it is its turn: one lock that is tried."""
+
+
+async def _its_turn(stack: AsyncExitStack, engine: Engine, *, stop: asyncio.Event) -> bool:
+    """Be the one process that ingests, while `stack` is open, once no other is any more; False: it is time to stop."""
+    while not stop.is_set():
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                await stop.wait()
+        with suppress(StoreTaken):
+            await stack.enter_async_context(engine.ingesting())
+            return True
+    return False
 
 
 def run_worker(settings: Settings, *, supervised: bool = False) -> int:
@@ -292,7 +319,7 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
         tell: Callable[[bytes], None] = tell_supervisor if supervised else lambda _: None
         # Who is told when to begin has a store that is open: in the place of one that was moved away, none is to stand.
         makes_store = not (supervised and is_told_when_to_begin())
-        await working(settings, stop=stop, tell=tell, makes_store=makes_store)
+        await working(settings, stop=stop, tell=tell, makes_store=makes_store, waits=supervised)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
     if hasattr(os, "nice"):  # not on Windows

@@ -178,7 +178,7 @@ class SqliteEngine:
     async def ingesting(self) -> AsyncGenerator[None]:
         """Be the one process that claims jobs; those of a worker that died are pending again.
 
-        Raises `StoreUnavailable` if another process is it.
+        Raises `StoreTaken` if another process is it.
         """
         with exclusive(self.files.worker_lock):
             await self._queue.recover()

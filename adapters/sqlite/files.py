@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from memory.model.errors import StoreCorrupt, StoreGone, StoreUnavailable
+from memory.model.errors import StoreCorrupt, StoreGone, StoreTaken, StoreUnavailable
 
 BUSY_SECONDS = 5.0
 """How long a writer waits for another process's transaction; theirs are short, only a compaction takes seconds."""
@@ -167,7 +167,7 @@ def _identity(path: str) -> tuple[int, int] | None:
 def exclusive(path: Path) -> Generator[None]:
     """Hold `path` for this process alone; the system lets go of it when the process dies, however it dies.
 
-    Raises `StoreUnavailable` if another process has it, and `StoreGone` if its folder is missing.
+    Raises `StoreTaken` if another process has it, and `StoreGone` if its folder is missing.
     """
     try:
         descriptor = os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
@@ -177,7 +177,10 @@ def exclusive(path: Path) -> Generator[None]:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise StoreUnavailable(f"another process ingests into this store already ({path} is locked)") from None
+            raise StoreTaken(
+                f"another process ingests into this store already ({path} is locked): stop it, or run `ricordo serve` "
+                "with --no-worker"
+            ) from None
         yield
     finally:
         os.close(descriptor)

@@ -10,6 +10,7 @@ MemoryFault
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
 │   └── Outdated          the caller: it takes a memory for what it is not, and has to read it again
 ├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
+│   ├── StoreTaken        the operator: another process does what only one may do with it
 │   └── StoreLost         the store: no waiting brings it back, only its operator
 │       ├── StoreCorrupt  it is damaged; nothing is written any more
 │       └── StoreGone     it was deleted or moved while it was open
@@ -63,6 +64,10 @@ class Outdated(Conflict):
 
 class StoreUnavailable(MemoryFault):
     """The store cannot be reached or written at the moment."""
+
+
+class StoreTaken(StoreUnavailable):
+    """Another process ingests into the store, which only one may."""
 
 
 class StoreLost(StoreUnavailable):

@@ -150,3 +150,24 @@ def test_a_worker_ends_with_the_proxy_that_supervises_it(served: Served):
     served.process.wait()
 
     until(lambda: not Path(f"/proc/{worker}").exists(), seconds=30)
+
+
+def test_a_second_serve_on_a_file_says_once_what_to_do_and_takes_over_when_the_first_ends(
+    settings: Settings, served: Served, tmp_path: Path
+):
+    log = tmp_path / "second.log"
+    with Served(settings, free_port(), log=log, RICORDO_LOGS__LEVEL="info") as second:
+        until(lambda: "--no-worker" in readiness(second).get("worker", ""))
+        until(lambda: told(log, "not_ready"))
+        assert acknowledged(say(second, "I prefer tea."))
+        assert texts_of(settings, "ada") == ["I prefer tea."]
+        served.kill()
+        until(lambda: is_well(second))
+
+        assert metric(second, "ricordo_worker_restarts_total") == 0
+        (taken,) = told(log, "store_taken")
+        (amiss,) = told(log, "not_ready")
+        assert "--no-worker" in taken
+        assert "--no-worker" in amiss
+        assert acknowledged(say(second, "I prefer coffee."))
+        until(lambda: "I prefer coffee." in texts_of(settings, "ada"))
