@@ -88,6 +88,16 @@ def holds_for_good(text: str) -> bool:
     return _FOR_GOOD.search(text) is not None
 
 
+def without_since(order: str) -> str:
+    """An order without what says from when on it holds, in front of it or behind: "From now on, be brief."."""
+    for each in _HENCEFORTH:
+        if (found := each.before.match(order)) and found["any"]:
+            return order[found.end() :]
+        if found := each.behind.search(order):
+            return order[: found.start()]
+    return order
+
+
 def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
     text = spelled(text)

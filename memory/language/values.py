@@ -712,11 +712,18 @@ def favourite(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
 
 
 def wish(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    """A standing wish for answers, in the user's words."""
+    """A standing wish for answers, in the user's words; none where it said something in quotation marks.
+
+    These are not read, and without them it says something else: `never use the word "journey" again`.
+    """
+    if _TAKEN_OUT in found["value"]:
+        return
     text = _clause_ending(of.wish_ends).sub("", found["value"]).strip(" ,.")
     if text and len(text.split()) >= SHORTEST_WISH:
         yield ReadValue(field, text[:1].lower() + text[1:])
 
 
+_TAKEN_OUT = "  "
+"""Where a quotation stood (`first_person.plain`)."""
 SHORTEST_WISH = 2
 """LanguageWords: "answer briefly"."""

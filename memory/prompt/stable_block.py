@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.language import phrases
+from memory.language.lasting_orders import without_since
 from memory.model.derived import room
 from memory.model.memory import QUARANTINED, Memory, Profile, ProfileField, Source
 from memory.model.turn import RecalledMemory
@@ -118,7 +119,7 @@ def _budgeted(
             return QUARANTINED
         if memory.pinned or memory.id in beside_pins:
             return "pinned"
-        told = _bare(memory.text) if memory.id in said else ""
+        told = _bare(without_since(memory.text)) if memory.id in said else ""
         return IN_PROFILE if any(_says_no_more(told, value) for value in said.get(memory.id, ())) else "procedural"
 
     judged = [

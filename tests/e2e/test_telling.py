@@ -243,6 +243,24 @@ def test_a_standing_instruction_in_words_that_no_form_foresaw_stands_in_every_la
 
 
 @pytest.mark.parametrize(
+    ("user", "wish", "word"),
+    [
+        ("oxford", "In future leave the Oxford comma out of anything you draft for me.", "Oxford comma"),
+        ("hives", "Going forward any beekeeping advice you give me should be for horizontal hives.", "beekeeping"),
+        ("misure", "D'ora in poi dammi tutte le misure in centimetri.", "centimetri"),
+        ("medidas", "A partir de ahora usa siempre gramos en las recetas.", "gramos"),
+        ("knappe", "Ab jetzt antworte bitte immer mit Quellen.", "Quellen"),
+        ("journey", 'never use the word "journey" in my captions again', "captions"),
+    ],
+)
+def test_a_standing_instruction_stands_once_and_whole(ricordo: Ricordo, user: str, wish: str, word: str):
+    prompt = said(ricordo, user, wish, "Explain how DNS works.")
+
+    assert prompt.count(word) == 1
+    assert "never use the word in" not in prompt
+
+
+@pytest.mark.parametrize(
     ("user", "told"),
     [
         ("commuter", "From now on I take the bus to work, whatever the weather"),

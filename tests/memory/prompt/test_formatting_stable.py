@@ -218,6 +218,7 @@ def test_an_instruction_that_a_line_of_the_profile_says_in_its_words_is_not_said
         ("I prefer Celsius.", True),
         ("I'd prefer Celsius, please.", True),
         ("Prefiero Celsius", True),
+        ("From now on, I prefer Celsius", True),
         ("I prefer Celsius for the oven, and Kelvin for all else.", False),
         ("Explain the scale, since I prefer Celsius", False),
     ],
