@@ -28,11 +28,13 @@ def learn(
     fewest: int,
     lasso: float,
     ridge: float,
+    least: float = 0.0,
 ) -> Learned:
     """Weights by accelerated proximal gradient steps (FISTA: Beck, Teboulle 2009), from nothing: deterministic.
 
     `are`: whether each example is one; `counted`: how much it counts. Signs that fewer than `fewest` examples have are
-    left out; `lasso` and `ridge`: the penalties on the weights' sizes and squares.
+    left out; `lasso` and `ridge`: the penalties on the weights' sizes and squares. A weight nearer to nothing than
+    `least` is none.
     """
     counts = Counter(sign for each in signs for sign in each)
     names = sorted(sign for sign, count in counts.items() if count >= fewest)
@@ -51,7 +53,8 @@ def learn(
         following = (1 + np.sqrt(1 + 4 * momentum**2)) / 2
         ahead = new + (momentum - 1) / following * (new - weights)
         weights, momentum = new, following
-    return {name: round(float(weight), 3) for name, weight in zip((*names, ""), weights, strict=True)}
+    learned = {name: round(float(weight), 3) for name, weight in zip((*names, ""), weights, strict=True)}
+    return {name: weight for name, weight in learned.items() if not name or abs(weight) >= least}
 
 
 class _Marked(NamedTuple):

@@ -33,8 +33,10 @@ FALSE_ALARM = 1.5
 """So much more what is none counts than what is: what is found so stands in every prompt, or is lost."""
 OF_OTHERS = frozenset(("asked", "life"))
 """Sources of what nobody read for what it is: what a rule finds there may be one."""
-FEWEST = 2
+FEWEST = 3
 """Signs that fewer sentences have are left out."""
+LEAST = 0.1
+"""What weighs less is left out: two thirds of all weights, which together move nothing."""
 
 
 class Kind(NamedTuple):
@@ -79,9 +81,9 @@ def _is_danger_by_rule(text: str) -> bool:
 
 
 KINDS = (
-    Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 2e-5, 0.3),
-    Kind("standing", lasting_orders.STANDING, _may_stand, lasting_orders.is_standing_by_form, 1e-5, 1.0),
-    Kind("secrets", retraction.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 1e-5, 1.0),
+    Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 6e-6, 0.3),
+    Kind("standing", lasting_orders.STANDING, _may_stand, lasting_orders.is_standing_by_form, 3e-6, 1.0),
+    Kind("secrets", retraction.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 2e-6, 1.0),
 )
 
 
@@ -161,7 +163,7 @@ def _learned(
         signs += taken
         are += [case.is_one] * len(taken)
         counted += [counts / (len(taken) if case.is_one else 1)] * len(taken)
-    return learn(signs, are, counted, fewest=FEWEST, lasso=penalty, ridge=penalty)
+    return learn(signs, are, counted, fewest=FEWEST, lasso=penalty, ridge=penalty, least=LEAST)
 
 
 def of_unseen(all_of_them: Sequence[Example], *, penalty: float) -> list[tuple[float, Case]]:

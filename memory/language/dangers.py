@@ -82,7 +82,7 @@ def _harmful_in(sentence: str) -> frozenset[str]:
     return frozenset(kind for reader in _spoken(sentence) for kind in reader.harmful_in(sentence))
 
 
-BY_WEIGHT = WordReader("danger_weights.txt", likely=0.55, names=_harmful_in)
+BY_WEIGHT = WordReader("danger_weights.txt", likely=0.6, names=_harmful_in)
 """The second reader (docs/quality.md says how often it is right)."""
 
 

@@ -65,7 +65,7 @@ def is_standing_by_form(text: str) -> bool:
     return bool(orders or _TOLD.match(text) or revoked(text)) and not _is_none(text)
 
 
-STANDING = WordReader("standing_weights.txt", likely=0.85, apart=4)
+STANDING = WordReader("standing_weights.txt", likely=0.9, apart=4)
 """Hears what no form foresaw: "all prices should be in Swiss francs from here on" (docs/quality.md says how often it is
 right)."""
 
