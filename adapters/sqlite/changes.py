@@ -1,5 +1,6 @@
 """Changes of memories: made ready outside, decided and carried out inside the one transaction that marks their job."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -81,7 +82,7 @@ class ChangeWriter:
         self._analyze = analyze
         self._embedder = embedder
 
-    def prepared(self, changes: Sequence[Change | SessionChange]) -> PreparedChanges:
+    async def prepared(self, changes: Sequence[Change | SessionChange]) -> PreparedChanges:
         """Everything that can fail or takes time. Raises `EmbeddingError` and `InvalidInput`."""
         ready: list[Change | SessionChange] = []
         entries: dict[str, SearchEntry] = {}
@@ -99,6 +100,7 @@ class ChangeWriter:
             # Without a vector an update mostly leaves the text as it is, and the entry with it.
             if memory.valid_to is None and (vector is not None or isinstance(change, Add)):
                 entries[memory.id] = entry_of(memory, None if vector is None else packed(vector), self._analyze)
+                await asyncio.sleep(0)  # a document is hundreds: others have the event loop meanwhile
             ready.append(msgspec.structs.replace(change, vector=vector))
         return PreparedChanges(tuple(ready), entries)
 

@@ -155,7 +155,7 @@ class SqliteMemories:
         holding: bool = False,
         at: datetime,
     ) -> Applied:
-        prepared = self._changes.prepared(changes)
+        prepared = await self._changes.prepared(changes)
         turn = None if job is None else Turn(scope=job.scope, mark=JobMark.of(job, self._digests))
         since = time.monotonic()
 

@@ -15,8 +15,9 @@ from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
 from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory, Profile
+from memory.model.one_by_one import one_by_one
 from memory.model.scope import Digests, Scope
-from memory.model.types import Analyze, Vectors
+from memory.model.types import Analyze, Vector, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, SearchQuery
@@ -128,10 +129,12 @@ class SqliteRecollector:
     ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says."""
         owner = self._digests.owner(scope)
-        asks = [
-            Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
-            for vector, text in zip(vectors, texts, strict=True)
-        ]
+
+        def ask(told: tuple[Vector, str]) -> Ask:
+            vector, text = told
+            return Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
+
+        asks = await one_by_one(ask, zip(vectors, texts, strict=True))
 
         def compare(connection: sqlite3.Connection, index: OwnerIndex) -> Neighbourhood:
             view = SearchScope.compared(scope, project)

@@ -7,6 +7,8 @@ in order: one whose memories an earlier fact of the batch has touched is decided
 import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from heapq import nlargest
+from operator import attrgetter
 
 import msgspec
 
@@ -16,6 +18,7 @@ from memory.language.comparison import Known, Verdict, compare
 from memory.language.grounding import echoes
 from memory.language.texts_read import ReadText, TextsRead
 from memory.model.memory import Memory, Provenance, Source
+from memory.model.one_by_one import one_by_one
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
 from memory.model.where import Where
@@ -23,6 +26,9 @@ from memory.ports.changes import Add, Close, Update
 from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
 from memory.text.chunking import sentences
+
+MOST_BEFORE = 64
+"""So many facts of its own batch one is compared with: more than a message has."""
 
 SHORTEST_ECHO = 12
 """Characters: what is shorter stands in many an answer by itself."""
@@ -119,12 +125,14 @@ class KnownScope:
         return tuple(found)
 
     def said_before(self, at: int) -> tuple[Known, ...]:
-        """What the batch itself added before that fact."""
-        return tuple(
+        """What the batch itself added before that fact: of a document the nearest, which is what could be the same."""
+        memories = (self._memories[each] for each in self._added)
+        known = [
             as_known(memory, self._cosine(at, memory.id))
-            for memory in map(self._memories.__getitem__, self._added)
+            for memory in memories
             if memory.is_conclusion == self._batch.facts[at].fact.is_conclusion
-        )
+        ]
+        return tuple(known if len(known) <= MOST_BEFORE else nlargest(MOST_BEFORE, known, key=attrgetter("cosine")))
 
     def take(self, change: MemoryChange) -> None:
         """From here on the change is known."""
@@ -165,9 +173,11 @@ class Reconciler:
         """
         facts = range(len(batch.facts))
         if isinstance(self._decider, RuleDecider):
-            return tuple(
-                [() if batch.facts[at].fact.is_answer else by_rules(self.question(batch, view, at)) for at in facts]
-            )
+
+            def ruled(at: int) -> tuple[Ruling, ...]:
+                return () if batch.facts[at].fact.is_answer else by_rules(self.question(batch, view, at))
+
+            return tuple(await one_by_one(ruled, facts))
         slots = asyncio.Semaphore(self._concurrency)
 
         async def decided(at: int) -> tuple[Ruling, ...]:

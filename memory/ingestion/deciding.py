@@ -3,6 +3,7 @@
 An order to forget comes first. Then each fact is settled, after what the one before it has changed.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -78,6 +79,7 @@ class BatchDecider:
         batch = await self._surveyor.batch(facts, origin, answering=False)
         view, adds = KnownScope(batch), list[Add]()
         for at, kept in enumerate(facts):
+            await asyncio.sleep(0)
             asked = self._reconciler.question(batch, view, at)
             other = view.memory(asked.by_rules.memory_id or "")
             is_old = other is not None and other.mentioned_at >= kept.fact.mentioned_at
@@ -105,6 +107,7 @@ class BatchDecider:
         said: dict[str, None] = {}
         echoes = overruled = 0
         for at in range(len(facts)):
+            await asyncio.sleep(0)  # a document is hundreds: others have the event loop meanwhile
             settled = await self._reconciler.settle(batch, view, at, first)
             for ruling in settled.rulings:
                 echoes += ruling.reason == "echo"
@@ -140,6 +143,7 @@ class BatchDecider:
         cause = Cause(actor=Actor.PERSON, reason=Reason.ADDED)
         adds: list[Add] = []
         for at, kept in enumerate(facts):
+            await asyncio.sleep(0)  # an import is hundreds
             settled = Settled(kept=kept, vector=batch.vector(at), rulings=(), known=())
             if (add := self._add(settled, batch, kept.fact.text)) is not None:
                 memory = msgspec.structs.replace(add.memory, retention=Retention.LASTING)

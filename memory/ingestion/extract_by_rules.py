@@ -5,6 +5,7 @@ alone only where a rule knows what it is: what could harm if it were lost, a fie
 an instruction, a thing of this session, and what must not be believed or shown.
 """
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
@@ -30,6 +31,9 @@ from memory.model.turn import Spoken
 from memory.model.types import CountTokens
 from memory.profile.pins import harms_if_lost
 from memory.text.secrets import REDACTED
+
+READ_HERE = 10_000
+"""Characters: what is longer is read in a thread, since it takes a tenth of a second and more."""
 
 
 class Extractor(Protocol):
@@ -139,6 +143,11 @@ class HeuristicExtractor:
 
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
         """Up to `per_turn` facts in the order of the text: what could harm if left out, then the most salient ones."""
+        if len(spoken.user) <= READ_HERE:
+            return self._facts(spoken)
+        return await asyncio.to_thread(self._facts, spoken)
+
+    def _facts(self, spoken: Spoken) -> tuple[Fact, ...]:
         drafts = {draft.text: draft for draft in list(self._drafts(spoken)) if draft.is_kept}
         most = self._options.per_turn
         if len(drafts) > most:

@@ -16,7 +16,7 @@ find it again, for less than it takes to keep it, and nobody has seen the ids of
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import date, datetime
 from functools import partial
 
@@ -42,6 +42,7 @@ from memory.ingestion.prompted import (
     shown_in,
 )
 from memory.ingestion.reading import Checkpoint, Extracted, FactReader
+from memory.ingestion.reading_ahead import read_ahead
 from memory.ingestion.reembed import reembed
 from memory.ingestion.report import Decided, IngestedText, IngestReport, MemoryEvent
 from memory.ingestion.survey import Surveyor
@@ -114,6 +115,7 @@ class Ingestor:
         self._switches = switches
         self._quotas = quotas
         self._deliveries = deliveries
+        self._made_ready: asyncio.Task[None] | None = None
         self._backfill_batch = options.backfill_batch
         self._finds_again = isinstance(extractor, HeuristicExtractor)
         self._reader = FactReader(
@@ -226,6 +228,7 @@ class Ingestor:
         no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Conflict` if others write
         all the time.
         """
+        await self._ready_for(messages if isinstance(messages, str) else "\n".join(text for _, text in messages))
         day = day_of(said_at or origin.at, origin.timezone)
         tenant = origin.scope.tenant
         try:
@@ -244,6 +247,7 @@ class Ingestor:
 
         What a user said counts as hers, what an assistant said as inferred; all other roles are no source.
         """
+        await self._ready_for("\n".join(text for _, text in messages))
         facts = self._reader.as_given(messages, day=day_of(said_at or origin.at, origin.timezone))
         _, decided = await self._learn(Extracted(facts=facts, as_given=True), origin)
         return decided.events
@@ -256,10 +260,18 @@ class Ingestor:
         A document is context, not something that the user said: `source` says so unless it is told otherwise. Raises
         `StoreUnavailable`, and `Conflict` if others write all the time.
         """
+        await self._ready_for(text)
         day = day_of(origin.at, origin.timezone)
         facts = await self._reader.document(text, day=day, hint=hint, source=source)
         _, decided = await self._learn(Extracted(facts=facts), origin)
         return IngestedText(memories=decided.added, events=decided.events)
+
+    async def _ready_for(self, text: str) -> None:
+        """Once what facts are read by is compiled, in a thread: who writes first waits, and nobody beside."""
+        if self._made_ready is None:
+            self._made_ready = asyncio.create_task(asyncio.to_thread(read_ahead, text, count=self._count))
+        with suppress(Exception):  # the text itself is read next, and tells
+            await asyncio.shield(self._made_ready)
 
     # ── What was said before ──────────────────────────────────────────────────────────────────────────────────
 

@@ -22,6 +22,7 @@ from memory.language.sayings import said_by
 from memory.language.whose import is_in_play
 from memory.model.identity import is_called
 from memory.model.memory import MemoryType, Source
+from memory.model.one_by_one import one_by_one
 from memory.model.options import IngestOptions
 from memory.model.scope import Scope
 from memory.model.turn import Spoken, TurnRecord
@@ -175,7 +176,12 @@ class FactReader:
         """
         given = [("user", messages)] if isinstance(messages, str) else messages
         read = {"user": _own_prose, "assistant": clean}
-        said = tuple((role, redact(read[role](sanitise(text))).text) for role, text in given if role in SOURCES)
+
+        def said_in(message: tuple[str, str]) -> tuple[str, str]:
+            role, text = message
+            return role, redact(read[role](sanitise(text))).text
+
+        said = tuple(await one_by_one(said_in, (each for each in given if each[0] in SOURCES)))
         spoken = Spoken(
             user="\n\n".join(text for role, text in said if role == "user"),
             assistant="\n\n".join(text for role, text in said if role == "assistant"),

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from adapters.in_memory import Data, InMemoryEngine
-from memory.ingestion.batch import FactOrigin
+from memory.ingestion.batch import MOST_BEFORE, FactOrigin
 from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rules
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
@@ -28,6 +28,7 @@ from memory.model.memory import QUARANTINED, Memory, MemoryType, Profile, Proven
 from memory.model.options import ImportanceOptions, IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import BEARS, Answer, Injection, RecalledMemory, Spoken, TurnKey, TurnRecord
+from memory.model.types import CountTokens
 from memory.ports.changes import Add, Applied, Close, Update
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.memories import Erasure, Listing
@@ -116,6 +117,7 @@ class World:
         self.queue: Any = engine.queue
         self.embedder = HashedEmbedder()
         self.extractor: Any = HeuristicExtractor(count=estimate_tokens)
+        self.count: CountTokens = estimate_tokens
         self.options = IngestOptions()
         self.decider: Decider | None = None
         self.pin_and_profile: Any = None
@@ -131,7 +133,7 @@ class World:
             queue=self.queue,
             embedder=self.embedder,
             extractor=self.extractor,
-            count=estimate_tokens,
+            count=self.count,
             clock=lambda: self.now,
             make_id=lambda: f"id-{next(self._ids):06}",
             decider=self.decider,
@@ -791,6 +793,44 @@ async def test_a_document_becomes_its_chunks(world: World):
     assert {memory.source for memory in memories} == {Source.INFERRED}
     assert await world.memories() == memories
     assert [len(batch) for batch in world.embedder.batches] == [2], "all chunks are embedded in one batch"
+
+
+@pytest.mark.parametrize("given", ["a document", "messages as they are"])
+async def test_others_have_the_event_loop_between_any_two_pieces(world: World, given: str):
+    """A proxy held up all chats and health checks for as long as a document, or an import, took."""
+    topics = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Theta", "Iota", "Kappa", "Sigma"]
+    pieces = [paragraph(60, topic) for topic in topics]
+    last_read: dict[str, int] = {}
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    def counted(text: str) -> int:
+        last_read[text] = turns
+        return estimate_tokens(text)
+
+    world.count = counted
+    beside = asyncio.create_task(others())
+    if given == "a document":
+        await world.ingestor.ingest_text("\n\n\n\n".join(pieces), world.origin(session="s9"))
+    else:
+        await world.ingestor.keep_as_given([("user", piece) for piece in pieces], world.origin(session="s9"))
+    beside.cancel()
+
+    assert len({last_read[f" {topic}"] for topic in topics}) == len(pieces), "each in another turn of the loop"
+
+
+async def test_what_stands_twice_in_a_long_document_is_kept_once(world: World):
+    """Of its own pieces each is compared with the nearest alone."""
+    pieces = [paragraph(60, f"Topic{number}") for number in range(MOST_BEFORE + 6)]
+
+    await world.ingestor.ingest_text("\n\n\n\n".join([*pieces, pieces[0]]), world.origin(session="s9"))
+
+    assert await world.texts() == pieces
 
 
 async def test_a_hint_gives_a_documents_type(world: World):

@@ -1,0 +1,31 @@
+"""Reads a text by all that facts are read by, so that the expressions of its languages are compiled.
+
+Hundreds of them are, each where a text first has one of its words (`memory/text/regex.py`): a second or two of one
+core's time for the first fact of a process. On the event loop that would hold back every stream.
+"""
+
+from memory.ingestion.belonging import is_of_person
+from memory.language.change import changes_in, slots_changed
+from memory.language.comparison import Known, compare
+from memory.language.memory_type import route
+from memory.language.prompt_injection import gives_orders, suspicious
+from memory.language.retraction import heard
+from memory.language.signals import signals
+from memory.language.states import slots
+from memory.model.memory import MemoryType
+from memory.model.types import CountTokens
+
+AHEAD_CHARS = 4_000
+"""So much of a text has the words of most of it."""
+
+
+def read_ahead(text: str, *, count: CountTokens) -> None:
+    """Read it; what is found is nobody's. Blocks."""
+    told = text[:AHEAD_CHARS]
+    heard(told)
+    route(told, signals(told, count=count))
+    is_of_person(told, MemoryType.EPISODIC)
+    changes_in(told, by_model=False)
+    for reads in (slots_changed, slots, suspicious, gives_orders):
+        reads(told)
+    compare(told, (Known("", f"{told} .", 1.0),), duplicate_cosine=1.0)
