@@ -42,7 +42,9 @@ class Secret:
         return MASK if self._value else ""
 
 
-_PASSWORD_OF_URL = re.compile(r"(?<=://)([^\s:@]*:)(?!\d{1,5}/)\S*(?=@)|([?&][^\s=&]*password=)[^\s&#]*", re.IGNORECASE)
+_PASSWORD_OF_URL = re.compile(
+    r"(\A[a-z][a-z0-9+.-]*://[^:@/?]*:)(?!\d{1,5}/).*(?=@)|([?&][^\s=&]*password=)[^&#]*", re.IGNORECASE | re.DOTALL
+)
 """Behind the user's name, where no port stands, or in the query. All up to the last `@`: one with a `/` in it is no
 good, and no less secret."""
 

@@ -241,6 +241,7 @@ def test_D10_config_show_masks_secrets(run: Run):
     [
         ("redis://app:canary@127.0.0.1:1/0", "redis://app:********@127.0.0.1:1/0"),
         ("redis://:can/ary@canary@127.0.0.1:1/0", "redis://:********@127.0.0.1:1/0"),
+        ("redis://app:can ary@127.0.0.1:1/0", "redis://app:********@127.0.0.1:1/0"),
         ("redis+sentinel://app:canary@a:1,b:2/main/0", "redis+sentinel://app:********@a:1,b:2/main/0"),
         (
             "rediss+sentinel://a:1/main?sentinel_username=app&sentinel_password=canary&ssl_ca_certs=/ca.pem",
