@@ -211,11 +211,16 @@ async def search_memories(
     return (*found, *((memory, None) for memory in recollection.always_on if not memory.is_over(now)))
 
 
-async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
-    """Erase one memory of this user, live or closed, of whatever agent or run. Raises `NotFound`."""
+async def check_known(engine: Engine, *, scope: Scope, memory_id: str) -> None:
+    """Raise `NotFound` unless this user has the memory, live or closed, of whatever agent or run."""
     reach = Reach(scope.tenant, scope.user or NONE)
     if not await engine.memories.last(reach, [memory_id]):
         raise NotFound(f"{reach.whose} has no memory {memory_id}")
+
+
+async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
+    """Erase one memory of this user, live or closed, of whatever agent or run. Raises `NotFound`."""
+    await check_known(engine, scope=scope, memory_id=memory_id)
     erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_ids=(memory_id,))
     return await engine.memories.erase(erasure, at=now)
 
@@ -857,9 +862,9 @@ def delete(  # noqa: PLR0913 - each is an option of the command
         check_session_id(session)
     scope, now = Scope(tenant, user or LOCAL), datetime.now(UTC)
     what, erase = _named(scope, memory_id, session, now)
-    if not yes:
-        typer.confirm(f"Erase {what} for good?", abort=True, err=True)
     settings = settings_of(config, store)
+    if not yes:
+        _ask_whether_to_erase(what, settings, scope, memory_id)
 
     async def erase_all(engine: Engine) -> Erased:
         erased = await erase(engine)
@@ -881,6 +886,13 @@ def delete(  # noqa: PLR0913 - each is an option of the command
     Output(as_json=as_json).result(erased, told)
     if nothing:
         raise typer.Exit(FAILED)
+
+
+def _ask_whether_to_erase(what: str, settings: Settings, scope: Scope, memory_id: str | None) -> None:
+    """Ask, but not about a memory that is not there. Raises `NotFound`, and what ends the command for a no."""
+    if memory_id is not None:
+        with_engine(settings, lambda engine: check_known(engine, scope=scope, memory_id=memory_id))
+    typer.confirm(f"Erase {what} for good?", abort=True, err=True)
 
 
 def _named(

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from memory.ingestion.reingest import Recovered, Reingester
+from ricordo.cli.errors import complain
 from ricordo.cli.options import Config, Json, Store, with_engine
 from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
@@ -73,10 +74,11 @@ def reingest(  # noqa: PLR0913 - one for each option
             makes=False,
         )
     output = Output(as_json=as_json)
-    if dry_run:
-        output.rows(COLUMNS, found, empty="Nothing would be added: what is still kept of the sessions is known.")
-        return
     read = (
         f"{counted(done.messages, 'message')} in {counted(done.sessions, 'session')} of {counted(done.users, 'user')}"
     )
+    if dry_run:
+        output.rows(COLUMNS, found, empty="Nothing would be added: what is still kept of the sessions is known.")
+        complain(f"{read} were read, and {counted(len(found), 'memory', 'memories')} would be added")
+        return
     output.result(done, f"{read} were read, and {counted(done.added, 'memory', 'memories')} added")

@@ -337,6 +337,23 @@ def test_nothing_is_deleted_without_a_yes(run: Run):
     assert done(run("memories", "list", "--user", "ada", "--json")) == []
 
 
+def test_nobody_is_asked_whether_to_delete_what_is_not_there(run: Run):
+    run("memories", "add", "likes tea")
+
+    result = run("memories", "delete", "abc", input="n\n")
+
+    assert (result.exit_code, result.stderr) == (1, "ricordo: local has no memory abc\n")
+
+
+def test_a_dry_run_that_finds_nothing_says_so(run: Run):
+    run("memories", "add", "likes tea")
+
+    result = run("reingest", "--dry-run")
+
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert result.stderr.endswith(" were read, and 0 memories would be added\n")
+
+
 def test_a_delete_that_names_nobody_is_refused(run: Run):
     result = run("memories", "delete", "--yes")
 
