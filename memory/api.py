@@ -18,6 +18,7 @@ from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import MemoryEvent
 from memory.model.errors import Conflict, EmbeddingError, InvalidInput, NotFound
 from memory.model.identity import NAME, check_timezone
+from memory.model.ids import is_uuid
 from memory.model.memory import HistoryRecord, Memory, MemoryType, Provenance
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId, Vector
@@ -244,7 +245,13 @@ class MemoryApi:
         return next((memory for memory in found if not memory.is_over(self._clock())), None)
 
     async def page(self, listing: Listing) -> tuple[Memory, ...]:
-        """A page of what is live within reach, oldest first."""
+        """A page of what is live within reach, oldest first. Raises `InvalidInput` for a cursor that is none.
+
+        Behind an id that nobody could have been told a reader would find nothing, and believe that it has all.
+        """
+        after = listing.after
+        if after and not is_uuid(after) and not await self._store.last(listing.reach, [after]):
+            raise InvalidInput("that is no id of a memory: take it from the page before", field="after")
         return await self._store.list(msgspec.structs.replace(listing, at=self._clock()))
 
     async def all(self, listing: Listing) -> list[Memory]:

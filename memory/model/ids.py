@@ -1,8 +1,11 @@
 """Ids that sort by time: uuid7 (RFC 9562 §5.7), monotonic within a process."""
 
 import os
+import re
 import threading
 import time
+
+UUID = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}")
 
 COUNTER_MAX = 0xFFF
 """Twelve bits: so many ids in one millisecond, then the next one is taken."""
@@ -27,3 +30,8 @@ def uuid7() -> str:
     tail = int.from_bytes(os.urandom(8), "big") & ((1 << 62) - 1)
     digits = f"{millis << 80 | 0x7 << 76 | counter << 64 | 0b10 << 62 | tail:032x}"
     return f"{digits[:8]}-{digits[8:12]}-{digits[12:16]}-{digits[16:20]}-{digits[20:]}"
+
+
+def is_uuid(text: str) -> bool:
+    """Whether an id is spelled as ours are; those that came with an import may be others."""
+    return UUID.fullmatch(text) is not None

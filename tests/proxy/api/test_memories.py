@@ -121,6 +121,8 @@ async def test_a_parameter_that_is_given_twice_is_refused(api: Api, asked: str, 
     ("method", "path", "param", "said"),
     [
         ("PUT", "profile/ho%20me", "name", "'ho me' is no field's name: a word of at most 32 letters"),
+        ("GET", "memories?after=zzz", "after", "take it from the page before"),
+        ("POST", "memories/query", "after", "take it from the page before"),
         ("GET", "history?after=garbage", "after", "take it from the last line of the page before"),
         ("DELETE", "/v2/entities/user/%20/", "user_id", "Not a valid name: send"),
     ],
@@ -128,7 +130,8 @@ async def test_a_parameter_that_is_given_twice_is_refused(api: Api, asked: str, 
 async def test_what_is_spelled_wrongly_in_an_address_is_told_in_words(
     api: Api, method: str, path: str, param: str, said: str
 ):
-    error = (await api(method, path, {"values": ["Graz"]} if method == "PUT" else None)).json()["error"]
+    body = {"PUT": {"values": ["Graz"]}, "POST": {"after": "zzz"}}.get(method)
+    error = (await api(method, path, body)).json()["error"]
 
     assert (error["code"].startswith("invalid_"), error["param"], said in error["message"]) == (True, param, True), (
         error
@@ -214,6 +217,16 @@ async def test_a_page_names_the_next_one(api: Api):
     second = (await api("GET", f"memories?limit=3&after={first['next']}")).json()
 
     assert [len(first["results"]), len(second["results"]), second["next"]] == [3, 2, None]
+
+
+async def test_a_sync_goes_on_behind_what_was_erased_meanwhile(api: Api):
+    ids = [(await api.know(f"Fact {number}")) for number in range(5)]
+    first = (await api("GET", "memories?limit=3")).json()
+    await api("DELETE", f"memories/{first['next']}")
+
+    second = (await api("GET", f"memories?limit=3&after={first['next']}")).json()
+
+    assert len(ids) == len(first["results"]) + len(second["results"])
 
 
 async def test_filters_narrow_lists_and_searches_and_name_what_is_wrong_with_them(api: Api):
