@@ -199,7 +199,7 @@ class ChangeWriter:
     # ── Words that an older release read otherwise ────────────────────────────────────────────────────────────────
 
     def read_anew(self, rows: Sequence[Behind]) -> ReadAnew:
-        """How words of memories are read now. It reads each text from its beginning: 2 ms of a core a memory."""
+        """How words of memories are read now. It reads each text from its beginning: 8 ms of a core a memory."""
         entries: list[tuple[int, bytes, SearchEntry]] = []
         for seq, body in rows:
             memory = memory_of(body, 0, None)
