@@ -497,7 +497,8 @@ def test_a_temporary_folder_with_too_long_a_name_is_one_line_that_says_what_to_s
 def test_a_store_that_refuses_is_told_of_once_and_nothing_is_left_running(tmp_path: Path):
     store = str(tmp_path / "ricordo.db")
     secrets = [{"RICORDO_SECRET": letter * 64} for letter in "ab"]
-    assert CliRunner(env=secrets[0]).invoke(app, ["memories", "list", "--store", store]).exit_code == 0
+    made = CliRunner(env=secrets[0]).invoke(app, ["memories", "add", "I play the cello", "--store", store])
+    assert made.exit_code == 0
 
     completed = served("--port", str(free_port()), "--store", store, **secrets[1])
 
