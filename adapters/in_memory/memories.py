@@ -40,7 +40,7 @@ class InMemoryMemories:
         project: str | None = None,
         centre: bool = False,
     ) -> Neighbourhood:
-        return self._recollector.neighbours(
+        return await self._recollector.neighbours(
             scope, vectors=vectors, texts=texts, limit=limit, project=project, centre=centre
         )
 

@@ -8,8 +8,9 @@ from adapters.in_memory.journal import PastTurns
 from adapters.in_memory.known import InMemoryKnown
 from adapters.in_memory.sessions import covering
 from memory.model.memory import Profile
+from memory.model.one_by_one import one_by_one
 from memory.model.scope import Digests, Scope
-from memory.model.types import Analyze, Vectors
+from memory.model.types import Analyze, Vector, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, SearchQuery
@@ -59,7 +60,7 @@ class InMemoryRecollector:
         kept = self._data.fields(self._digests.owner(scope)).values()
         return Profile(tuple(each.field for each in kept if each.field.is_kept))
 
-    def neighbours(
+    async def neighbours(
         self,
         scope: Scope,
         *,
@@ -70,12 +71,13 @@ class InMemoryRecollector:
         centre: bool = False,
     ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says."""
+
+        def ask(text: str, vector: Vector) -> Ask:
+            return Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
+
+        asks = await one_by_one(ask, texts, vectors)
         index = self._index(self._digests.owner(scope))
         view = SearchScope.compared(scope, project)
-        asks = [
-            Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
-            for vector, text in zip(vectors, texts, strict=True)
-        ]
         return Neighbourhood(
             centroid=index.rows.centroid(view) if centre else None,
             nearest=compared(index.rows, view, asks, lambda numbers: index.memories(numbers, view.admits)),

@@ -48,6 +48,9 @@ ATTEMPTS = 10
 """How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after
 the other, so only commands meet it."""
 
+WRITTEN_HERE = 16
+"""Operations: more are written down in a thread, since each memory's words take milliseconds to be read."""
+
 SCRIPT_SECONDS = 5.0
 """A script was run so long after it was made ready at the latest: as long as a reply is waited for."""
 
@@ -180,7 +183,8 @@ class Applier:
             if not operations and mark is NO_JOB:
                 return Applied.APPLIED
             writing = self._writing(known, shard, embedder=self._embedder, at=micros(at), corrected=micros(corrected))
-            plan = writing.written(operations)
+            is_short = len(operations) <= WRITTEN_HERE
+            plan = writing.written(operations) if is_short else await asyncio.to_thread(writing.written, operations)
             (reply,) = await self._connection.keep([plan.call(self._keys, shard, mark)])
             if reply != b"changed":
                 return Applied(reply.decode())

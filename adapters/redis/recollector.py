@@ -29,6 +29,7 @@ from adapters.redis.stored import REV
 from adapters.redis.surroundings import Surrounded, around, nothing_around, surrounded
 from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory
+from memory.model.one_by_one import one_by_one
 from memory.model.scope import ANY, NONE, Digests, Reach, Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Basis
@@ -195,10 +196,11 @@ class RedisRecollector:
         half of a memory would be stored twice.
         """
         owner = self._digests.owner(scope)
-        asks = [
-            self._documents.compare(text, self._asked_vector(vector), limit=limit)
-            for vector, text in zip(vectors, texts, strict=True)
-        ]
+
+        def ask(text: str, vector: Vector) -> Ask:
+            return self._documents.compare(text, self._asked_vector(vector), limit=limit)
+
+        asks = await one_by_one(ask, texts, vectors)
         # First how many changes there were: whatever is found then is at least as new.
         asked = [*self._owned.question(owner), ("HVALS", self._keys.profile(owner))]
         change, count, fields = await self._connection.read(asked)

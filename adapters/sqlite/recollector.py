@@ -130,11 +130,10 @@ class SqliteRecollector:
         """What `MemoryStore.neighbours` says."""
         owner = self._digests.owner(scope)
 
-        def ask(told: tuple[Vector, str]) -> Ask:
-            vector, text = told
+        def ask(text: str, vector: Vector) -> Ask:
             return Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
 
-        asks = await one_by_one(ask, zip(vectors, texts, strict=True))
+        asks = await one_by_one(ask, texts, vectors)
 
         def compare(connection: sqlite3.Connection, index: OwnerIndex) -> Neighbourhood:
             view = SearchScope.compared(scope, project)

@@ -228,7 +228,7 @@ class Ingestor:
         no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Conflict` if others write
         all the time.
         """
-        await self._ready_for(messages if isinstance(messages, str) else "\n".join(text for _, text in messages))
+        await self._ready_for([messages] if isinstance(messages, str) else [text for _, text in messages])
         day = day_of(said_at or origin.at, origin.timezone)
         tenant = origin.scope.tenant
         try:
@@ -247,7 +247,7 @@ class Ingestor:
 
         What a user said counts as hers, what an assistant said as inferred; all other roles are no source.
         """
-        await self._ready_for("\n".join(text for _, text in messages))
+        await self._ready_for([text for _, text in messages])
         facts = self._reader.as_given(messages, day=day_of(said_at or origin.at, origin.timezone))
         _, decided = await self._learn(Extracted(facts=facts, as_given=True), origin)
         return decided.events
@@ -260,17 +260,17 @@ class Ingestor:
         A document is context, not something that the user said: `source` says so unless it is told otherwise. Raises
         `StoreUnavailable`, and `Conflict` if others write all the time.
         """
-        await self._ready_for(text)
+        await self._ready_for([text])
         day = day_of(origin.at, origin.timezone)
         facts = await self._reader.document(text, day=day, hint=hint, source=source)
         _, decided = await self._learn(Extracted(facts=facts), origin)
         return IngestedText(memories=decided.added, events=decided.events)
 
-    async def _ready_for(self, text: str) -> None:
+    async def _ready_for(self, texts: Sequence[str]) -> None:
         """Once what facts are read by is compiled, in a thread: who writes first waits, and nobody beside."""
         if self._made_ready is None:
-            self._made_ready = asyncio.create_task(asyncio.to_thread(read_ahead, text, count=self._count))
-        with suppress(Exception):  # the text itself is read next, and tells
+            self._made_ready = asyncio.create_task(asyncio.to_thread(read_ahead, texts, count=self._count))
+        with suppress(Exception):  # the texts themselves are read next, and tell
             await asyncio.shield(self._made_ready)
 
     # ── What was said before ──────────────────────────────────────────────────────────────────────────────────

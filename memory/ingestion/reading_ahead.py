@@ -1,8 +1,10 @@
-"""Reads a text by all that facts are read by, so that the expressions of its languages are compiled.
+"""Reads texts by all that facts are read by, so that the expressions of their languages are compiled.
 
 Hundreds of them are, each where a text first has one of its words (`memory/text/regex.py`): a second or two of one
 core's time for the first fact of a process. On the event loop that would hold back every stream.
 """
+
+from collections.abc import Sequence
 
 from memory.ingestion.belonging import is_of_person
 from memory.language.change import changes_in, slots_changed
@@ -15,13 +17,13 @@ from memory.language.states import slots
 from memory.model.memory import MemoryType
 from memory.model.types import CountTokens
 
-AHEAD_CHARS = 4_000
-"""So much of a text has the words of most of it."""
+AHEAD_TEXTS, AHEAD_CHARS = 40, 4_000
+"""So much of what is told has the words of most of it."""
 
 
-def read_ahead(text: str, *, count: CountTokens) -> None:
-    """Read it; what is found is nobody's. Blocks."""
-    told = text[:AHEAD_CHARS]
+def read_ahead(texts: Sequence[str], *, count: CountTokens) -> None:
+    """Read them; what is found is nobody's. Blocks."""
+    told = "\n".join(text[:AHEAD_CHARS] for text in texts[:AHEAD_TEXTS])[:AHEAD_CHARS]
     heard(told)
     route(told, signals(told, count=count))
     is_of_person(told, MemoryType.EPISODIC)

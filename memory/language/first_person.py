@@ -32,6 +32,7 @@ SENTENCE_CHARS = 400
 
 _SUFFIX = regex(r"(?<!\s)\s*+\((?:mentioned|confirmed|inferred)\b[^()]*+\)")
 """It begins where white space does, so that a long run of it is read once."""
+_SPACES = regex(" {2,}")
 _OPENS = regex('["“«„]')
 _CLOSES = {mark: regex(closing) for mark, closing in (('"', '"'), ("“", "”"), ("«", "»"), ("„", "[“”]"))}
 _ABBREVIATED = regex(r"\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms)\.(?= [^\W\d_])")
@@ -175,9 +176,10 @@ def _asks(sentence: str) -> bool:
 def plain(text: str) -> str:
     """`text` without our suffixes, with a space for each quotation, and to where somebody else's words are reported.
 
-    A mark that nothing closes quotes nothing; nor do later ones of its kind: they are not looked for again.
+    Two spaces stand where one was taken out, and nowhere else. A mark that nothing closes quotes nothing; nor do later
+    ones of its kind: they are not looked for again.
     """
-    text = _SUFFIX.sub("", text)[: reported_from(text)]
+    text = _SPACES.sub(" ", _SUFFIX.sub("", text)[: reported_from(text)])
     kept: list[str] = []
     unclosed: set[str] = set()
     start = at = 0

@@ -67,3 +67,14 @@ def test_signs_weigh_as_they_were_learned():
     for signs, names in zip(some[:2], each[:2], strict=True):
         assert weights.likelihood(signs) == pytest.approx(weighed(learned, names))
     assert weights.likelihood(some[0]) > 0.5 > weights.likelihood(some[1])
+
+
+def test_what_weighs_next_to_nothing_is_left_out():
+    each = [frozenset({"says:sold", "says:the"}), frozenset({"says:saw", "says:the"})] * 20
+    all_of_them = learn(each, [True, False] * 20, [1.0] * 40, fewest=1, lasso=1e-4, ridge=1e-4)
+    least = (min(map(abs, all_of_them.values())) + max(map(abs, all_of_them.values()))) / 2
+
+    some = learn(each, [True, False] * 20, [1.0] * 40, fewest=1, lasso=1e-4, ridge=1e-4, least=least)
+
+    assert some == {name: weight for name, weight in all_of_them.items() if not name or abs(weight) >= least}
+    assert {"", "says:sold"} <= some.keys() < all_of_them.keys()

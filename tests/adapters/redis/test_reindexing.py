@@ -1,10 +1,12 @@
 """What the index keeps of words is read anew, on a server without an index."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from adapters.redis.applying import WRITTEN_HERE
 from adapters.redis.documents import TERMS, VIEWS
 from adapters.redis.search import tokens_of
 from adapters.redis.stored import REV
@@ -49,6 +51,29 @@ async def test_what_is_read_anew_has_another_revision(server: RedisServer):
         await engine.memories.reindex(limit=2)
 
     assert values(server, REV) != before
+
+
+async def test_words_of_many_memories_are_read_beside_the_event_loop(server: RedisServer):
+    """Leases, other turns and answers wait for it: a memory's words take milliseconds."""
+    loop = threading.get_ident()
+    read_in: set[int] = set()
+
+    def read(text: str) -> tuple[str, ...]:
+        read_in.add(threading.get_ident())
+        return tuple(text.split())
+
+    many = [memory(f"{number} cats") for number in range(WRITTEN_HERE)]
+    async with opened(server.url, read) as engine:
+        await remember(engine, *many)
+        assert read_in, "they are read at all"
+        assert loop not in read_in
+    async with opened(server.url, unstemmed) as other:
+        await other.memories.apply(None, [update(each) for each in many], at=NOW)
+    read_in.clear()
+    async with opened(server.url, read) as engine:
+        await engine.memories.reindex(limit=2 * WRITTEN_HERE)
+        assert read_in
+        assert loop not in read_in
 
 
 async def test_who_sees_a_memory_is_read_anew_as_well(server: RedisServer, monkeypatch: pytest.MonkeyPatch):

@@ -1,6 +1,7 @@
 """From a turn to memories, with the embedded engine."""
 
 import asyncio
+import threading
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
@@ -16,7 +17,7 @@ from hypothesis import strategies as st
 from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.batch import MOST_BEFORE, FactOrigin
 from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rules
-from memory.ingestion.extract_by_rules import HeuristicExtractor
+from memory.ingestion.extract_by_rules import READ_HERE, HeuristicExtractor
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import IngestReport
@@ -822,6 +823,41 @@ async def test_others_have_the_event_loop_between_any_two_pieces(world: World, g
     beside.cancel()
 
     assert len({last_read[f" {topic}"] for topic in topics}) == len(pieces), "each in another turn of the loop"
+
+
+async def test_what_is_given_first_is_read_ahead_in_a_thread(world: World):
+    """The first fact of a process compiles what facts are read by: chats waited for that, after every start."""
+    read_in: list[tuple[str, int]] = []
+
+    def counted(text: str) -> int:
+        read_in.append((text, threading.get_ident()))
+        return estimate_tokens(text)
+
+    world.count = counted
+    ingestor = world.ingestor
+    for topic in ("Alpha", "Beta"):
+        await ingestor.keep_as_given([("user", paragraph(60, topic))], world.origin(session="s9"))
+    first = {topic: next(thread for text, thread in read_in if text == f" {topic}") for topic in ("Alpha", "Beta")}
+
+    assert first["Alpha"] != threading.get_ident()
+    assert first["Beta"] == threading.get_ident(), "once is enough"
+
+
+@pytest.mark.parametrize("repeated", [1, 30])
+async def test_a_long_message_is_read_in_a_thread(repeated: int):
+    read_in: set[int] = set()
+
+    def counted(text: str) -> int:
+        read_in.add(threading.get_ident())
+        return estimate_tokens(text)
+
+    text = "\n\n".join(
+        f"On day {number} my sister and I walked to the lake. {'It rained. ' * 40}" for number in range(repeated)
+    )
+    facts = await HeuristicExtractor(count=counted).extract(Spoken(user=text, mentioned_at=NOW.date()))
+
+    assert facts
+    assert (threading.get_ident() in read_in) == (len(text) <= READ_HERE)
 
 
 async def test_what_stands_twice_in_a_long_document_is_kept_once(world: World):

@@ -332,6 +332,7 @@ OWN_WORDS = [
     ("I prefer tea over coffee", "preferences=prefers tea over coffee"),
     ("I prefer short answers", "communication=prefers short answers"),
     ("Always answer in metric", "communication=always answer in metric"),
+    ("Always answer in  metric", "communication=always answer in metric"),
     ("Never use emojis with me", "communication=never use emojis with me"),
     ("From now on, reply in German", "communication=reply in German"),
     ("From now on I work from home", "work=from home"),
