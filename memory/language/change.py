@@ -257,16 +257,16 @@ def touches_value(change: Change, name: str, value: str) -> bool:
         return False
     if name == "allergies" and change.reach != ANY:
         return False  # the bees are gone for the winter: who is allergic to them still is
-    of_partner = slot_of(name) == "partner"
-    reaches = {GONE, LEFT, OTHER} if of_partner else {GONE, OTHER}
-    if (change.reach == LEFT and not of_partner) or (
+    reaches = {GONE, LEFT, OTHER} if _may_leave(name) else {GONE, OTHER}
+    if (change.reach == LEFT and not _may_leave(name)) or (
         name.startswith(("family.", "household")) and change.reach not in reaches
     ):
         return False  # who starts school, or moved out, is a daughter still, and allergic
     words = wording(value).words
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())
-    who = name.partition(".")[2] if change.reach == GONE else ""  # "my dog Rex", of whom the field `family.dog` has Rex
+    # "my dog Rex", of whom the field `family.dog` has Rex
+    who = name.partition(".")[2] if change.reach in {GONE, LEFT} else ""
     return all(is_named(word, words) or (who and kin_of(word) == kin_of(who)) for word in change.words)
 
 
@@ -305,6 +305,22 @@ def _alternatives() -> Mapping[str, frozenset[str]]:
 
 def _others(word: str) -> frozenset[str]:
     return _alternatives().get(word) or _alternatives().get(word.removesuffix("s"), frozenset())
+
+
+def has_left(name: str, value: str, text: str, *, by_model: bool) -> bool:
+    """Whether somebody of a field is the user's no longer, as the text that names them tells.
+
+    "My roommate Kim moved out."    Kim of the field `family.flatmate`
+    """
+    if not _may_leave(name):
+        return False
+    found = changes_in(text, by_model=by_model)
+    return any(change.reach == LEFT and touches_value(change, name, value) for change in found)
+
+
+def _may_leave(name: str) -> bool:
+    """Whether who leaves is of a field no longer: a daughter is a daughter still."""
+    return slot_of(name) == "partner" or name == "family.flatmate"
 
 
 PARTNERS = frozenset(("wife", "husband", "partner", "girlfriend", "boyfriend", "fiancé", "fiancée"))

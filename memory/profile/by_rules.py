@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from memory.language.change import has_left
 from memory.language.first_person import own_sentences
 from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_in
@@ -15,8 +16,10 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
     for memory in filter(may_tell, memories):
         sentences = own_sentences(memory.text, by_model=memory.is_by_model)
         for sentence in sentences:
-            wanted = (each for each in said_in(sentence) if is_wanted(each[0].field.partition(".")[0], options.presets))
-            statements += (_statement(memory, said, act) for said, act in wanted)
+            for said, act in said_in(sentence):
+                if is_wanted(said.field.partition(".")[0], options.presets):
+                    gone = act == "say" and has_left(said.field, said.value, sentence, by_model=memory.is_by_model)
+                    statements.append(_statement(memory, said, "drop" if gone else act))
         for name, several, pattern in map(parse_custom, options.custom):
             found = (match for sentence in sentences if (match := pattern.search(sentence)))
             values = (ReadValue(name, match[1] or "") for match in found)

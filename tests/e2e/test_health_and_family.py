@@ -56,6 +56,31 @@ def test_whoever_died_is_no_member_of_the_family_whether_known_before_or_not(
     assert who not in str(profile(ricordo, f"{user}-alone"))
 
 
+MOVED_OUT = [
+    ("I have a roommate called Zed.", "Zed moved out.", "Zed"),
+    ("I have a roommate called Kim.", "My roommate Kim moved out.", "Kim"),
+    ("Meine Mitbewohnerin heißt Lea.", "Lea ist ausgezogen.", "Lea"),
+    ("O meu colega de casa é o Rui.", "O Rui saiu de casa.", "Rui"),
+]
+
+
+@pytest.mark.parametrize(("known", "left", "who"), MOVED_OUT)
+def test_a_flatmate_who_moved_out_is_none_any_more(ricordo: Ricordo, known: str, left: str, who: str):
+    user = f"left-{MOVED_OUT.index((known, left, who))}"
+    told(ricordo, user, known)
+    before = profile(ricordo, user)
+    told(ricordo, user, left)
+
+    assert who in str(before)
+    assert who not in str(profile(ricordo, user))
+
+
+def test_a_daughter_who_moved_out_is_a_daughter_still(ricordo: Ricordo):
+    told(ricordo, "left-home", "My daughter is called Mia.", "Mia moved out.")
+
+    assert "Mia" in str(profile(ricordo, "left-home"))
+
+
 DOSED = [
     ("I take metformin 500mg.", "metformin is 1000 twice a day now", "metformin 1000mg (twice daily)"),
     ("Ich nehme L-Thyroxin 50.", "L-Thyroxin jetzt 75", "L-Thyroxin 75"),

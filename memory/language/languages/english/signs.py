@@ -26,7 +26,7 @@ TOUCHING = {
         r"\bI (?:take|ride|drive|use) {what}(?: (?:to|for|at) \w+)? (?:since|from now on|now|these days)\b",
         r"\bI am (?:on|in|with) {what} (?:now|nowadays|these days|since|instead|from now on)\b",
     ),
-    "left": (r"{subject}{been} moved out\b",),
+    "left": (r"{subject}{been} moved out\b(?! of (?!(?:our|my|the) (?:house|home|flat|apartment|place)\b))",),
     "gone": (
         r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|(?:ran|run) away(?! from)|flew away|flown away|rehomed|gone for good|left me|left us)\b",
         r"{i} (?:broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced(?: from)?|lost touch with|rehomed|buried|said goodbye to|had to put down|put down) {what}",
