@@ -395,21 +395,20 @@ def _api_of(
     return LateApplication(make)
 
 
-class _UnsignalledServer(uvicorn.Server):
-    """uvicorn's server without handlers of signals: theirs would cut what drains at a second SIGINT (FAULTS D07)."""
+class _ProxyServer(uvicorn.Server):
+    """uvicorn's server with a doorman of ours, and without handlers of signals.
+
+    Theirs would cut what drains at a second SIGINT (FAULTS D07).
+    """
+
+    def __init__(self, config: uvicorn.Config, doorman: Callable[[Connect], Doorman]) -> None:
+        super().__init__(config)
+        self._doorman = doorman
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
         """Leave the signals to `serve`."""
         yield
-
-
-class _SharingServer(_UnsignalledServer):
-    """One that shares its port with the servers of other processes."""
-
-    def __init__(self, config: uvicorn.Config, doorman: Callable[[Connect], Doorman]) -> None:
-        super().__init__(config)
-        self._doorman = doorman
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002 - its doorman has it
         await super().startup(sockets=[])
@@ -421,11 +420,9 @@ class _SharingServer(_UnsignalledServer):
 
 def server_of(settings: Settings, front: Front, *, listener: socket.socket, siblings: Siblings) -> uvicorn.Server:
     """The HTTP server: uvicorn, with our listener in front of it."""
-    if siblings.alone:
-        return _UnsignalledServer(config_of(settings, front))
     page, number = siblings.page(), siblings.number
     config = config_of(settings, front, on_lost=lambda: page.lost(number))
-    return _SharingServer(config, lambda connect: Doorman(listener, page, number, connect=connect))
+    return _ProxyServer(config, lambda connect: Doorman(listener, page, number, connect=connect))
 
 
 def config_of(settings: Settings, front: Front, *, on_lost: Callable[[], None] = lambda: None) -> uvicorn.Config:

@@ -1,9 +1,13 @@
-"""Which of several proxies takes the next connection: the one that has fewest, else the one that has taken fewest.
+"""Who takes the next connection. A proxy that is alone takes all that wait, up to MOST at once.
 
-They listen on one socket, and the kernel wakes them all: a handful of connections would go to whoever is awake first,
-as a rule the same one. So each writes into a page that they share how many connections it has, and one that has more
-than another leaves the next to that one for WAIT_SECONDS. Nobody is relied on: if the other is busy, or stands still,
-what waits is taken after that, each time twice as much as long as it goes on like this.
+libuv takes one in each round of the event loop: behind requests that are under way each of a burst's connections would
+wait for a round of its own, the last of 64 for seconds.
+
+Of several it is the one that has fewest, else the one that has taken fewest. They listen on one socket, and the kernel
+wakes them all: a handful of connections would go to whoever is awake first, as a rule the same one. So each writes into
+a page that they share how many connections it has, and one that has more than another leaves the next to that one for
+WAIT_SECONDS. Nobody is relied on: if the other is busy, or stands still, what waits is taken after that, each time
+twice as much as long as it goes on like this.
 """
 
 import asyncio
@@ -31,13 +35,20 @@ CELL_BYTES = 8
 class Page:
     """Of each proxy, by its number: how many connections it has, and how many it has taken so far."""
 
-    def __init__(self, path: Path, *, count: int) -> None:
-        """Shared by all that have it open at the same path; the first, who makes it, finds nobody there."""
+    def __init__(self, path: Path | None = None, *, count: int = 1) -> None:
+        """Shared by all that have it open at the same path; the first, who makes it, finds nobody there.
+
+        Without a path it is of this process alone.
+        """
         size = 2 * CELL_BYTES * count
-        with path.open("a+b") as file:
-            new = not file.tell()
-            file.truncate(size)
-            self._cells = memoryview(mmap.mmap(file.fileno(), size)).cast("Q")
+        if path is None:
+            new, shared = True, mmap.mmap(-1, size)
+        else:
+            with path.open("a+b") as file:
+                new = not file.tell()
+                file.truncate(size)
+                shared = mmap.mmap(file.fileno(), size)
+        self._cells = memoryview(shared).cast("Q")
         if new:
             for number in range(1, count + 1):
                 self.absent(number)
@@ -97,11 +108,13 @@ class Doorman:
         """It is closed at once."""
 
     def _on_waiting(self) -> None:
-        if self._page.is_next(self._number):
-            self._most = 1
-            self._take(1)
-        else:
+        if not self._page.is_next(self._number):
             self._pause(WAIT_SECONDS)
+            return
+        self._most = 1
+        for _ in range(MOST):
+            if not self._take(1) or not self._page.is_next(self._number):
+                return
 
     def _pause(self, seconds: float) -> None:
         def accept_again() -> None:

@@ -89,7 +89,7 @@ class Siblings:
 
     def page(self) -> Page:
         """What they have written down of their connections."""
-        return Page(self._folder / "page", count=self._count)
+        return Page(None if self.alone else self._folder / "page", count=self._count)
 
     async def reports(self) -> dict[int, Bulletin | None]:
         """What each of the others says of itself, by its number; None: it does not answer.

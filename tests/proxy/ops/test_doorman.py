@@ -67,6 +67,21 @@ async def test_a_burst_is_taken_by_one_alone_if_the_other_stands_still(tmp_path:
             await eventually(lambda: len(counting.connections) == 200)
 
 
+async def test_one_that_is_alone_takes_a_burst_in_one_round_of_the_event_loop():
+    with ExitStack() as stack:
+        listener = stack.enter_context(listening_on("127.0.0.1", 0))
+        connect(listener, stack, count=40)
+        counting = stack.enter_context(closing(Counting()))
+        rounds = 0
+        with closing(Doorman(listener, Page(), 1, connect=counting)):
+            async with asyncio.timeout(60):
+                while len(counting.connections) < 40:
+                    await asyncio.sleep(0)
+                    rounds += 1
+
+    assert rounds < 10  # some rounds until they are looked for, and one in which they are connected
+
+
 async def test_one_that_has_closed_takes_nothing_more_and_leaves_what_waits_to_the_others(tmp_path: Path):
     page = Page(tmp_path / "page", count=2)
     with ExitStack() as stack:
