@@ -32,6 +32,7 @@ from memory.sessions.events import Listeners, added
 from memory.sessions.lifecycle import rest_before
 from memory.upkeep.eviction import Evictor
 from memory.upkeep.expiry import expire
+from memory.upkeep.fields_anew import read_fields_anew
 from memory.upkeep.old_sessions import EpisodicCompressor
 from memory.upkeep.profiled_runs import take_out_runs
 from memory.upkeep.reindexing import read_anew
@@ -176,6 +177,10 @@ def upkeep_of(
             log.info("reindex", memories=read)
         if fields := await take_out_runs(engine.memories, engine.notes, at=clock()):
             log.info("profiles_without_runs", fields=fields)
+        if fields := await read_fields_anew(
+            engine.memories, engine.notes, settings.profile, at=clock(), at_once=at_once
+        ):
+            log.info("profiles_read", fields=fields)
 
     return keep_up
 

@@ -84,6 +84,8 @@ class SetField(msgspec.Struct, frozen=True, kw_only=True):
     field: ProfileField
     is_corrected: bool = False
     """No block with an older state of it is replayed: a value is gone that none may go on asserting."""
+    is_first: bool = False
+    """Only where there never was such a field: one that was dropped stays so. No block has an older state of it."""
 
 
 Change = Add | Update | Close | Reopen | SetField

@@ -5,7 +5,7 @@
     Update     of a live memory of the very scope, if it is still the one that was seen
     Close      of a live memory, with all that the profile says by it
     Reopen     of a closed memory
-    SetField   if the field still has the version that it was made from
+    SetField   if the field still has the version that it was made from; the first one, if there never was any
     Append…, Redact…   see `sessions`
 
 A job may change what is its own user's alone. Each write gives a memory its next revision, and a field its next
@@ -396,7 +396,10 @@ class _Deciding:
         if change.scope.profiled is None:
             raise ScopeError("a profile is a user's, and no run's: name a user")
         tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
-        self._put_field(owner, tenant, change.field, is_corrected=self._job is None or change.is_corrected)
+        if change.is_first and change.field.name in self._fields_of(owner):
+            return
+        is_corrected = change.is_corrected or (self._job is None and not change.is_first)
+        self._put_field(owner, tenant, change.field, is_corrected=is_corrected)
 
     def forget_fields(self, change: ForgetFields) -> None:
         self._change_fields(
