@@ -22,7 +22,7 @@ from adapters.in_memory import InMemoryEngine
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
 from adapters.sqlite.damaged import DamagedEngine
 from adapters.sqlite.engine import SqliteEngine
-from adapters.sqlite.files import Files
+from adapters.sqlite.files import Files, check_whole
 from config.settings import Settings, StoreSettings
 from config.values import masked_url
 from memory.model.errors import InvalidInput, StoreCorrupt, StoreLost, StoreUnavailable
@@ -50,8 +50,12 @@ def is_missing(settings: Settings) -> bool:
 
 
 def check_there(settings: Settings) -> None:
-    """Raise `StoreUnavailable` unless there is a store: who only reads makes none where a path is mistyped."""
+    """Raise `StoreUnavailable` unless there is a store: who only reads makes none where a path is mistyped.
+
+    `StoreCorrupt` for one of which only the journal is left.
+    """
     if is_missing(settings):
+        check_whole(Files(Path(settings.store.path_or_url)))
         raise StoreUnavailable(
             f"there is no store at {Path(settings.store.path_or_url).absolute()}: name the one that you mean (--store, "
             "RICORDO_STORE, `store.path_or_url`); the first `ricordo serve` makes a new one"
@@ -211,8 +215,11 @@ def _in_memory(settings: Settings, embedder: Embedder | None) -> InMemoryEngine:
 
 
 async def _sqlite(settings: Settings, embedder: Embedder | None, *, makes: bool) -> SqliteEngine:
+    path = Path(settings.store.path_or_url)
+    if makes:
+        check_whole(Files(path))  # before a secret is made
     return await SqliteEngine.open(
-        Path(settings.store.path_or_url),
+        path,
         digests=Digests(secret_of(settings, makes=makes)),
         analyze=SnowballAnalyzer(),
         embedder=embedder.name if embedder else None,

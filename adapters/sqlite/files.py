@@ -43,6 +43,19 @@ class Files(msgspec.Struct, frozen=True):
         return tuple((it.st_ino, it.st_size, it.st_mtime_ns) for it in found)
 
 
+def check_whole(files: Files) -> None:
+    """Raise `StoreCorrupt` for a journal without its memories: an empty store must not be made in their place unsaid.
+
+    A first start makes the memories first, so that no interrupted one leaves this behind.
+    """
+    if files.journal.exists() and not files.memory.exists():
+        raise StoreCorrupt(
+            f"{files.memory} is not there, but its journal {files.journal} is: the memories were deleted or moved, or "
+            "not restored. Bring the file back and start again; or, to begin without them, put an empty one in its "
+            f"place (`install -m 600 /dev/null {files.memory}`): then only what the journal still has is learned again"
+        )
+
+
 def create(path: Path) -> None:
     """Make an empty file with mode 0600 (its -wal and -shm get the same), and its folder with 0700.
 
@@ -207,7 +220,8 @@ def check_quickly(path: Path, *, seconds: float) -> None:
 
 
 def check_files(files: Files, *, seconds: float) -> None:
-    """Both files of a store. Raises as `check_quickly`."""
+    """Both files of a store. Raises as `check_quickly` and `check_whole`."""
+    check_whole(files)
     for path in (files.memory, files.journal):
         if path.exists():
             check_quickly(path, seconds=seconds)

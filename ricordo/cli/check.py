@@ -130,11 +130,11 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
     name = named(settings)
     if settings.store.is_in_memory:
         return (Finding("store", Level.WARN, f"{name} keeps nothing after its process ends", _TO_KEEP),)
-    if await asyncio.to_thread(is_missing, settings):
-        return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
     if not settings.store.is_remote:
         await asyncio.to_thread(check_no_folder, Path(name))
         await asyncio.to_thread(check_files, Files(Path(name)), seconds=FILE_SECONDS)
+    if await asyncio.to_thread(is_missing, settings):
+        return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
     async with engine_of(settings) as engine:
         found = await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
         trash = await trash_finding(trash_of(settings, engine))

@@ -237,6 +237,43 @@ def test_P4_with_a_damaged_memory_file_chats_go_on_and_turns_are_kept_until_it_i
     assert sorted(texts_of(settings, "ada")) == ["I prefer tea.", "I prefer the Kestrel number 7."]
 
 
+def test_where_only_the_journal_is_left_no_empty_store_is_made_and_the_restored_one_goes_on(
+    settings: Settings, serve: Serve, left: Path, log: Path
+):
+    memory = Path(settings.store.path_or_url)
+    memory.unlink()
+
+    listed = CliRunner().invoke(app, ["memories", "list", "--user", "ada", "--store", str(memory)])
+    checked = CliRunner().invoke(app, ["check", "--store", str(memory), "--upstream", settings.upstream.base])
+    served = serve(RICORDO_JOURNAL__DURABILITY="strict")
+    answer = say(served, "I prefer the Kestrel number 7.")
+    degraded = readiness(served)
+    served.stop()
+
+    assert (listed.exit_code, checked.exit_code) == (3, 1)
+    for told in (listed.output, checked.output, str(degraded), log.read_text()):
+        assert "ricordo.db is not there, but its journal" in " ".join(told.split())
+    assert acknowledged(answer)
+    assert not memory.exists()
+    shutil.copy(left / memory.name, memory)
+    served.start()
+    served.wait()
+    until(lambda: texts_of(settings, "ada") == ["I prefer tea.", "I prefer the Kestrel number 7."])
+
+
+def test_who_puts_an_empty_file_in_the_place_of_lost_memories_begins_with_what_the_journal_has(
+    settings: Settings, serve: Serve, left: Path
+):
+    memory = Path(settings.store.path_or_url)
+    assert left.is_dir()
+    memory.unlink()
+    memory.touch(mode=0o600)
+
+    serve()
+
+    until(lambda: texts_of(settings, "ada") == ["I prefer tea."])
+
+
 def test_P2_into_a_damaged_journal_no_turn_is_acknowledged(settings: Settings, serve: Serve, left: Path):
     journal = Files(Path(settings.store.path_or_url)).journal
     damaged = damage(journal)
