@@ -19,7 +19,7 @@ from ricordo.cli.options import Config, Json, Store
 from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for
-from ricordo.stores import engine_of, secret_of
+from ricordo.stores import check_there, engine_of, secret_of
 
 
 def migrate(
@@ -64,10 +64,11 @@ def migrate(
 async def migrated(source: Settings, target: Settings, *, progress: Callable[[str, int, int], None]) -> Migrated:
     """Copy one store into the other; one that is new gets its secret, too.
 
-    Raises `InvalidInput` if they are the same, `SecretMismatch`.
+    Raises `InvalidInput` if they are the same, `SecretMismatch`, and `StoreUnavailable` where there is nothing to copy.
     """
     if source.store.path_or_url == target.store.path_or_url:
         raise InvalidInput("that is the store itself: name another one to copy into")
+    check_there(source)
     secret = secret_of(source)
     if secret_of(target, new=secret) != secret:
         # Tenants of provider keys and the digests of proxy keys are made with it: they would not be found again.

@@ -54,6 +54,12 @@ async def remember(path: Path, *texts: str) -> None:
             )
 
 
+async def make(path: Path) -> None:
+    """A store with a secret of its own."""
+    async with engine_of(load_settings(environ={}, flags={"store.path_or_url": str(path)})):
+        pass
+
+
 async def told(path: Path) -> list[str]:
     async with engine_of(settings(path)) as engine:
         return [memory.text for memory in await engine.memories.list(Listing(reach=Reach.of(ADA)))]
@@ -82,6 +88,13 @@ def test_a_store_is_copied_and_what_was_done_is_said(paths: tuple[Path, Path]):
     assert asyncio.run(told(paths[1])) == ["Likes tea"]
 
 
+def test_a_source_that_is_mistyped_is_not_made(paths: tuple[Path, Path]):
+    result = run(paths)
+
+    assert (result.exit_code, "there is no store at" in " ".join(result.stderr.split())) == (STORE_AWAY, True)
+    assert not list(paths[0].parent.iterdir())
+
+
 def test_a_second_run_copies_nothing(paths: tuple[Path, Path]):
     asyncio.run(remember(paths[0], "Likes tea", "Has a cat"))
     run(paths)
@@ -102,7 +115,7 @@ def test_a_store_is_not_copied_into_itself(paths: tuple[Path, Path]):
 
 
 def test_a_new_store_gets_the_secret_of_the_old_one(paths: tuple[Path, Path]):
-    load_secret(given="", store=paths[0])
+    asyncio.run(make(paths[0]))
 
     result = run(paths, secret="")
 
@@ -111,6 +124,7 @@ def test_a_new_store_gets_the_secret_of_the_old_one(paths: tuple[Path, Path]):
 
 
 def test_a_store_with_another_secret_is_refused(paths: tuple[Path, Path]):
+    asyncio.run(make(paths[0]))
     load_secret(given="", store=paths[1])
 
     result = run(paths, secret="")
