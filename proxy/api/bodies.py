@@ -88,7 +88,7 @@ class DocumentText(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A text that is context."""
 
     id: Annotated[str, Meta(extra_json_schema={"pattern": f"^{NAME.pattern}$"})]
-    text: Annotated[str, Meta(min_length=1)]
+    text: Annotated[str, Meta(min_length=1, pattern=r"\S")]
     session_id: Annotated[str, Meta(max_length=128)] | None = None
     type: MemoryType | None = None
     metadata: Metadata = msgspec.field(default_factory=dict[str, Any])
@@ -186,6 +186,8 @@ def new_memories(data: NewMemory, scope: Scope, *, key: str | None = None) -> Ne
     if bool(data.messages) == bool(data.text):
         raise InvalidInput("give either `messages` or `text`")
     told = data.text or data.messages
+    if isinstance(told, str) and not told.strip():
+        raise InvalidInput("it is empty", field="text" if data.text else "messages")
     messages = (("user", told),) if isinstance(told, str) else tuple((each.role, each.text) for each in told)
     return NewMemories(
         scope=scope,

@@ -208,7 +208,7 @@ PARAMETERS: dict[str, Schema] = {
 
 def either(one: str, other: str) -> Schema:
     """Of two fields, each a text or a list, exactly one is given."""
-    given: Schema = {"minLength": 1, "minItems": 1}
+    given: Schema = {"pattern": r"\S", "minItems": 1}
     empty: Schema = {"enum": ["", []]}
     return {
         "oneOf": [

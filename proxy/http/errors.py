@@ -345,10 +345,14 @@ _TIMED_OUT = {
     "total": "The upstream's answer took too long as a whole. Try again, or raise upstream.deadlines.total.",
 }
 
+_NO_ANSWER = "The upstream closed the connection without an answer. Try again, or check upstream.base and its log."
+
 
 def error_of_upstream(error: UpstreamError) -> ApiError:
     """What the client is told of an upstream's failure. The upstream's own words may name hosts: they are left out."""
     message = _TIMED_OUT[error.phase] if isinstance(error, UpstreamTimeout) else None
+    if isinstance(error, UpstreamTruncated) and not error.answered:
+        message = _NO_ANSWER
     wait = ((b"retry-after", b"%d" % ceil(error.wait_seconds)),) if isinstance(error, UpstreamEjected) else ()
     return ApiError.of(_OF_UPSTREAM.get(type(error), "upstream_invalid"), message, headers=wait)
 

@@ -1,6 +1,7 @@
 """The JSON body of a request to the memory's API, or the error that says why there is none."""
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, cast
 
@@ -12,6 +13,9 @@ from proxy.http.errors import ApiError
 
 SAID_CHARS = 200
 """Of what is said to be wrong with a request: an unknown field's name may be as long as the body."""
+
+NO_VALUE = "Invalid enum value"
+"""What msgspec says of a text that is none of those that may stand there, without them."""
 
 NO_TIME = "Invalid RFC3339 encoded datetime"
 """What msgspec says of a day, too: nobody would know from it what is wanted."""
@@ -46,8 +50,55 @@ def typed(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and what 
     except msgspec.ValidationError as error:
         said, _, where = str(error).partition(" - at `")
         said = said.replace(NO_TIME, "Expected a time, as 2026-01-31T12:00:00Z")
-        param = _field(said, where.rstrip("`").removeprefix("$").removeprefix("."))
+        where = where.rstrip("`")
+        if said.startswith(NO_VALUE) and (values := _values_at(_described(wanted), where)):
+            said = f"{said}: send {', '.join(values)}"
+        param = _field(said, where.removeprefix("$").removeprefix("."))
         raise ApiError.of("invalid_input", cut(said, SAID_CHARS), param=param) from None
+
+
+_STEP = re.compile(r"\.([^.\[]+)|\[")
+
+
+def _values_at(wanted: inspect.Type, place: str) -> list[str]:
+    """Which texts may stand at a place of what is wanted, as msgspec spells it (`$.operations[0].op`)."""
+    kinds = [wanted]
+    for step in _STEP.finditer(place):
+        kinds = [inner for kind in kinds for inner in _within(kind, step[1])]
+    return [str(value) for kind in kinds for each in _unwrapped(kind) for value in _texts_of(each)]
+
+
+def _texts_of(kind: inspect.Type) -> Iterable[Any]:
+    match kind:
+        case inspect.LiteralType(values=values):
+            return values
+        case inspect.EnumType(cls=cls):
+            return [each.value for each in cls]
+        case _:
+            return ()
+
+
+def _within(kind: inspect.Type, name: str | None) -> Iterator[inspect.Type]:
+    """What stands in a field of that name, or, without one, in a list."""
+    for each in _unwrapped(kind):
+        match each:
+            case inspect.StructType(fields=fields) if name is not None:
+                yield from (field.type for field in fields if field.encode_name == name)
+            case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if name is None:
+                yield item
+            case _:
+                continue
+
+
+def _unwrapped(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """A type without what is said of it beside, or each of a union."""
+    match kind:
+        case inspect.Metadata(type=inner):
+            yield from _unwrapped(inner)
+        case inspect.UnionType(types=types):
+            yield from (each for one in types for each in _unwrapped(one))
+        case _:
+            yield kind
 
 
 def _field(said: str, place: str) -> str:

@@ -27,7 +27,7 @@ from proxy.http.client import Arrival
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
 from proxy.identity.headers import CREDENTIALS, Incoming, shown
-from proxy.identity.keys import Presented, parse_key, verify
+from proxy.identity.keys import Presented, is_of, parse_key, verify
 from proxy.identity.local import Locality
 from proxy.identity.throttle import Throttle
 from proxy.identity.tokens import PREFIX as TOKEN_PREFIX
@@ -349,20 +349,22 @@ class Keys:
             found = self._by_token(presented, await self._token_rules(), incoming)
         else:
             kept = await self._find(presented.public) if presented else None
-            is_right = presented is not None and verify(kept, presented, self._digests, at=self._clock())
-            found = self._principal(kept, incoming) if is_right and kept is not None else None
+            is_holder = presented is not None and is_of(kept, presented, self._digests)
+            if is_holder and kept is not None and not kept.is_good(self._clock()):
+                raise self._wrong(arrival, why=_OVER if kept.revoked_at is None else None)
+            found = self._principal(kept, incoming) if is_holder and kept is not None else None
         if found is None:
             raise self._wrong(arrival)
         return found
 
-    def _wrong(self, arrival: Arrival) -> ApiError:
-        """What is answered to a wrong key or token, which is counted."""
+    def _wrong(self, arrival: Arrival, *, why: str | None = None) -> ApiError:
+        """What is answered to a wrong key or token, which is counted. `why`: what only its holder is told."""
         peer = arrival.peer[0] if arrival.peer else ""
         wait = self._throttle.wrong(peer, now=self._ticks())
         if wait:
             return ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
         self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
-        return ApiError.of("invalid_api_key")
+        return ApiError.of("invalid_api_key", why)
 
     def at(self, principal: Principal, upstream: str) -> Principal:  # noqa: ARG002 - the shape of both
         """A proxy key is ours, wherever its requests go."""
@@ -420,6 +422,8 @@ class Keys:
             self._cache.popitem(last=False)
         return kept
 
+
+_OVER = "The proxy key's time is over (`--expires`). Make another one with `ricordo keys create`."
 
 NEVER: tuple[float, ProxyKey | None] = (float("-inf"), None)
 """What is in the cache for a key that is not in it."""

@@ -71,6 +71,8 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     tenant: str
     user: str | None
     """As a header names her."""
+    user_header: str
+    """Which one does."""
     agent: str | None
     upstream: str
     """The one that a header names; empty: none."""
@@ -135,7 +137,8 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
         if named is None and users:
             raise ApiError.of("memory_scope_required")
         if named is not None:
-            check_user(self.principal, named, self.digests, self.audit)
+            field = "user_id" if user else self.user_header
+            check_user(self.principal, named, field, digests=self.digests, audit=self.audit)
         return named
 
 
@@ -247,6 +250,7 @@ class Gate:
             principal=principal,
             tenant=tenant,
             user=incoming.memory.user,
+            user_header=incoming.memory.user_header,
             agent=incoming.memory.agent,
             upstream=upstream,
             digests=self._digests,

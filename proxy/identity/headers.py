@@ -41,6 +41,8 @@ class MemoryHeaders(msgspec.Struct, frozen=True, kw_only=True):
     """What the headers say of whose memory it is; `user` and `session` include known clients' own headers."""
 
     user: str | None = None
+    user_header: str = ""
+    """Which header names the user, as it is written for people."""
     agent: str | None = None
     session: str | None = None
     temporary: bool = False
@@ -246,6 +248,7 @@ class HeaderReader:
             raise ApiError.of("invalid_scope_value", "Not a mode: send on, read, write or off.", param=shown(MODE))
         return MemoryHeaders(
             user=_first_name(kept, (USER,)) or self._clients_user(kept),
+            user_header=next((shown(header) for header in (USER, *self._users) if header in kept), ""),
             agent=_first_name(kept, (AGENT,)),
             session=_first_name(kept, sessions),
             temporary=any(kept[header].startswith(self._temporary) for header in self._sessions if header in kept),

@@ -108,9 +108,15 @@ def parse_key(text: bytes) -> Presented | None:
 
 def verify(kept: ProxyKey | None, presented: Presented, digests: Digests, *, at: datetime) -> bool:
     """Whether the secret is that of the key that was found under its public part (None: there is no such key)."""
+    right = is_of(kept, presented, digests)
+    return right and kept is not None and kept.is_good(at)
+
+
+def is_of(kept: ProxyKey | None, presented: Presented, digests: Digests) -> bool:
+    """Whether who presents this holds the key, whether or not it is good any more."""
     digest = secret_digest(digests, presented.public, presented.secret)
     right = hmac.compare_digest(kept.digest if kept is not None else NOBODYS_DIGEST, digest)
-    return right and kept is not None and kept.is_good(at)
+    return right and kept is not None
 
 
 def secret_digest(digests: Digests, public: str, secret: bytes) -> bytes:

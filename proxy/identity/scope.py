@@ -94,7 +94,7 @@ def resolve(
     user = _user_of(said, principal, headers, principal.tenant, digests)
     if not user:
         return Identity(scope=None, mode=headers.mode, reason=_nobody(NO_USER, options))
-    check_user(principal, headers.user or said.user or user, digests, audit)
+    _check_named(said, principal, headers, user, digests, audit)
     mode = allowed(headers.mode, read=Role.READ in principal.roles, write=Role.WRITE in principal.roles)
     if mode is Mode.OFF:
         return Identity(scope=None, mode=mode, reason=NO_ROLE)
@@ -121,7 +121,7 @@ def owner_of(
     said = _read_body(body)
     user = _user_of(said, principal, headers, principal.tenant, digests)
     if user:
-        check_user(principal, headers.user or said.user or user, digests, audit)
+        _check_named(said, principal, headers, user, digests, audit)
     return Reach(principal.tenant, user or NONE)
 
 
@@ -132,11 +132,18 @@ def _user_of(
     return headers.user or _body_user(said, tenant, digests) or default
 
 
-def check_user(principal: Principal, user: str, digests: Digests, audit: Audit) -> None:
-    """Raise `ApiError` 403 for a user whom this credential may not name."""
+def _check_named(
+    said: "NamedInBody", principal: Principal, headers: MemoryHeaders, user: str, digests: Digests, audit: Audit
+) -> None:
+    named = (headers.user, headers.user_header) if headers.user else (said.user or user, said.field)
+    check_user(principal, *named, digests=digests, audit=audit)
+
+
+def check_user(principal: Principal, user: str, field: str, *, digests: Digests, audit: Audit) -> None:
+    """Raise `ApiError` 403 for a user whom this credential may not name. `field`: what names her."""
     if principal.users and user not in principal.users:
         audit(Denial(code="user_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
-        raise ApiError.of("user_forbidden", param="X-Memory-User")
+        raise ApiError.of("user_forbidden", param=field or None)
 
 
 def allowed(mode: Mode, *, read: bool, write: bool) -> Mode:

@@ -57,7 +57,9 @@ def end_of(expires: str, *, now: datetime) -> datetime:
 
 @app.command()
 def create(  # noqa: PLR0913 - each is an option of the command
-    name: Annotated[str, typer.Argument(help="What the key is for, as `list` shows it.")] = "",
+    name: Annotated[
+        str | None, typer.Argument(help="What the key is for, as `list` shows it.", show_default=False)
+    ] = None,
     *,
     tenant: Tenant = LOCAL,
     default_user: Annotated[
@@ -88,10 +90,12 @@ def create(  # noqa: PLR0913 - each is an option of the command
       ricordo keys create notebook --default-user ada --json
       ricordo keys create "support desk" --tenant shop --role read --user ada --user bob --expires 90d
     """
+    if name is not None and not name.strip():
+        raise typer.BadParameter("it is empty: say what the key is for, or leave it out", param_hint="NAME")
     settings, now = settings_of(config, store), datetime.now(UTC)
     key, kept = new_key(
         tenant=tenant,
-        name=name,
+        name=name or "",
         default_user=default_user,
         roles=role or (),
         users=user or (),

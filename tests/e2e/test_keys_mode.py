@@ -273,6 +273,7 @@ def test_S15_a_token_and_a_header_that_disagree_are_forbidden(door: Door, header
     written = door.call("POST", "/memory/v1/memories", token, header, body={"text": FACT})
 
     assert [code_of(answer) for answer in (chat, read, written)] == [(403, code)] * 3
+    assert {answer.json()["error"]["param"] for answer in (chat, read, written)} == {header[0]}
     assert door.upstream.requests == []
 
 
@@ -285,7 +286,9 @@ def test_S15_a_token_and_a_body_that_disagree_are_forbidden(door: Door):
         ("POST", "/v3/memories/search/", {"query": "x", "filters": {"user_id": "bob"}}),
         ("DELETE", "/v1/memories/?user_id=bob", None),
     ):
-        assert code_of(door.call(method, path, token, body=body)) == (403, "user_forbidden"), path
+        answer = door.call(method, path, token, body=body)
+        assert code_of(answer) == (403, "user_forbidden"), path
+        assert answer.json()["error"]["param"] == "user_id", path
 
 
 def test_a_key_of_one_user_need_not_name_her_in_a_chat_either(door: Door):

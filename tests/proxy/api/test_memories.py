@@ -447,6 +447,21 @@ async def test_a_document_is_one_users_whatever_others_call_theirs(api: Api):
         assert (await api("GET", "documents/cv", user=user)).status_code == 200
 
 
+@pytest.mark.parametrize("body", [{"text": ""}, {"text": "  \n"}, {"messages": " "}])
+async def test_white_space_is_as_empty_as_nothing(api: Api, body: dict[str, str]):
+    answer = await api("POST", "memories", body)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input")
+
+
+async def test_an_operation_that_there_is_not_is_told_with_those_that_there_are(api: Api):
+    answer = await api("POST", "memories/batch", {"operations": [{"op": "add", "id": "m"}]})
+
+    error = answer.json()["error"]
+    assert (answer.status_code, error["param"]) == (400, "operations[0].op")
+    assert "send close, delete, pin, undo, unpin, update" in error["message"]
+
+
 async def test_a_batch_says_of_each_operation_what_came_of_it(api: Api):
     tea, cake = await api.know("Tea"), await api.know("Cake")
     told = await api(

@@ -103,6 +103,13 @@ def test_each_failure_of_the_upstream_has_its_answer(failure: UpstreamError, sta
     assert ((b"retry-after", b"1") in error.headers) == (code == "overloaded")
 
 
+def test_U04_an_upstream_that_closes_without_a_byte_has_not_broken_off_in_the_middle():
+    silent, cut = upstream.UpstreamTruncated(WORDS), upstream.UpstreamTruncated(WORDS, answered=True)
+
+    assert "without an answer" in error_of_upstream(silent).message
+    assert "in the middle" in error_of_upstream(cut).message
+
+
 def test_no_two_failures_of_the_upstream_are_answered_alike():
     kinds = [kind for kind in every_subclass(UpstreamError) if kind.__module__ == "proxy.upstream"]
     more: dict[type, dict[str, Any]] = {UpstreamTimeout: {"phase": "idle"}, UpstreamEjected: {"wait_seconds": 2.5}}

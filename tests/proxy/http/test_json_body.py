@@ -1,6 +1,7 @@
 """Reading a body as what is wanted: strictly, but for the one kind of number that JSON has."""
 
-from typing import Annotated, Any
+from enum import StrEnum
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -14,6 +15,21 @@ from proxy.http.json_body import typed
 class Inner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int = 0
     share: float = 0.0
+
+
+class Kind(msgspec.Struct, frozen=True):
+    kind: Literal["a", "b"]
+
+
+class Color(StrEnum):
+    RED = "red"
+    GREEN = "green"
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    kinds: list[Kind] = msgspec.field(default_factory=list[Kind])
+    color: Color | None = None
+    either: Literal["a", "b"] | int = 1
 
 
 class Outer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +71,15 @@ def test_what_is_no_integer_is_refused_and_its_place_named(sent: object, param: 
         typed(sent, Outer)
 
     assert (refused.value.code, refused.value.param) == ("invalid_input", param)
+
+
+@pytest.mark.parametrize(
+    ("sent", "values"),
+    [({"kinds": [{"kind": "c"}]}, "a, b"), ({"color": "blue"}, "red, green"), ({"either": "c"}, "a, b")],
+)
+def test_of_a_text_that_may_not_stand_there_it_is_told_which_may(sent: object, values: str):
+    with pytest.raises(ApiError, match=f"send {values}$"):
+        typed(sent, Chosen)
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

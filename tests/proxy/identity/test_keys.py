@@ -13,7 +13,7 @@ from memory.model.errors import InvalidInput
 from memory.model.scope import DIGEST_BYTES, Digests
 from memory.ports.keys import OF_USERS, ProxyKey
 from memory.text.secrets import redact
-from proxy.identity.keys import NOBODYS_DIGEST, Presented, new_key, parse_key, verify
+from proxy.identity.keys import NOBODYS_DIGEST, Presented, is_of, new_key, parse_key, verify
 
 DIGESTS = Digests(b"0123456789abcdef0123456789abcdef")
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -83,13 +83,14 @@ def test_a_secret_that_is_wrong_anywhere_opens_nothing(position: int, character:
 
 def test_K12_a_key_that_does_not_exist_takes_the_path_of_one_that_does():
     text, _ = made()
-    steps = ast.parse(inspect.getsource(verify)).body[0]
+    steps = ast.parse(inspect.getsource(is_of)).body[0]
     assert isinstance(steps, ast.FunctionDef)
     kinds = [type(step) for step in steps.body[1:]]
 
     # Digest, compare, answer: no branch, and nothing that may be skipped stands before the comparison.
     assert kinds == [ast.Assign, ast.Assign, ast.Return]
     assert ast.unparse(steps.body[2]).startswith("right = hmac.compare_digest(")
+    assert not is_of(None, presented(text), DIGESTS)
     assert not verify(None, presented(text), DIGESTS, at=NOW)
     assert len(NOBODYS_DIGEST) == DIGEST_BYTES
 

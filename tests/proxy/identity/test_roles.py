@@ -59,6 +59,12 @@ def identified(principal: Principal, headers: MemoryHeaders, body: Body | None =
 
 async def asked(role: Role, *, scheme: str = "Bearer", headers: dict[str, str] | None = None, **key: Any) -> Caller:
     text, kept = new_key(tenant="acme", digests=DIGESTS, clock=lambda: NOW, **key)
+    return await with_key(text, kept, role, scheme=scheme, headers=headers)
+
+
+async def with_key(
+    text: str, kept: ProxyKey, role: Role, *, scheme: str = "Bearer", headers: dict[str, str] | None = None
+) -> Caller:
     ring = Keys(Ring(kept), digests=DIGESTS, audit=lambda _: None, ticks=lambda: 0.0, clock=lambda: NOW)
     gate = Gate(ring, options=IdentityOptions(mode="keys"), digests=DIGESTS, audit=lambda _: None)
     sent = {"authorization": f"{scheme} {text}"} | (headers or {})
@@ -91,10 +97,17 @@ async def test_an_old_key_does_all_but_what_goes_beyond_one_user():
     assert code(raised) == (403, "role_missing")
 
 
-async def test_an_expired_key_is_refused_like_a_revoked_one():
-    with pytest.raises(ApiError) as raised:
+async def test_an_expired_key_is_refused_like_a_revoked_one_and_its_holder_told_why():
+    with pytest.raises(ApiError, match="time is over") as raised:
         await asked(Role.READ, expires_at=NOW - timedelta(seconds=1))
     assert code(raised) == (401, "invalid_api_key")
+
+
+async def test_whoever_does_not_hold_an_expired_key_is_not_told_that_there_was_one():
+    text, kept = new_key(tenant="acme", expires_at=NOW - timedelta(seconds=1), digests=DIGESTS, clock=lambda: NOW)
+    other = text[:-1] + ("A" if text[-1] != "A" else "B")
+    with pytest.raises(ApiError, match="unknown or revoked"):
+        await with_key(other, kept, Role.READ)
 
 
 async def test_a_token_is_a_key_for_clients_that_call_it_so():
@@ -151,10 +164,11 @@ async def test_P6_on_the_chat_path_a_key_names_nobody_but_its_users():
 
     assert identified(ada, MemoryHeaders(user="ada")).scope == Scope("acme", "ada")
     assert identified(ada, MemoryHeaders(), Body(user="ada")).scope is not None
-    for headers, body in ((MemoryHeaders(user="eve"), Body()), (MemoryHeaders(), Body(user="eve"))):
+    named = MemoryHeaders(user="eve", user_header="X-Memory-User")
+    for headers, body, param in ((named, Body(), "X-Memory-User"), (MemoryHeaders(), Body(user="eve"), "user")):
         with pytest.raises(ApiError) as raised:
             identified(ada, headers, body)
-        assert code(raised) == (403, "user_forbidden")
+        assert (*code(raised), raised.value.param) == (403, "user_forbidden", param)
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,16 @@ def test_what_is_no_end_is_refused(said: str):
         end_of(said, now=NOW)
 
 
+def test_a_name_that_is_given_is_no_empty_one(tmp_path: Path):
+    store = ["--store", str(tmp_path / "ricordo.db")]
+
+    result = CliRunner().invoke(app, ["keys", "create", " ", *store])
+
+    assert result.exit_code == 2
+    assert "it is empty" in result.output
+    assert CliRunner().invoke(app, ["keys", "create", *store]).exit_code == 0
+
+
 def test_roles_users_and_an_end_are_kept_with_a_key(tmp_path: Path):
     store = ["--store", str(tmp_path / "ricordo.db"), "--json"]
     made = ["keys", "create", "desk", "--role", "write", "--role", "read", "--user", "ada", "--expires", "90d"]
