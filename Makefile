@@ -10,7 +10,7 @@ DEV    := $(VENV)/.dev
 of_door = $(if $(DOOR),-k $(DOOR))
 CAMPAIGN = $(BIN)/python -m pytest -m campaign --hypothesis-profile=random
 
-.PHONY: help demo test tools suite check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
+.PHONY: help demo test tools suite check unit package format lint types imports deps lock expressions bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
 	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-bursts campaign-rulebook campaign-properties \
@@ -67,6 +67,9 @@ lock: ## Resolve the dependencies anew (needs uv on the PATH)
 	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/run.txt
 	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q --group dev -o requirements/dev.txt
 	uv pip compile requirements/build.in --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/build.txt
+
+expressions: $(DEV) ## Work out anew what the rules' expressions ask of a text, after a change of one
+	$(BIN)/python -m bench.expressions --write
 
 bench: $(DEV) ## Overhead and throughput against nginx (and LiteLLM, if installed)
 	$(BIN)/python -m bench.load

@@ -48,7 +48,7 @@ class IntroductionWords(NamedTuple):
     """How she goes on without "I" behind a clause of hers: "been vegan", "cannot eat". No order begins so."""
     by_article: str = ""
     """In front of a name where it has an article, which what somebody is may have as well: "ich bin die"."""
-    without_subject: str = ""
+    without_subject: str = "(?!)"
     """How a clause begins that left out the pronoun with which it is read: "bin Tischler"."""
     verbs: str = r"(?!)"
     """Of what she does, without "I": only where a language does not leave that out."""

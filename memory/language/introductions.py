@@ -112,6 +112,8 @@ class _Introductions:
         self._turned = regex(rf"(?i)(?:{of.turned})(?!\w)")
         self._called = regex(rf"(?i)(?:{of.calls}) ")
         self._pronoun = regex(rf"(?i){of.pronoun} ")
+        self._without_subject = regex(of.without_subject)
+        self._by_article = regex(rf"(?i)(?:{of.by_article}) (?-i:[A-ZÀ-Þ])[^\W\d_]+$")
         self._goes_on = regex(rf"(?i)(?:{of.goes_on})(?!\w)")
         self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
 
@@ -233,7 +235,7 @@ class _Introductions:
         begun = begun._replace(is_one=self._is_one(text[opening.end() :], follows), has_age=has_age)
         if self._of.by_article and self._is_named(text, follows):
             return (self._of.is_called.format(text.rsplit(maxsplit=1)[-1]),), begun
-        if self._of.without_subject and regex(self._of.without_subject).match(text):
+        if self._without_subject.match(text):
             return (self._of.does.format(text),), begun
         return None, begun
 
@@ -289,10 +291,7 @@ class _Introductions:
     def _is_named(self, text: str, follows: Sequence[str]) -> bool:
         """Whether she gives her name with its article, and what she is behind it: "ich bin die Steffi, 38"."""
         part = self.part(follows[0]) if follows else None
-        return (
-            part is not None
-            and regex(rf"(?i)(?:{self._of.by_article}) (?-i:[A-ZÀ-Þ])[^\W\d_]+$").match(text) is not None
-        )
+        return part is not None and self._by_article.match(text) is not None
 
     def beside(self, sentence: str) -> tuple[str, ...]:
         """In front of the clause in which she goes on: one word may be whom she speaks to ("Doctor, my knee …")."""

@@ -8,6 +8,7 @@ expression itself, so that they cannot disagree with it; an expression that has 
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from importlib import import_module
@@ -49,7 +50,7 @@ _NO_MORE = _Required(_NOTHING, None)
 
 
 def anchors(source: str, flags: int = 0, *, most: int = MOST) -> tuple[str, ...]:
-    """Folded words of which each text has one in which the expression finds anything.
+    """Folded words of which each text has one in which the expression finds anything, the shortest first.
 
     Empty if there are no such words, or more than `most`.
 
@@ -61,7 +62,12 @@ def anchors(source: str, flags: int = 0, *, most: int = MOST) -> tuple[str, ...]
     except UNKNOWN:
         return ()
     # The longest last: the short ones are found sooner.
-    return () if found is None else tuple(sorted(found, key=len))
+    return () if found is None else tuple(sorted(found, key=lambda word: (len(word), word)))
+
+
+def all_anchors(source: str, flags: int = 0) -> tuple[str, ...]:
+    """Its anchors, however many: those of a table are looked for at once."""
+    return anchors(source, flags, most=sys.maxsize)
 
 
 def folded(text: str) -> str:

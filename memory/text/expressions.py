@@ -7,14 +7,14 @@ for at once: by three letters of each, which are compared with those of the text
 """
 
 import re
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from memory.text.anchors import anchors, folded
+from memory.text.anchors import all_anchors, folded
 from memory.text.reading import once
+from memory.text.worked_out import Asked, worked_out
 
 T = TypeVar("T")
 
@@ -23,8 +23,8 @@ GRAM = 3
 
 
 def words_of(source: str) -> tuple[str, ...]:
-    """The words of an expression, however many: those of a table are looked for at once."""
-    return anchors(source, re.IGNORECASE, most=sys.maxsize)
+    """The words of an expression of a table."""
+    return worked_out(all_anchors, source, re.IGNORECASE)
 
 
 class Expressions(Generic[T]):
@@ -77,6 +77,11 @@ class Expressions(Generic[T]):
     def find(self, text: str) -> bool:
         """Whether any of them finds something in a text."""
         return any(pattern.search(text) for pattern, _ in self.possible(text))
+
+    def asked(self) -> Iterator[Asked]:
+        """What can be worked out of each."""
+        if self._words is words_of:
+            yield from ((all_anchors, source, int(re.IGNORECASE)) for source, _ in self._rows)
 
     def _compiled(self, at: int) -> re.Pattern[str]:
         pattern = self._patterns[at]

@@ -1,17 +1,18 @@
 """Regular expressions that are compiled and asked only where they may find something.
 
-The rules about what people say are hundreds of expressions, which take Python half a second to compile. The worker
-needs them with the first turn, the proxy and most commands never: none of them waits for all of them. And most of them
-find nothing in most sentences: they are compiled, and asked, where one of their `anchors` stands.
+The rules about what people say are thousands of expressions, which take Python four seconds to compile. A worker needs
+some hundred with its first turn: none of them waits for all of them. And most of them find nothing in most sentences:
+they are compiled, and asked, where one of their `anchors` stands.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, cast
 
 from memory.text.anchors import anchors, folded
 from memory.text.beginnings import beginnings, head_of
+from memory.text.worked_out import Asked, worked_out
 
 _IF_ABSENT: dict[str, Callable[[str], Any]] = {
     "search": lambda _: None,
@@ -27,7 +28,7 @@ _IF_ABSENT: dict[str, Callable[[str], Any]] = {
 _AT_BEGINNING = ("match", "fullmatch")
 
 
-class _Late:
+class LateExpression:
     """Becomes the compiled expression, method by method, as it is used."""
 
     def __init__(self, source: str, flags: int) -> None:
@@ -37,7 +38,7 @@ class _Late:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
         if name.startswith("__"):  # whoever copies or pickles it asks for these before there is a source
             raise AttributeError(name)
-        if (name in _IF_ABSENT or name == "sub") and (words := anchors(self._source, self._flags)):
+        if (name in _IF_ABSENT or name == "sub") and (words := worked_out(anchors, self._source, self._flags)):
             asked = partial(self._compiled, name)
             found = _if_there(asked, words, _IF_ABSENT[name]) if name != "sub" else _replaced_if_there(asked, words)
         else:
@@ -47,9 +48,14 @@ class _Late:
         setattr(self, name, found)
         return found
 
+    def asked(self) -> Iterator[Asked]:
+        """What can be worked out of it."""
+        yield anchors, self._source, self._flags
+        yield beginnings, self._source, self._flags
+
     def openings(self) -> frozenset[str]:
         """How a text must begin that it matches there; empty if there is no telling."""
-        return beginnings(self._source, self._flags)
+        return frozenset(worked_out(beginnings, self._source, self._flags))
 
     def _compiled(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
         return getattr(re.compile(self._source, self._flags), name)
@@ -115,12 +121,12 @@ def regex(source: str, flags: int = 0) -> re.Pattern[str]:
     What is wrong with the source shows at the first use; that of ours is tried by the tests, a user's own is compiled
     at once.
     """
-    return cast(re.Pattern[str], _Late(source, flags))
+    return cast(re.Pattern[str], LateExpression(source, flags))
 
 
 def openings_of(expression: re.Pattern[str]) -> frozenset[str]:
     """How a text must begin for one that `regex` made to match there; empty if there is no telling."""
-    return cast(_Late, expression).openings()
+    return cast(LateExpression, expression).openings()
 
 
 def by_first_letter(words: str, *, whole: bool) -> re.Pattern[str]:
