@@ -26,6 +26,7 @@ from adapters.rerankers.registry import build_reranker
 from config.instructions import load_instructions, load_prompt
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
+from memory.language.files_read import read_files
 from memory.llm.client import Asking
 from memory.model.errors import StoreUnavailable
 from memory.model.identity import LOCAL, namespaces_of
@@ -481,6 +482,7 @@ async def serving(
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of_proxy(settings, embedder=embedder))
         workers.begin()
+        await asyncio.to_thread(read_files)
         destinations = destinations_of(settings)
         stack.push_async_callback(destinations.close)
         listeners = Listeners()

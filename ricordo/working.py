@@ -18,6 +18,7 @@ from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.worker import Outcome, Upkeep, Worker
+from memory.language.files_read import read_files
 from memory.llm.client import Asking
 from memory.llm.instructions import InstructionBook
 from memory.model.errors import StoreCorrupt, StoreLost, StoreTaken
@@ -292,6 +293,7 @@ async def _working(
         listeners = Listeners()
         await stack.enter_async_context(webhooks_of(settings, listeners))
         worker = worker_of(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)
+        await asyncio.to_thread(read_files)
         settle()
         tell(AT_WORK)
         await worker.run(stop)

@@ -8,7 +8,6 @@ died" has a form of a death, and is no news of who drives one (docs/rules.md, Ch
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import NamedTuple
 
 from memory.language.change import without_feelings
@@ -104,12 +103,7 @@ def likeliest(new: str, known: ReadText, *, by_model: bool = False) -> tuple[flo
 
 def likelihood_of(found: Signs) -> float:
     """How likely two statements with these signs are a change: 0 … 1."""
-    return _weights().likelihood(found)
-
-
-@cache
-def _weights() -> Weights:
-    return Weights.of("change_weights.txt")
+    return Weights.of("change_weights.txt").likelihood(found)
 
 
 def _is_outdone(one: PairRead, other: PairRead) -> bool:

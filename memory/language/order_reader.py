@@ -89,14 +89,9 @@ def read(sentence: str, *, before: str = "", beside: Sequence[str] = ()) -> Weig
     """A sentence as the order that it may be; None if it is none."""
     if (heard := told(sentence, before=before, beside=beside)) is None:
         return None
-    likelihood = _weights().likelihood(heard.signs) if heard.may_be_order else 0.0
+    likelihood = Weights.of("order_weights.txt").likelihood(heard.signs) if heard.may_be_order else 0.0
     topic = topic_of(heard.words, heard.text) if likelihood >= SUSPECTED else ""
     return Weighed(likelihood, topic, heard.before) if topic else None
-
-
-@cache
-def _weights() -> Weights:
-    return Weights.of("order_weights.txt")
 
 
 def topic_of(words: OrderWords, text: str) -> str:

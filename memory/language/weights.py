@@ -6,6 +6,7 @@ learned from `bench`: the bias, then a line for each sign or two, "0.443 ends ne
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from itertools import combinations, product
 from math import exp
@@ -44,10 +45,18 @@ class Weights:
         """`alone`: each by itself; `together`: of two, by the one of the group in front and by the other."""
         self._bias, self._alone, self._together = bias, alone, together
 
-    @classmethod
-    def of(cls, name: str) -> "Weights":
-        """Those of a file beside this module."""
-        return cls.read((files("memory.language") / name).read_text(encoding="utf-8"))
+    @staticmethod
+    @cache
+    def of(name: str) -> "Weights":
+        """Those of a file beside this module, which is read once."""
+        return Weights.read((files("memory.language") / name).read_text(encoding="utf-8"))
+
+    @staticmethod
+    def read_all() -> None:
+        """Read all files of weights beside this module."""
+        for file in files("memory.language").iterdir():
+            if file.name.endswith("_weights.txt"):
+                Weights.of(file.name)
 
     @classmethod
     def read(cls, text: str) -> "Weights":

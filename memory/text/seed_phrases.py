@@ -36,7 +36,7 @@ def _may_have_one(words: Sequence[str]) -> bool:
 
     The one after: phrases are written with numbers between the words.
     """
-    known = _index()
+    known = places_of_words()
     for at in (*range(0, len(words), _SHORTEST), *range(1, len(words), _SHORTEST)):
         if words[at].strip(_MARKS) not in known:
             continue
@@ -48,7 +48,7 @@ def _may_have_one(words: Sequence[str]) -> bool:
 
 def _in_a_row(words: Sequence[str], places: Iterable[int]) -> int:
     """How many words of the list stand at these places before one that is none; bare marks and numbers part none."""
-    known, count = _index(), 0
+    known, count = places_of_words(), 0
     for place in places:
         word = words[place]
         if word in known or (bare := word.strip(_MARKS)) in known:  # most are bare as they stand
@@ -63,7 +63,7 @@ _MARKS = "0123456789.,;:()[]\"'#|/*-"
 
 
 def _runs(low: str) -> Iterator[list[Span]]:
-    known = _index()
+    known = places_of_words()
     run: list[Span] = []
     for match in _WORD.finditer(low):
         follows = run and _BETWEEN.fullmatch(low, run[-1][1], match.start())
@@ -93,13 +93,14 @@ def _is_checked(low: str, run: Sequence[Span]) -> bool:
     """BIP 39: 11 bits a word; the last bit of every 33 is the checksum's."""
     value = 0
     for start, end in run:
-        value = value << 11 | _index()[low[start:end]]
+        value = value << 11 | places_of_words()[low[start:end]]
     checks = len(run) // 3
     entropy = (value >> checks).to_bytes(checks * 4)
     return sha256(entropy).digest()[0] >> 8 - checks == value & (1 << checks) - 1
 
 
 @cache
-def _index() -> dict[str, int]:
+def places_of_words() -> dict[str, int]:
+    """The words of BIP 39 with their numbers, read from their file once."""
     words = files("memory.text").joinpath("seed_words.txt").read_text("ascii").split()
     return {word: place for place, word in enumerate(words)}

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Literal
@@ -77,11 +78,18 @@ def once_each(tell: Callable[[str], object]) -> Callable[[Exception], None]:
 def error_name(error: BaseException) -> str:
     """How an unforeseen error is logged: its type and where it was raised, and what it was raised from.
 
-    Its message is left out: it may quote a user.
+    Where a library raised it, also where in our own code; of a file that is not there, which. Its message is left out:
+    it may quote a user.
     """
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f" at {trace.tb_frame.f_globals.get('__name__', '?')}:{trace.tb_lineno}" if trace is not None else ""
+    frames = [
+        (str(frame.f_globals.get("__name__", "?")), line) for frame, line in traceback.walk_tb(error.__traceback__)
+    ]
+    ours = [frame for frame in frames if frame[0].partition(".")[0] in OUR_PACKAGES]
+    places = dict.fromkeys((*frames[-1:], *ours[-1:]))
+    where = ", by ".join(f"{module}:{line}" for module, line in places)
+    file = f" ({error.filename})" if isinstance(error, FileNotFoundError) and error.filename else ""
     cause = f" from {error_name(error.__cause__)}" if error.__cause__ is not None else ""
-    return f"{type(error).__name__}{where}{cause}"
+    return f"{type(error).__name__}{file}{where and f' at {where}'}{cause}"
+
+
+OUR_PACKAGES = frozenset(("adapters", "config", "memory", "proxy", "ricordo"))

@@ -9,7 +9,7 @@ from memory.text.secret_formats import Span, around, is_given
 from memory.text.secrets import redact
 from tests.memory.secret_samples import CALLED, KEYS, NO_SECRETS
 
-WORDS = tuple(seed_phrases._index())  # pyright: ignore[reportPrivateUsage] - the list itself
+WORDS = tuple(seed_phrases.places_of_words())
 
 PIECES = st.one_of(
     st.sampled_from([*(text for text, _ in CALLED), *KEYS.values(), *NO_SECRETS]),
