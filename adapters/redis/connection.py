@@ -37,6 +37,7 @@ from redis.exceptions import (
 
 from adapters.redis.pipelines import Command, Pipe
 from memory.model.errors import InvalidInput, MemoryFault, StoreUnavailable, StoreUnfit
+from memory.store.refusals import Refusals
 
 Client: TypeAlias = Redis | RedisCluster
 Node: TypeAlias = Client | ClusterNode
@@ -238,6 +239,7 @@ class RedisConnection:
         self._asked, self._kept = _Queue(), _Queue()
         """What waits for replicas has lanes of its own: nobody else waits with it."""
         self._closed = False
+        self.refusals = Refusals()
         queues = [self._asked] * lanes + [self._kept] * (lanes if replicas else 0)
         self._lanes = [
             asyncio.create_task(self._serve(queue), name=f"redis lane {lane}") for lane, queue in enumerate(queues)
@@ -257,7 +259,7 @@ class RedisConnection:
 
     async def write(self, commands: Sequence[Command]) -> list[Any]:
         """Like `read`, but the commands are sent even if the caller is cancelled meanwhile."""
-        return _whole(await self._run(_Slice(commands, lasting=True)))
+        return await self._written(_Slice(commands, lasting=True))
 
     async def keep(self, commands: Sequence[Command]) -> list[Any]:
         """Like `write`, for what must outlive the server: so many replicas as are wanted have it, too.
@@ -266,7 +268,16 @@ class RedisConnection:
         """
         if not self._replicas:
             return await self.write(commands)
-        return _whole(await self._run(_Slice(commands, lasting=True, kept=True)))
+        return await self._written(_Slice(commands, lasting=True, kept=True))
+
+    async def _written(self, piece: _Slice) -> list[Any]:
+        try:
+            replies = _whole(await self._run(piece))
+        except StoreUnavailable as error:
+            self.refusals.failed(error)
+            raise
+        self.refusals.written()
+        return replies
 
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """Like `read`, but a command that fails has its error in the place of its reply."""
@@ -477,4 +488,5 @@ def blamed(error: Any, name: str) -> Any:  # noqa: ANN401 - replies are of any k
         return error
     word = str(error).partition(" ")[0]
     meaning = _SPELLED.get(word) or next((it.meaning for it in _BLAMES if isinstance(error, it.kind)), "failed")
-    return StoreUnavailable(f"{name} {meaning} ({error})")
+    # Told is what says what to do.
+    return StoreUnavailable(f"{name} {meaning} ({error})", told=meaning if ": " in meaning else "")

@@ -235,6 +235,7 @@ class RedisEngine:
         (verifier,) = await self._connection.read([("HGET", self._keyspace.meta, "verifier")])
         if verifier != self._verifier.hex().encode():
             raise StoreUnavailable(f"{self._connection.name} was emptied or replaced: restore it, or start anew")
+        self._connection.refusals.check()
         await self._compaction.look()
         if self._searches:
             await self.indexes.look()

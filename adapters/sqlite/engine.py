@@ -126,6 +126,7 @@ class SqliteEngine:
             self.notes: Notes = SqliteNotes(writer, readers)
             self.holdings: Holdings = SqliteHoldings(journal_writer, readers, digests=digests)
             self._readers = readers
+            self._writers = (writer, journal_writer)
             self._closing = stack.pop_all()
 
     @classmethod
@@ -211,6 +212,8 @@ class SqliteEngine:
         self._changes.dimension = dimension
 
     async def ping(self) -> None:
+        for writer in self._writers:
+            writer.refusals.check()
         await self._readers.run(lambda connection: connection.execute("SELECT max(seq) FROM journal.turns").fetchone())
 
     async def close(self) -> None:

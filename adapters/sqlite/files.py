@@ -1,5 +1,6 @@
 """The engine's files: how they are made, opened and locked, and what SQLite's errors mean to the memory."""
 
+import errno
 import fcntl
 import os
 import sqlite3
@@ -17,6 +18,10 @@ BUSY_SECONDS = 5.0
 
 CORRUPT = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+
+
+FULL = "has no room left: make some on its disk"
+_NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 class Files(msgspec.Struct, frozen=True):
@@ -119,9 +124,10 @@ def translated(path: Path | str) -> Generator[None]:
                 f"{path} is damaged ({error}): stop every process that uses it, copy the file away, restore a backup "
                 "or run `sqlite3 FILE .recover` into a new one"
             ) from error
-        raise StoreUnavailable(f"{path}: {error}") from error
+        is_full = (getattr(error, "sqlite_errorcode", 0) & 0xFF) == sqlite3.SQLITE_FULL
+        raise StoreUnavailable(f"{path}: {error}", told=FULL if is_full else "") from error
     except OSError as error:
-        raise StoreUnavailable(f"{path}: {error}") from error
+        raise StoreUnavailable(f"{path}: {error}", told=FULL if error.errno in _NO_ROOM else "") from error
 
 
 class OpenFile:

@@ -20,6 +20,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from adapters.sqlite.files import OpenFile, connect
 from memory.model.errors import StoreUnavailable
+from memory.store.refusals import Refusals
 
 fsync = getattr(os, "fdatasync", os.fsync)
 """Not all systems have the one that leaves out what only tells the times of a file."""
@@ -87,6 +88,7 @@ class Writer:
         self._committed = committed
         self._queue: SimpleQueue[_Piece | None] = SimpleQueue()
         self._closed = False
+        self.refusals = Refusals()
         # The log's header, when it begins anew, and checkpoints are fsynced by SQLite at NORMAL, too.
         connection.execute("PRAGMA synchronous = NORMAL")
         self._log: int | None = None
@@ -120,7 +122,9 @@ class Writer:
             try:
                 with self._file.translated():
                     self._commit(batch)
+                self.refusals.written()
             except BaseException as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
+                self.refusals.failed(error)
                 for piece in batch:
                     piece.error = error
             _hand_back(batch)

@@ -65,6 +65,11 @@ class Outdated(Conflict):
 class StoreUnavailable(MemoryFault):
     """The store cannot be reached or written at the moment."""
 
+    def __init__(self, problem: str = "", *, told: str = "") -> None:
+        """`told`: what is amiss and what to do, as its clients may know it ("is full: …"): without path or address."""
+        super().__init__(problem)
+        self.told = told
+
 
 class StoreTaken(StoreUnavailable):
     """Another process ingests into the store, which only one may."""

@@ -50,7 +50,7 @@ class Engine(Protocol):
         ...
 
     async def ping(self) -> None:
-        """Returns when the store answers. Raises `StoreUnavailable`."""
+        """Returns when the store answers, and took what was to be written lately. Raises `StoreUnavailable`."""
         ...
 
     async def check_embedder(self, name: str, dimension: int) -> None:

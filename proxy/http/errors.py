@@ -31,6 +31,7 @@ from memory.model.errors import (
     ScopeError,
     StoreCorrupt,
     StoreGone,
+    StoreUnavailable,
 )
 from proxy.upstream import (
     UpstreamEjected,
@@ -380,5 +381,7 @@ def error_of_memory(error: MemoryFault) -> ApiError:
     """What the client is told of a failure of the memory: its own mistake in full; else what the store is, no path."""
     code = _OF_CALLER.get(type(error))
     if code is None:
-        return ApiError.of(_OF_STORE.get(type(error), "memory_unavailable"))
+        told = error.told if isinstance(error, StoreUnavailable) else ""
+        message = f"The memory's store {told}. Then try again." if told else None
+        return ApiError.of(_OF_STORE.get(type(error), "memory_unavailable"), message)
     return ApiError.of(code, str(error), param=error.field if isinstance(error, InvalidInput) else None)

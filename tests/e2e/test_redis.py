@@ -349,8 +349,11 @@ def test_R06_R08_a_server_that_takes_nothing_degrades_the_memory_and_no_chat(
         assert say(ricordo, texts[0]).status_code == 200
         breaks(server)
         statuses = [say(ricordo, text).status_code for text in texts[1:3]]
+        key = {"Authorization": f"Bearer {KEY}"}
+        cat = {"text": "I have a cat.", "user_id": "ada"}
+        refused = httpx2.post(f"{ricordo.origin}/memory/v1/memories", json=cat, headers=key, timeout=30)
         broken = ready(ricordo)
-        report = httpx2.get(f"{ricordo.origin}/memory/v1/turns/unknown", headers={"Authorization": f"Bearer {KEY}"})
+        report = httpx2.get(f"{ricordo.origin}/memory/v1/turns/unknown", headers=key)
         heals(server)
         until(lambda: not spooled_bytes(ricordo), seconds=30)
         statuses.append(say(ricordo, texts[3]).status_code)
@@ -358,6 +361,8 @@ def test_R06_R08_a_server_that_takes_nothing_degrades_the_memory_and_no_chat(
     assert statuses == [200, 200, 200]
     assert broken["status"] == "degraded"
     assert said in broken["spool"]
+    assert said in broken["store"]
+    assert (refused.status_code, said in refused.json()["error"]["message"]) == (503, True)
     assert report.status_code in {404, 503}
     assert said in refusal_of(settings, server, breaks, heals)
     assert journalled(settings) == {"ada": texts}

@@ -257,3 +257,20 @@ async def test_a_log_in_which_somebody_always_reads_is_emptied_all_the_same(
 
     assert max(sizes) > 200_000 > sizes[-1]
     assert words(tmp_path) == ["x" * 4_000] * len(sizes)
+
+
+async def test_what_a_full_disk_refuses_is_told_with_what_to_do_until_something_is_written(
+    writer: Writer, connection: sqlite3.Connection
+):
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreUnavailable) as raised:
+        await writer.run(insert("long" * 100_000))
+    with pytest.raises(StoreUnavailable, match="full"):
+        writer.refusals.check()
+
+    connection.execute("PRAGMA max_page_count = 1000000")
+    await writer.run(insert("short"))
+
+    writer.refusals.check()
+    assert raised.value.told == "has no room left: make some on its disk"

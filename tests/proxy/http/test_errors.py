@@ -160,6 +160,13 @@ def test_a_400_says_where_in_the_request_it_was_given(fault: InvalidInput, messa
     assert told.message.startswith(message)
 
 
+def test_a_store_that_says_what_to_do_is_told_of_so_and_its_path_is_not():
+    told = error_of_memory(StoreUnavailable("/var/x: disk is full", told="has no room left: make some on its disk"))
+
+    assert told.message == "The memory's store has no room left: make some on its disk. Then try again."
+    assert error_of_memory(StoreUnavailable("/var/x: locked")).message.startswith("The memory's store is away.")
+
+
 def test_an_error_frame_is_one_event_without_a_name():
     error = ApiError.of("memory_unavailable", "two\nlines")
 
