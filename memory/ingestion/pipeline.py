@@ -60,6 +60,7 @@ from memory.ports.memories import MemoryStore
 from memory.ports.sessions import SessionStore
 from memory.retrieval.calibration import scales_when_asked
 from memory.sessions.entries import entries_of
+from memory.text.reading import reads_once
 from memory.turn.quotas import Quotas
 from memory.turn.switches import Switches
 
@@ -213,6 +214,7 @@ class Ingestor:
 
     # ── Conversations and documents ───────────────────────────────────────────────────────────────────────────
 
+    @reads_once
     async def add(
         self,
         messages: str | Sequence[tuple[str, str]],
@@ -240,6 +242,7 @@ class Ingestor:
         _, decided = await self._learn(learned, origin)
         return decided.events
 
+    @reads_once
     async def keep_as_given(
         self, messages: Sequence[tuple[str, str]], origin: FactOrigin, *, said_at: datetime | None = None
     ) -> tuple[MemoryEvent, ...]:
@@ -252,6 +255,7 @@ class Ingestor:
         _, decided = await self._learn(Extracted(facts=facts, as_given=True), origin)
         return decided.events
 
+    @reads_once
     async def ingest_text(
         self, text: str, origin: FactOrigin, *, hint: MemoryType | None = None, source: Source = Source.INFERRED
     ) -> IngestedText:
@@ -275,6 +279,7 @@ class Ingestor:
 
     # ── What was said before ──────────────────────────────────────────────────────────────────────────────────
 
+    @reads_once
     async def read(
         self, text: str, *, day: date, tenant: str, without: Sequence[str] = (), material: bool = False
     ) -> Extracted:
@@ -285,6 +290,7 @@ class Ingestor:
         """What was answered to that on that day (`FactReader.answer`)."""
         return self._reader.answer(said, answer, step=step, day=day, gives_back=gives_back)
 
+    @reads_once
     async def recover(
         self,
         facts: Sequence[Fact],

@@ -1,10 +1,10 @@
-"""Pure readings of a text that several rules ask for while one turn is ingested, or recalled for: each is made once.
+"""Pure readings of a text that several rules ask for while a turn is learned from, or recalled for: each is made once.
 
 Nothing is kept beyond that: what was read is the content of memories, and no copy of one that is erased may stay in a
 process (P9).
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
@@ -40,6 +40,17 @@ def reading_once() -> Generator[None]:
         _read.reset(token)
         readings.is_over = True
         readings.clear()
+
+
+def reads_once(function: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """A coroutine function that runs within `reading_once`."""
+
+    @wraps(function)
+    async def within(*args: P.args, **kwargs: P.kwargs) -> T:
+        with reading_once():
+            return await function(*args, **kwargs)
+
+    return within
 
 
 def once(function: Callable[P, T]) -> Callable[P, T]:

@@ -1,6 +1,9 @@
 """Conversations that a caller of the memory's API adds: learned from, or kept as they are given."""
 
+from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, date, datetime
+from typing import Any
 
 import pytest
 
@@ -10,6 +13,7 @@ from memory.model.memory import QUARANTINED, Memory, Retention, Source
 from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
 from memory.ports.memories import Listing
+from memory.text import expressions
 from tests.memory.in_memory import engine_in_memory
 from tests.memory.ingestion.test_pipeline import ALICE, NOW, World
 
@@ -35,6 +39,33 @@ async def test_what_is_said_to_have_been_said_earlier_is_of_that_day(world: Worl
 
     assert memory.mentioned_at == date(2024, 2, 3)
     assert memory.created_at == NOW
+
+
+TEXT = "I live in Porto with my brother Nuno, and my sister Ana is allergic to nuts."
+
+ADDED: dict[str, Callable[[World], Any]] = {
+    "add": lambda world: world.ingestor.add(TEXT, world.origin()),
+    "keep as given": lambda world: world.ingestor.keep_as_given([("user", TEXT)], world.origin()),
+    "ingest text": lambda world: world.ingestor.ingest_text(TEXT, world.origin(session="s")),
+}
+
+
+@pytest.mark.parametrize("way", ADDED)
+async def test_what_is_added_is_read_once_whatever_asks_for_it(world: World, monkeypatch: pytest.MonkeyPatch, way: str):
+    await ADDED[way](world)  # the tables that it is read by are made
+    looked_through = Counter[str]()
+    within: Any = expressions
+    grams = within._grams
+
+    def counted(plain: str) -> Any:
+        looked_through[plain] += 1
+        return grams(plain)
+
+    monkeypatch.setattr(expressions, "_grams", counted)
+    await ADDED[way](world)
+
+    assert len(looked_through) > 2
+    assert [text for text, count in looked_through.items() if count > 1] == []
 
 
 async def test_what_is_older_closes_nothing_newer(world: World, ingestor: Ingestor):
