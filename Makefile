@@ -6,6 +6,10 @@ SOURCES := proxy memory adapters config ricordo
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
+# Wherever Python is told to leave no bytecode behind: a suite starts hundreds of processes, each of which would compile
+# all of our modules anew, in more than a second.
+unexport PYTHONDONTWRITEBYTECODE
+
 # A campaign of one door alone: DOOR=responses, messages or chat.
 of_door = $(if $(DOOR),-k $(DOOR))
 CAMPAIGN = $(BIN)/python -m pytest -m campaign --hypothesis-profile=random
@@ -43,7 +47,7 @@ suite: $(DEV) ## All tests, with coverage
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered $(if $(CI),--durations=20)
 
 unit: $(DEV) ## The tests of what is remembered and how, in less than a minute: no server, no process
-	$(BIN)/python -m pytest -n 2 -q tests/memory
+	$(BIN)/python -m pytest -n 2 -q -m "not long" tests/memory
 
 package: $(DEV) ## Build the wheel reproducibly, install it into an empty environment, start it there
 	.ci/package
