@@ -46,7 +46,7 @@ tools: format lint types imports deps
 suite: $(DEV) ## All tests, with coverage
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered $(if $(CI),--durations=20)
 
-unit: $(DEV) ## The tests of what is remembered and how, in less than a minute: no server, no process
+unit: $(DEV) ## The tests of what is remembered and how, without the long ones, in about a minute: no server, no process
 	$(BIN)/python -m pytest -n 2 -q -m "not long" tests/memory
 
 package: $(DEV) ## Build the wheel reproducibly, install it into an empty environment, start it there

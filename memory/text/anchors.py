@@ -47,6 +47,8 @@ _NOTHING: Words = frozenset(("",))
 _ANYTHING = _Required(None, None)
 _NO_MORE = _Required(_NOTHING, None)
 """It finds a place, and no letter."""
+_NEVER = _Required(_NO_WORDS, _NO_WORDS)
+"""It finds nothing: of what it is an alternative to the others are asked."""
 
 
 def anchors(source: str, flags: int = 0, *, most: int = MOST) -> tuple[str, ...]:
@@ -87,7 +89,7 @@ def _of_sequence(parts: Iterable[tuple[Any, Any]], most: int) -> _Required:
             run = frozenset(before + behind for before in run for behind in part.spelled)
         else:
             best = _better(best, _words_of(run))
-            run, is_all = part.spelled or _NOTHING, False
+            run, is_all = _NOTHING if part.spelled is None else part.spelled, False
     return _Required(run if is_all else None, _better(best, _words_of(run)))
 
 
@@ -118,8 +120,10 @@ def _of_letters(letters: str) -> _Required:
 
 def _of_part(operation: str, argument: Any, most: int) -> _Required:  # noqa: ANN401 - as the parser has it
     match operation:
-        case "AT" | "ASSERT" | "ASSERT_NOT":
-            return _NO_MORE
+        case "AT" | "ASSERT_NOT" | "FAILURE":  # `(?!)`, which later versions of Python call a failure, finds nothing
+            return _NEVER if operation == "FAILURE" or (operation == "ASSERT_NOT" and not argument[1]) else _NO_MORE
+        case "ASSERT":
+            return _Required(_NOTHING, _of_sequence(argument[1], most).words)
         case "SUBPATTERN" | "ATOMIC_GROUP":
             return _of_sequence(argument[-1] if operation == "SUBPATTERN" else argument, most)
         case "MAX_REPEAT" | "MIN_REPEAT" | "POSSESSIVE_REPEAT":
@@ -165,7 +169,7 @@ def _is_word(text: str) -> bool:
 
 def _better(one: Words | None, other: Words | None) -> Words | None:
     if one is None or other is None:
-        return one or other
+        return other if one is None else one
     return max(one, other, key=_worth)
 
 

@@ -419,6 +419,7 @@ async def fill(world: World, number: int) -> None:
     world.extractor = HeuristicExtractor(count=estimate_tokens)
 
 
+@pytest.mark.long
 async def test_after_hundreds_of_memories_what_matters_is_still_kept(world: World):
     await fill(world, 300)
     # Nothing is new about any text: all point the same way.

@@ -23,6 +23,7 @@ def test_quotations_and_suffixes_are_found_as_the_simple_patterns_find_them(text
     assert plain(text) == QUOTED.sub(" ", SPACES.sub(" ", SUFFIX.sub("", text)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("marks", ["; ", "! ", "“", "«", "„", '"', " ", " \n", "(mentioned ", "。", "x" * 61 + "\nx\n"])
 def test_a_megabyte_of_marks_is_read(marks: str):
     text = "I am allergic to nuts. " + marks * (1_000_000 // len(marks))

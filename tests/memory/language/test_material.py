@@ -153,6 +153,7 @@ def test_any_text_is_taken_apart(text: str):
     assert isinstance(parted(text).prose, str)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [

@@ -74,6 +74,7 @@ def read(text: str) -> tuple[object, ...]:
     )
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(st.lists(MESSAGES, min_size=1, max_size=3))
 def test_a_text_says_within_a_turn_what_it_says_alone(messages: list[str]):

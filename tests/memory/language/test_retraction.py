@@ -807,6 +807,7 @@ def test_a_hostile_text_is_heard_in_linear_time(hostile: str):
     assert heard(hostile).retractions == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", [table for table in ORDERS if table.parts])
 def test_what_a_composed_order_needs_stands_in_all_that_it_matches(table: Orders):
     assert table.parts

@@ -3,6 +3,8 @@
 import asyncio
 import tracemalloc
 
+import pytest
+
 from memory.language.change import slots_of
 from memory.language.claims import claims, is_reading
 from memory.language.first_person import own_sentences
@@ -94,6 +96,7 @@ async def test_P9_a_text_that_is_asked_for_keeps_no_other_one():
             await asyncio.sleep(0.005)
 
 
+@pytest.mark.long
 async def test_the_bytes_of_a_text_are_about_what_it_takes():
     """Within a factor of two: the bound is one of memory, not of numbers."""
     texts = TextsRead()

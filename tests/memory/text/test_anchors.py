@@ -52,6 +52,9 @@ EXPRESSIONS = (
     r"(?i)(?:I |in )?(?:live|ss)s?",
     r"(?i)(?:i |x)+(?:ı|K[’'])|(?<!x)(?=in)\w+ [a-zß]ome",
     r"(?!live)[H-L]ives?|(?:I ?){0,2}xx",
+    r"(?:(?!)|live)s?|(?=.*\bin\b)I \w+",
+    r"^(?=.*(?<!\w)in(?!\w)).*?(?P<value>x|I)(?:(?!)| live)?",
+    r"(?:(?!))+live|(?<=[lL]ive)s",
 )
 
 
@@ -91,7 +94,12 @@ def reached(value: Any, kind: type, depth: int = 4) -> list[Any]:
         (r"[’ʼ]", ("’", "ʼ")),
         (r"(?:live)?s", ()),
         (r"\d+|live", ()),
-        (r"(?=live)\w+", ()),
+        (r"(?=live)\w+", ("live",)),
+        (r"^(?=.*\bnow\b)\w+ \d", ("now",)),
+        (r"(?<=live)\w+", ("live",)),
+        (r"(?!live)\w+", ()),
+        (r"(?:(?!)|live) \w+", ("live ",)),
+        (r"(?!)", ()),
     ],
 )
 def test_what_must_stand_in_a_text(source: str, words: tuple[str, ...]):
@@ -105,6 +113,7 @@ def test_an_expression_that_python_refuses_has_no_anchors_and_shows_it_when_it_i
         regex("(").search("x")
 
 
+@pytest.mark.long
 def test_letters_that_an_expression_takes_for_one_fold_to_one():
     for code in range(sys.maxunicode + 1):
         letter = chr(code)

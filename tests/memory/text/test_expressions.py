@@ -113,6 +113,7 @@ def test_expressions_of_texts_in_lower_case_are_asked_as_they_are_written():
     assert found == [(["sold"], "ends")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 def test_what_ours_find_in_sentences_of_their_own_words_they_are_asked_for(seed: int):
     dice, tried = Random(seed), 0
