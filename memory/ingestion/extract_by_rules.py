@@ -14,6 +14,7 @@ from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
+from memory.language.first_person import is_medicine_of
 from memory.language.lasting_orders import is_for_once, orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import route
@@ -175,8 +176,7 @@ class HeuristicExtractor:
         if _is_commission(told):
             told = [sentence._replace(is_of_task=not self._is_sure(sentence.stated)) for sentence in told]
         for sentence in told:
-            goes_on = last is not None and last.alone and last.paragraph == sentence.paragraph
-            if last and goes_on and phrases.ANAPHORA.match(sentence.stated) and self._fits(last, sentence.stated):
+            if last and _goes_on(last, sentence) and self._fits(last, sentence.stated):
                 last.texts.append(sentence.own_words)
             elif self._stands_alone(sentence):
                 sure = self._is_sure(sentence.stated or sentence.text)
@@ -214,6 +214,14 @@ class HeuristicExtractor:
             return True
         told = told_by(text)
         return told.is_reading or bool(told.claimed.states) or harms_if_lost(text) or any(said_by(text, by_model=False))
+
+
+def _goes_on(last: _Draft, sentence: _ToldSentence) -> bool:
+    """Whether a sentence says nothing without the one before: whom it is about, or whose medicine it is."""
+    if last.paragraph != sentence.paragraph:
+        return False
+    refers_back = last.alone and phrases.ANAPHORA.match(sentence.stated) is not None
+    return refers_back or any(is_medicine_of(each, sentence.stated) for each in last.texts)
 
 
 def _says_nothing_of_her(text: str) -> bool:

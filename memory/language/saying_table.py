@@ -125,6 +125,14 @@ class LanguageWords:
     """How often a medicine is taken."""
     reasons: str = NOTHING
     """LanguageWords that end a medicine: for, because."""
+    before_medicine: str = NOTHING
+    """What may stand in front of one in its clause: that one takes it, "still", articles."""
+    ends_medicine: str = NOTHING
+    """What begins a clause behind one, beside reasons: "but", "so"."""
+    short_medicines: str = NOTHING
+    """What some are called for short where a number stands behind: "levo 75"."""
+    not_taken: str = NOTHING
+    """Says in front of a medicine that is told tersely that nobody is said to take it: the leaflet, "used to"."""
     given_up: str = NOTHING
     """Says behind a medicine that it is not taken any more: "and I quit it"."""
     no_drug: str = NOTHING

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from memory.language import vocabulary
 from memory.language.saying_table import LanguageWords, Reader, ReadValue
+from memory.language.terse import alone
 from memory.text.regex import regex
 from memory.text.stop_words import OF_LATIN_SCRIPT
 
@@ -47,7 +48,7 @@ def words_of(words: str) -> re.Pattern[str]:
 # ── Medications ───────────────────────────────────────────────────────────────────────────────────────────────
 
 _MEDICATION = regex(
-    r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?(?:[^\W\d_]{1,10}|%)|\d{2,4}))?(?: \((?P<frequency>[^()]*)\))?"
+    r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?(?:[^\W\d_]{1,10}|%)|\d{1,4}(?:[.,]\d+)?))?(?: \((?P<frequency>[^()]*)\))?"
 )
 
 
@@ -468,7 +469,10 @@ def bodily(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[ReadV
     yield ReadValue(field, value[:1].upper() + value[1:])
 
 
-_DOSE = regex(rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*)\s?(?P<unit>{vocabulary.DOSE_UNIT})(?!\w)")
+_DOSE = regex(
+    rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*|(?:{vocabulary.COUNT})(?= \w{{4}}))"
+    rf"\s?(?P<unit>{vocabulary.DOSE_UNIT})(?!\w)"
+)
 _DRUG = regex(rf"(?i)\b(?:{vocabulary.DRUG})(?!\w)")
 _SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
 _BEHIND_DOSE = regex(r"(?i)\s*(?:of |de |d'|di |do |da |von )?\s*([^\W\d_][\w-]+)")
@@ -489,6 +493,40 @@ def medication(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[
         if medicine is None:
             return
         yield ReadValue(field, str(medicine))
+
+
+def terse_medicine(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """A medicine with its dose or how often, of which a clause says no more (`terse.py`).
+
+    None of another's, or of no one's, and no dose of what more may be said: "A 500 and B 5 do not mix".
+    """
+    at = found.start("value")
+    medicine = _with_dose(found["value"], (found.start("drug") - at, found.end("drug") - at), of)
+    if not (medicine.dose or medicine.frequency) or _is_not_hers(found, of):
+        return
+    joined = _joined(of.ands).match(found.string, found.end())
+    if medicine.frequency or not joined or regex(rf"(?i){alone(of)}").match(found.string, joined.start()):
+        yield ReadValue(field, str(medicine))
+
+
+@cache
+def _joined(ands: str) -> re.Pattern[str]:
+    return regex(rf"(?i) (?:{ands}) ")
+
+
+def _is_not_hers(found: re.Match[str], of: LanguageWords) -> bool:
+    """Whether a medicine is somebody else's, or nobody's: by what its sentence says before, or whom it is for."""
+    before, behind_it = found.string[: found.start("value")], found.string[found.end() :]
+    relatives = f"{of.relative}|{vocabulary.RELATIVE}"
+    if words_of(f"{relatives}|{of.she}|{of.not_taken}").search(before):
+        return True
+    given_to = _given_to(of.reasons, relatives).match(behind_it)
+    return bool(given_to or words_of(of.given_up).search(behind_it))
+
+
+@cache
+def _given_to(reasons: str, relatives: str) -> re.Pattern[str]:
+    return regex(rf"(?i) (?:{reasons})(?: [\w']+)? (?:{relatives})(?!\w)")
 
 
 def _brand(part: str, found: re.Match[str], of: LanguageWords) -> Medication | None:
@@ -530,7 +568,7 @@ def _and_or_comma(ands: str) -> re.Pattern[str]:
 
 
 def _read_medicine(text: str, of: LanguageWords) -> Medication | None:
-    frequency, dose = words_of(of.frequencies).search(text), _DOSE.search(text)
+    frequency, dose = _how_often(of.frequencies, of.ands).search(text), _DOSE.search(text)
     drug = _DRUG.search(text)
     name = drug[0] if drug else ""
     if dose and not drug:  # the word behind a dose ("500 mg of metformin"), or before it
@@ -542,24 +580,44 @@ def _read_medicine(text: str, of: LanguageWords) -> Medication | None:
         name = beside[1] if beside else ""
     if not name or begins_with(of.no_drug).fullmatch(name):
         return None
-    bare = None if dose or not drug else _bare_dose(of.frequencies, of.ands).match(text, drug.end())
-    return _dosed(name, dose[0] if dose else bare[1] if bare else "", text, of)
+    return _with_dose(text, drug.span() if drug else None, of, name)
 
 
 @cache
 def _bare_dose(frequencies: str, ands: str) -> re.Pattern[str]:
     """A dose right behind a medicine, without its unit: "L-Thyroxin 75"."""
-    return regex(rf"(?i) (\d{{2,4}})(?=\s*(?:$|[.,;)])| (?:{frequencies}|{ands})\b)")
+    return regex(rf"(?i) (\d{{1,4}}(?:[.,]\d+)?)(?![.,]\d)(?=\s*(?:$|[.,;)])| (?:{frequencies}|{ands})\b)")
+
+
+_DOSE_OF = regex(r"(?i)(?<![\w.,])(\d{1,4}(?:[.,]\d+)?) (?:(?:of|de|di|von) |d')(?:my )?$")
+"""In front of a medicine, without its unit: "on 50 of sertraline"."""
+
+
+def _with_dose(text: str, at: tuple[int, int] | None, of: LanguageWords, name: str = "") -> Medication:
+    """The medicine that stands there in a text, or has this `name`: with its dose, which may have no unit."""
+    dose = _DOSE.search(text)
+    said = dose[0] if dose else ""
+    if at and not dose:
+        bare = _bare_dose(of.frequencies, of.ands).match(text, at[1]) or _DOSE_OF.search(text, 0, at[0])
+        said = bare[1] if bare else ""
+    return _dosed(name or text[slice(*at)] if at else name, said, text, of)
 
 
 def _dosed(name: str, dose: str, text: str, of: LanguageWords) -> Medication:
     """A medicine with its dose, `500mg`, `2 tablets`, and how often it is taken by what a text says of it."""
-    said, frequency = _DOSE.fullmatch(dose), words_of(of.frequencies).search(text)
+    said, frequency = _DOSE.fullmatch(dose), _how_often(of.frequencies, of.ands).search(text)
     if said:
         dose = f"{said['number']}{' ' if len(said['unit']) >= SPACED_UNIT else ''}{said['unit']}"
     often = " ".join(frequency[0].lower().split()) if frequency else ""
     often = next((re.sub(said, one, often) for said, one in vocabulary.FREQUENCIES if re.fullmatch(said, often)), often)
     return Medication(name, dose, often)
+
+
+@cache
+def _how_often(frequencies: str, ands: str) -> re.Pattern[str]:
+    """All of what is said of it: "with breakfast and with tea", "5 in the morning 5 at night"."""
+    once = rf"(?:{frequencies})(?!\w)"
+    return regex(rf"(?i)(?<!\w){once}(?:(?:,| (?:{ands})|, (?:{ands}))?(?: \d{{1,4}})? {once}){{0,4}}")
 
 
 SPACED_UNIT = 4
@@ -582,7 +640,22 @@ def drugs_in(text: str) -> frozenset[str]:
 
 def drug_of(name: str) -> str:
     """What the names of a medicine have in all languages."""
-    return name.casefold().rstrip("aeo")
+    return _KIND.sub("", name.casefold()).rstrip("aeo")
+
+
+_KIND = regex(r"^insulin[ae]? (?=\w)")
+"""What a medicine is, in front of its name: "insulin Lantus"."""
+
+
+def of_known(read: Reader) -> Reader:
+    """What `read` finds where the words that stand for medicines, `drug` and `other`, are names of such."""
+
+    def of_medicines(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+        said = found.groupdict()
+        if all(said.get(each) is None or _DRUG.match(said[each]) for each in ("drug", "other")):
+            yield from read(field, found, of)
+
+    return of_medicines
 
 
 def exchanged(read: Reader) -> Reader:

@@ -7,6 +7,8 @@ Those of one language stand in its table (`tables/`).
 
 from typing import NamedTuple
 
+from memory.language import medicine_names
+
 # ── Who ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 PRONOUNS = (
@@ -54,7 +56,7 @@ PLACES = (
 # ── Health ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 DRUG = (
-    r"metformin|insulin(?: \w+ine?)?|ozempic|wegovy|mounjaro|trulicity|jardiance|farxiga|januvia|losart[aá]n[aeo]?|aspirin|ibuprofen|advil"
+    r"metformin|insulin[ae]?(?: (?:\w{3,}ine?|lantus|toujeo|tresiba|levemir|humalog|novorapid|novolog|apidra|basaglar|glargina?|fiasp))?|ozempic|wegovy|mounjaro|trulicity|jardiance|farxiga|januvia|losart[aá]n[aeo]?|aspirin|ibuprofen|advil"
     r"|tylenol|paracetamol|acetaminophen|naproxen|aleve|warfarin|coumadin|eliquis|xarelto|plavix|lipitor|crestor"
     r"|zocor|levothyroxine|synthroid"
     r"|prednisone|prednisolone|albuterol|ventolin|zoloft|prozac|lexapro|celexa|cymbalta|effexor|wellbutrin|adderall"
@@ -67,25 +69,39 @@ DRUG = (
     r"|novalgin|dipirona|doliprane|dafalgan|aspégic|levot(?:h)?yrox|eutirox|euthyrox|l-thyroxin|thyroxin"
     r"|salbutamol|cetirizin[ae]?|loratadin[ae]?|sertralin[ae]?|marcumar|sintrom|coumadine|cortis[ou]n[ae]?|kortison|prednisolona|litio|lítio"
     r"|adiro|enantyum|orfidal|lexotan|rivotril|xarelto|vitamin[ae]? [a-k]\d{0,2}|die pille"
-    r"|[a-z]{3,14}(?:statin[ae]?|prile?|sart[aá]n[aeo]?|olol[eo]?|azol[eo]?|m[iy]cin[ae]?|cill?in[ae]?|floxacin[ao]?"
-    r"|gliptin[ae]?|gliflozin[ae]?|glutid[ae]?|oxetin[ae]?|tralin[ae]?|a[zc]epam|zolam|triptane?|profen[eo]?"
-    r"|dipin[aeo]?|t(?:h)?[yi]?rox[iy]n[ae]?|mab[e]?|parin[ae]?|[cz]etam[eo]?|barbital|[cz]i?[cy]clin[ae]?|formin[ae]?)"
-    r"|[a-zà-ÿ]{2,14}(?:lukast|oprost|[auo][lz]osin|azocin|sem[iy]d|th?ia[zc]id|[ck]oxib|ni?solon|th?ason|[ck]h?loroquin|trozol|gabalin"
-    r"|xab[aá]n|gatr[aá]n|azapin|[ou]grel|grelor|opram|faxin|azepin|tiapin|peridon|trigin|piramat|purinol|thioprin|tioprin|fenam(?:in)?i[ck]"
-    r"|fena[ck]|fibrat|tinib|trexat|dronat|olimus|stigmin|setron|tidin|[lr]oxi[ck]am|[ud]esonid|tiotropi|meterol|buterol"
-    r"|(?:f|ph)enidat|[fp]h?etamin|afinil|nogest)[aeo]?"
+    r"|[a-zà-ÿ]{3,14}(?:statin[ae]?|prile?|sart[aá]n[aeo]?|olol[eo]?|azol[eo]?|m[iy]cin[ae]?|cill?in[ae]?|floxacin[ao]?"
+    r"|gliptin[ae]?|gliflozin[ae]?|glutid[ae]?|ox[eé]tin[ae]?|tralin[ae]?|a[zc][eé]pam|zolam|triptane?|prof[eè]n[eo]?"
+    r"|dipin[aeo]?|t(?:h)?[yi]?rox[iy]n[ae]?|mab[e]?|parin[ae]?|[cz][eé]tam[eo]?|barbital|[cz]i?[cy]clin[ae]?|formin[ae]?)"
+    r"|[a-zà-ÿ]{2,14}(?:lukast|oprost|[auo][lz]osin|azocin|s[eé]m[iy]d|th?ia[zc]id|[ck]oxib|ni?solon|th?ason|[ck]h?loroquin|trozol|gabalin"
+    r"|xab[aá]n|gatr[aá]n|azapin|[ou]grel|grelor|opram|faxin|az[eé]pin|tiapin|p[eé]ridon|trigin|piramat|purinol|thioprin|tioprin|f[eé]nam(?:in)?i[ck]"
+    r"|f[eé]na[ck]|fibrat|tinib|trexat|dronat|olimus|stigmin|setron|tidin|[lr]oxi[ck]am|[ud][eé]sonid|tiotropi|meterol|buterol"
+    r"|(?:f|ph)[eé]nidat|[fp]h?[eé]tamin|afinil|nogest)[aeo]?"
     r"|(?:combined|mini|contraceptive|birth control) pill"
+    rf"|{medicine_names.NAMES}"
 )
 """Names of medicines, and what they end with in six languages: the stems of the WHO's international names, as they are
 spelled there ("The use of stems in the selection of International Nonproprietary Names", WHO, 2018)."""
 DOSE_UNIT = (
-    r"mg|mcg|µg|ug|ml|iu|ie|ui|units?|einheiten|unidades|unità|unités|puffs?|tablets?|pills?|capsules?|drops"
+    r"mg|mcg|µg|ug|ml|iu|ie|ui|units?|einheiten|unidades|unità|unités|puffs?|tab(?:let)?s?|pills?|capsules?|drops"
     r"|tabletten?|tropfen|hübe|pastillas?|comprimidos?|cápsulas?|gotas|compress[ae]|capsule|gocce|comprimés?|gélules?"
-    r"|gouttes|g"
+    r"|gouttes|sprühstöße|inhalaciones|inhalações|spruzzi|bouffées?|jatos|g"
 )
+COUNT = (
+    r"one|two|three|four|half an?|a half|eine?|einen|zwei|drei|vier|eine halbe|un[ao]?|dos|tres|cuatro|media|medio|une|deux"
+    r"|trois|quatre|une? demie?|un demi|due|tre|quattro|mezz[ao]|uma?|dois|duas|três|quatro|meia|meio"
+)
+"""How many of what is taken, in words."""
+FORM = (
+    rf"{DOSE_UNIT}|patch(?:es)?|pflaster|parches?|cerott[oi]|adesivos?|timbres?|inhalers?|spray|injections?|injektion(?:en)?"
+    r"|infusion(?:s|en)?|spritzen?|shots?|jabs?|inyecci(?:ón|ones)|injeç(?:ão|ões)|iniezion[ei]|perfusions?|colirio|collyre"
+    r"|collirio|puntur[ae]|pinchazos?|piqûres?"
+)
+"""In what a medicine is taken."""
+ROUTE = r"(?:in|en|em|als|as|an?|per|via|par|on) (?:the )?(?:perfusion|infusion(?:en)?|infusión|infusão|infusione|day hospital|injection|patch|(?:depot)?spritze|vena)"
+"""How it gets into the body."""
 FREQUENCIES = (
     (r"(once|twice|thrice|\w+ times) (?:an? |per |every |each )?(?:day|daily)", r"\1 daily"),
-    (r"(once|twice|thrice|\w+ times) (?:an? |per |every |each )?(?:week|weekly)", r"\1 weekly"),
+    (r"(once|twice|thrice|\w+ times) (?:an? |per |every |each )?(?:weekly|week)", r"\1 weekly"),
     (r"(?:every|each) day", "daily"),
     (r"(\d) ?x (?:an? |per )?(?:day|daily)", r"\1 times daily"),
 )

@@ -129,7 +129,7 @@ OWN_WORDS = [
     ("Ich wohne in Frankfurt am Main im dritten Stock", "home=Frankfurt am Main"),
     ("D'abord à Marseille, puis à Nantes, où je vis maintenant", "home=Nantes"),
     ("I write from Lagos, where we live", "home=Lagos"),
-    ("I take metformin, stopped lisinopril.", "medications=metformin"),
+    ("I take metformin, stopped lisinopril.", "no medications=lisinopril; medications=metformin"),
     ("The doctor's put me on bisoprolol.", "medications=bisoprolol"),
     ("My brother was put on bisoprolol.", ""),
     ("Mein Arzt meint, dass ich Marcumar nehmen soll", "medications=Marcumar"),

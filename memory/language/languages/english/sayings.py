@@ -4,10 +4,11 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages import frequencies
 from memory.language.languages.english import dangers
 from memory.language.languages.english.introductions import INTRODUCTIONS
 from memory.language.languages.english.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
+from memory.language.languages.treatment import DRUG, STOPPED, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -125,15 +126,6 @@ _HAS_CONDITION = (
     r"(?:type [12] )?diabetic|asthmatic|epileptic|hypertensive|an(?:a)?emic|c(?:o)?eliac|pregnant|autistic|bipolar"
     r"|dyslexic|deaf(?! (?:to|in|on|from)\b)|blind(?! (?:to|in|on|with|from|drunk|as)\b)"
     r"|colou?r[- ]?blind|immunocompromised"
-)
-
-_FREQUENCY = (
-    r"(?:once|twice|thrice|(?:one|two|three|four|\d) times|\d ?x)"
-    r"(?: (?:an? |per |every |each )?(?:day|week|month|daily|weekly)?)?"
-    r"|every (?:other )?(?:\d+ )?(?:hours?|days?|day|morning|evening|night|week|month)|daily|weekly|monthly|nightly"
-    r"|each (?:morning|evening|night|day)"
-    r"|(?:in the )?(?:mornings?|evenings?)(?: and (?:evenings?|nights?))?|at (?:night|bedtime|noon)|before bed"
-    r"|as needed|when needed|with (?:meals|food|breakfast|dinner)"
 )
 
 _TALK = (
@@ -281,8 +273,12 @@ WORDS = LanguageWords(
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
     conditions=_CONDITION,
     condition_names=_CONDITION_NAMES,
-    frequencies=_FREQUENCY,
+    frequencies=frequencies.ENGLISH,
     reasons="for|because|since|when(?! needed)|against",
+    before_medicine=r"I(?: am| have| take| inject| get| use| do)?(?: got)?|am|been|on|take|taking|inject|injecting|still|now|currently|just|also|always|usually|then|plus|my|the|an?|another|tablets?|meds|injection|evening tablets|daily|only",
+    ends_medicine="but|so|cos|bc|which|though",
+    short_medicines="levo|thyro|pred|gaba|lamo",
+    not_taken=r"leaflet|label|patients?|studies|study|trial|guidelines?|used to|formerly|back then|maybe|perhaps|might|dose of|instructions|recipe|prescription says|not|never|no more|instead of",
     given_up=r"(?:quit|stopped|dropped|discontinued|never took|went off|came off|got off|weaned (?:myself )?off) (?:it|them|that|those)|(?:gave|given) (?:it|them|that) up|(?:quit|stopped)(?= (?:again|after|in|last|because|when|right)\b|\W*$)",
     no_drug="it|them|that|this|my|the|one|two|some|sugar|salt|water|milk|flour|butter|protein|caffeine|coffee|tea",
     aim_ends="but|because|so|which|and I|since|please",
@@ -643,6 +639,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
     *medicines(
+        WORDS,
         dosed=Dosed(
             articles=r"my |the ",
             between=r"dose|dosage|is|are|was|went|goes|gone|has|been|got|now|up|down|to|at|raised|increased|reduced|lowered|bumped|doubled|changed|just|only|from \d+ ?\w{0,5}",
@@ -650,6 +647,8 @@ SAYINGS: tuple[Saying, ...] = (
             given=r"(?:they|he|she|doc|doctor|gp|nurse|cardiologist|psych\w*|consultant|I|we)(?: has| have| just| now| finally)* (?:upped|raised|increased|bumped(?: up)?|lowered|reduced|cut|dropped|changed|doubled|halved|put)",
         ),
         taken=(
+            rf"{_I}(?:(?:still|now|also|have|been|am) ){{0,3}}?inject(?:ing)? (?:my |myself with )?{TAKEN}",
+            rf"\bI (?:am|have been) (?:(?:still|now|also|currently) )?on (?P<value>\d+(?:[.,]\d+)? of {DRUG}.*)",
             rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|to(?= (?:take|use)\b)|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|(?<=switched )to) (?:taking )?{_V}",
             rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
             rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put(?= m[ey]\b))"
@@ -657,6 +656,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych|\w+(?:ologist|iatrist)))(?:'s| has| have| had)? (?:just |now )?(?:put|started|switched|moved) me (?:on|to|onto|over to) {TAKEN}",
         ),
         stopped=(
+            rf"(?:^|[,;:.] ?|\b(?:I am|last of|last day of) )(?:(?:finally|now|all) )?(?:finished|done with|off|no more|stopped|quit|last of|last day of)(?: with)? (?:the |my |taking )*{STOPPED}",
             rf"(?:{_NO_MORE}|{_DOES_NOT}) (?:takes?|use|on|need) {_V}",
             rf"\bI (?:(?:have|am|been|just|recently|finally) )*(?:stopped|quit|stopped taking|off|came off|discontinued) (?:taking |using )?(?:my |the )?{TAKEN}",
             rf"{_IS_NOT} (?:taking|on) {TAKEN}",

@@ -4,10 +4,11 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages import frequencies
 from memory.language.languages.french import dangers
 from memory.language.languages.french.introductions import INTRODUCTIONS
 from memory.language.languages.french.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
+from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -96,9 +97,11 @@ WORDS = LanguageWords(
     conditions=_CONDITION,
     condition_names={"diabétique": "diabète", "asthmatique": "asthme", "épileptique": "épilepsie", "cœliaque": "maladie cœliaque", "hypertendu": "hypertension", "hypertendue": "hypertension",
         "de l'hypertension": "hypertension", "tdah": "TDAH", "vih": "VIH", "bpco": "BPCO", "sopk": "SOPK"},
-    frequencies=r"(?:une|deux|trois|quatre|\d) fois (?:par|le|la) (?:jour|semaine|mois)|par jour|par semaine|chaque (?:jour|matin|soir|nuit|semaine)|tous les (?:jours|matins|soirs|deux jours)|toutes les (?:\d+ heures|nuits|semaines)"
-    r"|(?:le )?matin et (?:le )?soir|au besoin|au coucher|le (?:matin|soir)",
+    frequencies=frequencies.FRENCH,
     reasons="pour|contre|parce|depuis|car",
+    before_medicine=r"je (?:prends|fais|m'injecte)|m'injecte|prends|j'ai|(?:je )?suis sous|(?:je suis )?traitée? (?:par|avec)|sous|toujours|encore|maintenant|aussi|puis|plus|mon|ma|le|la|l|du|de la|de l|une?|l'|seulement|depuis (?:\w+ )?(?:ans|mois)|avec",
+    ends_medicine="mais|sinon|car|donc|qui",
+    not_taken=r"notice|patiente?s?|études?|recommandations|avant|autrefois|peut-être|éventuellement|pas|jamais|plus de|au lieu",
     given_up="j'(?:ai|avais) (?:tout )?(?:arrêté|stoppé)(?! d(?:e|u)\\b| d'| l[ea]s?\\b| l')|je l'ai (?:arrêtée?|stoppée?)",
     no_drug="le|la|les|un|une|du|sucre|sel|eau|lait|farine|beurre|café|thé|protéines|caféine|fromage",
     aim_ends="mais|parce|car|donc|s'il|et (?:je|j')",
@@ -395,6 +398,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM_NOT} (?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
     ), "drop"),
     *medicines(
+        WORDS,
         dosed=Dosed(
             articles=r"mon |ma |le |la |l'",
             between=r"maintenant|désormais|est|sont|passée?|à|a|été|monté|descendu|c'est|augmentée?|baissée?|dose|de|depuis \w+",
@@ -402,6 +406,10 @@ SAYINGS: tuple[Saying, ...] = (
             given=r"(?:on|il|elle|le médecin|la médecin|mon médecin|le cardiologue|ils) m'(?:a|ont) (?:augmenté|baissé|monté|diminué|passé|descendu)",
         ),
         taken=(
+            rf"(?:^|[,;:(] ?|\bje )suis (?:toujours |encore |maintenant |aussi |actuellement |de nouveau )?sous (?:l[ea] |l')?{TAKEN}",
+            rf"(?:^|[,;:(] ?)(?:toujours |encore )?sous {TAKEN}",
+            rf"(?:^|[,;:(] ?|\bje )(?:suis )?(?:traitée?|soignée?) (?:par|avec|au) (?:du |de la |l'|le |la )?{TAKEN}",
+            rf"\bje (?:m'injecte|me pique (?:au|avec)|me fais) (?:toujours |encore )?(?:une? |du |de l[ae] |de l'|l[ea] |l'|mon |ma )?(?:injection de |piqûre de )?{TAKEN}",
             rf"\bje prends (?!plus|pas){_V}",
             rf"\bje suis sous {_V}",
             rf"\b(?:on|(?:mon|ma|le|la) (?:médecin|docteure?|cardiologue|psychiatre|généraliste|gynéco(?:logue)?|spécialiste)) m'a (?:prescrit|augmenté|donné) {_V}",
@@ -410,9 +418,10 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bje suis passée? (?:au|à la|à l'|sous) ?{TAKEN}",
         ),
         stopped=(
+            rf"(?:^|[,;:.] ?)(?:fini|terminé|stoppé|arrêté|stop|adieu|plus de)e?(?: avec)? (?:le |la |l'|du |au |à la )?{STOPPED}",
             r"\bje (?:ne )?prends plus (?:de la |de |d'|du |mon |ma |le |la )?(?P<value>.+)",
             rf"\b(?:j'ai|m'a|m'ont|le médecin a|on a) (?:arrêté|stoppé|supprimé|retiré|enlevé) (?:de prendre )?(?:du |de la |de |le |la |l'|mon |ma )?{STOPPED}",
-            rf"{STOPPED}[^.;:?]{{1,60}}? (?:l'a|l'ont|l'ai) (?:arrêtée?|stoppée?|supprimée?|retirée?|enlevée?)\b",
+            rf"{STOPPED_FIRST}[^.;:?]{{1,60}}? (?:l'a|l'ont|l'ai) (?:arrêtée?|stoppée?|supprimée?|retirée?|enlevée?)\b",
         ),
         exchanged=(
             r"\bremplacé (?:le |la |l'|mon |ma )?OLD par (?:du |de la |de l'|le |la |l')?NEW",

@@ -4,10 +4,11 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages import frequencies
 from memory.language.languages.german import dangers
 from memory.language.languages.german.introductions import INTRODUCTIONS
 from memory.language.languages.german.trades import STUDIES, TRADES
-from memory.language.languages.treatment import STOPPED, Dosed, medicines
+from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,9 +133,12 @@ WORDS = LanguageWords(
     conditions=_CONDITION,
     condition_names={"blutdruck ist zu hoch": "bluthochdruck", "blutdruck ist viel zu hoch": "bluthochdruck", "zucker": "diabetes", "diabetiker": "diabetes", "diabetikerin": "diabetes", "asthmatiker": "asthma", "asthmatikerin": "asthma", "epileptiker": "epilepsie",
         "epileptikerin": "epilepsie", "adhs": "ADHS", "ptbs": "PTBS", "hiv": "HIV", "copd": "COPD", "pcos": "PCOS"},
-    frequencies=r"(?:ein|zwei|drei|vier|\d) ?mal(?: (?:pro|am|täglich|in der|wöchentlich)(?: (?:tag|woche|monat))?)?|täglich|wöchentlich|monatlich|morgens und abends|morgens|mittags|abends"
-    r"|nachts|jeden (?:tag|morgen|abend|zweiten tag)|alle \d+ stunden|bei bedarf|vor dem schlafen|zum frühstück",
+    frequencies=frequencies.GERMAN,
     reasons="gegen|wegen|weil|für|seit|damit|wenn",
+    before_medicine=r"(?:ich )?(?:nehme?|spritze?|bekomme?|krieg|kriege|habe?|injiziere)(?: ich)?(?: mir)?|(?:ich )?bin auf|noch|dann|auch|immer|jetzt|aktuell|gerade|dazu|zusätzlich|außerdem|mein(?:e|en)?|das|den|die|eine?n?|seit (?:jahren|monaten|\w+ jahren?)|plus|nur|ein wenig|ja|täglich|medikamente",
+    ends_medicine="aber|damit|sonst|und|da",
+    short_medicines="levo|thyro|ibu|pred|ass|mtx",
+    not_taken=r"packungsbeilage|beipackzettel|patient\w*|studien?|leitlinien?|früher|damals|vielleicht|eventuell|womöglich|nicht|kein\w*|nie|statt|keinesfalls|falls|wenn",
     given_up="abgesetzt|nicht mehr genommen|damit aufgehört",
     no_drug="den|das|die|ein|eine|einen|zucker|salz|wasser|milch|mehl|butter|kaffee|tee|protein|eiweiß|koffein|käse",
     aim_ends="aber|weil|denn|damit|und ich|bitte|da",
@@ -464,6 +468,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:habe|leide) {_SO}(?:nicht mehr (?:an |unter )|kein(?:e|en)? )(?P<value>(?:{_CONDITION})(?!\w).*)",
     ), "drop"),
     *medicines(
+        WORDS,
         dosed=Dosed(
             articles=r"mein |meine |das |die |der |den ",
             between=r"dosis|ist|sind|jetzt|nun|inzwischen|auf|hat|haben|wurde|wird|nur|noch|ab|heute|sofort|seit \w+|(?:der |die |mein |meine )?(?:hausarzt|hausärztin|arzt|ärztin|\w+loge|\w+login)|von \d+ ?\w{0,5}",
@@ -471,6 +476,8 @@ SAYINGS: tuple[Saying, ...] = (
             given=r"(?:hat|haben|wurde|habe)(?: mir| mich| der arzt| die ärztin| ich)*",
         ),
         taken=(
+            rf"(?<!\w)(?:nehme?|spritze?|injiziere|bekomme?|kriege?)(?: ich)?(?: mir)? {_SO}(?!.*(?<!\w)(?:nicht|kein|nie))(?:das |den |die |mein |meine |eine?n? )?{TAKEN}",
+            rf"(?<!\w)(?:ich bin|bin|bin ich) {_SO}auf (?!.*(?<!\w)(?:nicht|kein|nie)){TAKEN}",
             rf"\bich (?:nehme|spritze) {_SO}(?!kein|nicht){_V}",
             rf"{_THEN}(?<!morgens )(?<!mittags )(?<!abends )(?<!täglich )(?:nehme|spritze) ich {_SO}(?!kein|nicht){_V}",
             r"\b(?:muss|soll) ich (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
@@ -483,9 +490,11 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\b(?:wurde|bin|hat mich|haben mich) (?:[\w-]+ ){{0,3}}?auf (?P<value>(?:{vocabulary.DRUG})\b.*?) (?:ein|um)gestellt\b",
         ),
         stopped=(
+            rf"(?:^|[,;:.] ?)(?:schluss|fertig) mit (?:dem |der )?{STOPPED}",
+            rf"(?:^|[,;:.] ?)keine? {STOPPED}(?=.*\bmehr\b)",
             r"\bich nehme (?:jetzt |inzwischen |seit \w+ )?(?:kein |keine |das |mein |meine )?(?P<value>[\w-]+) (?:nicht mehr|mehr)\b",
             r"\bich habe (?:das |mein |die )?(?P<value>[\w-]{3,30}) (?:wieder )?abgesetzt\b",
-            rf"{STOPPED}[^.,;:?]{{0,30}}?(?<!nicht) (?:abgesetzt|gestrichen)\b(?! (?:werden|wird))",
+            rf"{STOPPED_FIRST}[^.,;:?]{{0,30}}?(?<!nicht) (?:abgesetzt|gestrichen)\b(?! (?:werden|wird))",
         ),
         exchanged=(
             r"OLD (?:\w+ )?(?:durch|gegen) NEW",

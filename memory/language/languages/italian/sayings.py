@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages import frequencies
 from memory.language.languages.italian import dangers
 from memory.language.languages.italian.introductions import INTRODUCTIONS
 from memory.language.languages.italian.trades import STUDIES, TRADES
@@ -95,9 +96,11 @@ WORDS = LanguageWords(
     conditions=_CONDITION,
     condition_names={"diabetico": "diabete", "diabetica": "diabete", "asmatico": "asma", "asmatica": "asma", "celiaco": "celiachia", "celiaca": "celiachia", "iperteso": "ipertensione", "ipertesa": "ipertensione",
         "epilettico": "epilessia", "epilettica": "epilessia", "adhd": "ADHD", "hiv": "HIV", "bpco": "BPCO"},
-    frequencies=r"(?:una|due|tre|quattro|\d) volt[ae] (?:al giorno|alla settimana|al mese)|ogni (?:giorno|mattina|sera|notte|settimana|\d+ ore|otto ore|dodici ore)|tutti i giorni|tutte le (?:mattine|sere)|mattina e sera|la (?:mattina|sera)"
-    r"|al bisogno|prima di dormire|ai pasti|quotidianamente",
-    reasons="per|perché|contro|da quando|quando",
+    frequencies=frequencies.ITALIAN,
+    reasons="per(?! (?:giorno|settimana|mese)\\b)|perché|contro|da quando|quando",
+    before_medicine=r"(?:io )?(?:prendo|assumo|uso|faccio|mi inietto|ho)|(?:sono )?(?:in cura|in terapia|in trattamento)(?: con)?|(?:sono )?sotto|ancora|adesso|ora|anche|poi|più|il mio|la mia|mio|mia|il|la|lo|l'|l|un[oa]?|solo|sempre|con",
+    ends_medicine="ma|se|così|che",
+    not_taken=r"foglietto|bugiardino|pazient[ei]|studi[o]?|linee guida|forse|magari|non|mai|niente|al posto|invece|una volta",
     given_up="l[aei']\\s?(?:ho|avevo) (?:smess|sospes|interrott|lasciat)[oaei]|li ho (?:smessi|sospesi)|ho smesso(?! d[i'])",
     no_drug="il|lo|la|le|i|un|una|zucchero|sale|acqua|latte|farina|burro|caffè|tè|proteine|caffeina|formaggio",
     aim_ends="ma|perché|quindi|per favore|e (?:io|non|mi)",
@@ -389,6 +392,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bnon sono (?:più )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
     ), "drop"),
     *medicines(
+        WORDS,
         dosed=Dosed(
             articles=r"il mio |la mia |il |la |l'|lo ",
             between=r"adesso|ora|è|sono|da|a|di|passat[oa]|diventat[oa]|salit[oa]|sces[oa]|stat[oa]|aumentat[oa]|alzat[oa]|ridott[oa]|la dose",
@@ -396,6 +400,8 @@ SAYINGS: tuple[Saying, ...] = (
             given=r"mi (?:ha|hanno)(?: il medico| il dottore)? (?:alzato|aumentato|abbassato|ridotto|portato|messo)",
         ),
         taken=(
+            rf"(?<!non )(?<!\w)(?:sono (?:ancora |sempre |ora )?(?:in cura|in terapia|in trattamento|sotto)|(?:(?<=^)|(?<=[,;:] ))in (?:cura|terapia|trattamento)|sto (?:sempre )?sotto|vado avanti|tiro avanti)(?: con| a)? (?:il |la |lo |l')?{TAKEN}",
+            rf"(?<!non )(?<!\w)(?:mi inietto|mi faccio|faccio|metto) (?:ancora |sempre )?(?:il |la |lo |l'|un |una )?{TAKEN}",
             rf"(?<!non )\b(?:prendo|assumo|uso) {_V}",
             rf"\bsto (?:prendendo|assumendo) {_V}",
             rf"\bmi (?:ha|hanno) (?:prescritto|aumentato|dato|ordinato) {_V}",
@@ -403,6 +409,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bho (?:iniziato|cominciato) (?:a prendere |con )?(?:il |la |l'|lo )?{TAKEN}",
         ),
         stopped=(
+            rf"(?:^|[,;:.] ?|\bho )(?:finit[oa]|terminat[oa]|conclus[oa]|tolt[oa]|bast[ao](?: con)?|addio(?: al?)?|niente più|stop)(?: con)? (?:il |la |lo |l')?{STOPPED}",
             rf"\bnon (?:prendo|assumo|uso) più {_V}",
             rf"\bho smesso di (?:prendere|assumere|usare) {_V}",
             rf"(?<!non )\b(?:ho|(?:mi )?(?:ha|hanno)) (?:smesso|sospeso|tolto|interrotto) (?:il |la |l'|lo )?{STOPPED}",

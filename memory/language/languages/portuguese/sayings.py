@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages import frequencies
 from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
 from memory.language.languages.portuguese.trades import STUDIES, TRADES
@@ -97,9 +98,11 @@ WORDS = LanguageWords(
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "doença celíaca", "celíaca": "doença celíaca", "hipertenso": "hipertensão", "hipertensa": "hipertensão",
         "epilético": "epilepsia", "epilética": "epilepsia", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "phda": "PHDA", "hiv": "HIV", "vih": "VIH", "dpoc": "DPOC", "sop": "SOP"},
-    frequencies=r"(?:uma|duas|três|quatro|\d) (?:vez|vezes) (?:por|ao|a cada|na) (?:dia|semana|mês)|(?:a )?cada (?:dia|noite|manhã|\d+ horas|oito horas|doze horas|semana)|todos os dias|todas as (?:noites|manhãs)|de manhã e à noite|de manhã"
-    r"|à noite|diariamente|antes de dormir|às refeições|quando necessário",
+    frequencies=frequencies.PORTUGUESE,
     reasons="para|porque|contra|desde|por(?! (?:dia|semana|mês)\\b)|pra",
+    before_medicine=r"(?:eu )?(?:tomo|uso|faço|injeto|injecto|aplico|tenho)|(?:eu )?(?:estou|tô|to|ando|sigo)(?: (?:com|no|na|sob|tomando|usando|a (?:tomar|fazer|usar)|em tratamento com))?|em tratamento com|ainda|agora|também|depois|mais|meu|minha|o|a|uma?|só|sempre|com",
+    ends_medicine="mas|senão|que|então",
+    not_taken=r"bula|folheto|pacientes?|estudos?|diretrizes|antes|antigamente|talvez|quem sabe|não|nunca|em vez|nada de|chega de",
     given_up="(?:já )?parei(?! (?:de|com|o|a)\\b)|parei de tomá-l[oa]s?|larguei(?! (?:o|a)\\b)|deixei de (?:o |a )?tomar(?! \\w)",
     no_drug="o|a|os|as|um|uma|açúcar|sal|água|leite|farinha|manteiga|café|chá|proteína|cafeína|queijo",
     aim_ends="mas|porque|então|por favor|e (?:eu|não|me)",
@@ -387,6 +390,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bnão sou (?:mais )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
     ), "drop"),
     *medicines(
+        WORDS,
         dosed=Dosed(
             articles=r"o meu |a minha |meu |minha |o |a ",
             between=r"agora|é|são|de|passou|foi|pra|para|a|ficou|subiu|desceu|está|em|a dose|já",
@@ -394,6 +398,7 @@ SAYINGS: tuple[Saying, ...] = (
             given=r"(?:ele|ela|o médico|a médica|me)? ?(?:aumentou|aumentaram|subiu|subiram|baixou|baixaram|diminuiu|reduziu|mudou)(?:-me)?(?: minha| a dose d[oa])?",
         ),
         taken=(
+            rf"{_NOT}(?<!\w)(?:(?:estou|tô|to|ando|sigo) (?:ainda |sempre |agora )?(?:com|no|na|sob|a fazer|a tomar|tomando|usando|em tratamento com)|(?:(?<=^)|(?<=[,;:] ))em tratamento com|injeto|injecto|aplico|faço|me injeto) (?:o |a |um |uma )?{TAKEN}",
             rf"{_NOT}\b(?:tomo|uso) {_V}",
             rf"\bestou (?:tomando|usando|a tomar|a usar) {_V}",
             rf"\b(?:comecei|passei) (?:a tomar |com )(?:o |a )?{TAKEN}",
@@ -401,6 +406,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\b(?:me (?:receit|pass|prescrev|d)(?:ou|aram|eu|eram)|(?:receit|pass|prescrev|d)(?:ou|aram|eu|eram)-me) (?:o |a )?{TAKEN}",
         ),
         stopped=(
+            rf"(?:^|[,;:.] ?|\b)(?:acabei|terminei|acabou|adeus|chega d[eoa]|fim d[oa])(?: com)? (?:[oa] |ao |à )?{STOPPED}",
             rf"\bjá não (?:tomo|uso) {_V}",
             r"\bnão (?:tomo|uso) mais (?P<value>.+)",
             rf"\b(?:parei|deixei) de tomar {_V}",

@@ -4,6 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
+from memory.language.languages import frequencies
 from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
 from memory.language.languages.spanish.trades import STUDIES, TRADES
@@ -95,9 +96,11 @@ WORDS = LanguageWords(
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "celiaquía", "celíaca": "celiaquía", "celiaco": "celiaquía", "celiaca": "celiaquía",
         "hipertenso": "hipertensión", "hipertensa": "hipertensión", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "vih": "VIH", "epoc": "EPOC", "sop": "SOP"},
-    frequencies=r"(?:una|dos|tres|cuatro|\d) (?:vez|veces) (?:al día|al dia|por día|a la semana|por semana|al mes)|cada (?:día|noche|mañana|\d+ horas|ocho horas|doce horas|semana)|todos los días|todas las (?:noches|mañanas)"
-    r"|por las? (?:mañanas?|noches?)|diariamente|antes de dormir|con las comidas",
-    reasons="para|porque|contra|desde|por(?! las?\\b)",
+    frequencies=frequencies.SPANISH,
+    reasons="para|porque|contra|desde|por(?! (?:las?|día|dia|semana|mes)\\b)",
+    before_medicine=r"(?:yo )?(?:tomo|uso|me pincho|me inyecto|me pongo|llevo|tengo)|(?:estoy|voy|sigo)(?: en tratamiento)? con|en tratamiento con|todavía|aún|ahora|también|luego|además|más|mi|el|la|una?|sólo|solo|con|después|desde hace \w+",
+    ends_medicine="pero|sino|así|que",
+    not_taken=r"prospecto|pacientes?|estudios?|guías?|antes|quizás?|tal vez|a lo mejor|igual|no|nunca|en vez|en lugar|nada de",
     given_up="l[oa]s? (?:he dejado|dejé|suspendí|he suspendido)|(?:he dejado|dejé) de tomarl[oa]s?",
     no_drug="el|la|lo|los|las|un|una|azúcar|sal|agua|leche|harina|mantequilla|café|té|proteína|cafeína|queso",
     aim_ends="pero|porque|así que|por favor|y (?:yo|me|no)",
@@ -381,6 +384,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bno soy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
     ), "drop"),
     *medicines(
+        WORDS,
         dosed=Dosed(
             articles=r"mi |el |la ",
             between=r"ahora|ya|es|son|de|a|la dosis|pasó|ha pasado|subió|bajó|está|en|me|lo|la|han|ha|subido|bajado|subieron|bajaron",
@@ -388,6 +392,7 @@ SAYINGS: tuple[Saying, ...] = (
             given=r"me (?:(?:han?|acaban de) )?(?:subid[oa]|bajad[oa]|cambiad[oa]|aumentad[oa]|reducid[oa]|subir|bajar|subió|subieron|bajó|bajaron|aumentó|aumentaron|redujo|redujeron)(?: (?:el|la|mi) (?:médic[oa]|doctora?|cardiólog[oa]))?(?: la dosis de)?",
         ),
         taken=(
+            rf"(?<!no )(?<!\w)(?:(?:estoy|voy|sigo)(?: (?:ahora|todavía|aún|ya))?(?: en tratamiento)? con|(?:(?<=^)|(?<=[,;:] ))en tratamiento con|me (?:pincho|inyecto|pongo|chuto|ponen|pinchan)|llevo (?:[\w]+ ){{0,3}}?con) (?:el |la |un |una |mi )?{TAKEN}",
             rf"(?<!no )\b(?:tomo|uso|me inyecto|me pongo) {_V}",
             rf"\bestoy tomando {_V}",
             rf"\b(?:empecé|empiezo|he empezado|comencé) (?:a tomar |con )(?:el |la )?{TAKEN}",
@@ -396,6 +401,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bmi {_MEDIC} me (?:ha )?(?:recetado|recetó|subió|bajó|subido|bajado|mandado) (?:la dosis de |a )?{_V}",
         ),
         stopped=(
+            rf"(?:^|[,;:.] ?|\b)(?:(?:he )?(?:terminado|terminé|acabé)|fuera|adiós(?: al?)?|se acabó|última pastilla del?|nunca más)(?: con)? (?:el |la )?{STOPPED}",
             rf"\bya no (?:tomo|uso) {_V}",
             rf"\b(?:dejé de|he dejado de) tomar {_V}",
             rf"(?<!no )\b(?:(?:me )?(?:dejé|he dejado|(?:han? )?(?:quitado|suspendido|retirado)|quitó|quitaron|suspendió|retiró)) (?:el |la )?{STOPPED}",

@@ -1,0 +1,122 @@
+"""What people say that they take stands in every later prompt, however tersely they say it, and no one else's does."""
+
+import pytest
+
+from tests.e2e.conftest import Ricordo
+from tests.e2e.test_forgetting import ask, profile, told
+
+pytestmark = pytest.mark.long
+
+ELSEWHERE = "What is the capital of Peru?"
+
+TAKEN = [
+    ("metformin with breakfast and with tea", "metformin (with breakfast and with tea)"),
+    ("on 50 of sertraline", "sertraline 50"),
+    ("levo 75 before breakfast", "levo 75 (before breakfast)"),
+    ("insulin lantus 20 units nightly", "insulin lantus 20 units (nightly)"),
+    ("Biktarvy, one a day", "Biktarvy (one a day)"),
+    ("bisoprolol 5 in the morning, can i have grapefruit?", "bisoprolol 5 (in the morning)"),
+    ("abends nehm ich noch Ramipril", "Ramipril (abends)"),
+    ("Metformin 1-0-1", "Metformin (1-0-1)"),
+    ("bin auf Sertralin 50", "Sertralin 50"),
+    ("Bluthochdruck, Candesartan 8 mg einmal täglich", "Candesartan 8mg (einmal täglich)"),
+    ("spritze Humira alle zwei Wochen", "Humira (alle zwei wochen)"),
+    ("je suis sous Tégrétol, une saleté", "Tégrétol"),
+    ("polyarthrite, méthotrexate une fois par semaine", "méthotrexate (une fois par semaine)"),
+    ("Levothyrox 75 à jeun", "Levothyrox 75 (à jeun)"),
+    ("je m'injecte Ozempic le dimanche", "Ozempic (le dimanche)"),
+    ("estoy con sertralina 50", "sertralina 50"),
+    ("enalapril 10 cada mañana", "enalapril 10 (cada mañana)"),
+    ("asma, Symbicort dos inhalaciones mañana y noche", "Symbicort dos inhalaciones (mañana y noche)"),
+    ("me pincho Humira cada quince días", "Humira (cada quince días)"),
+    ("diabete 2, metformina a pranzo e a cena", "metformina (a pranzo e a cena)"),
+    ("sono sotto Humira, ogni due settimane", "Humira (ogni due settimane)"),
+    ("Prograf alle 8 e alle 20", "Prograf (alle 8 e alle 20)"),
+    ("injeto Cosentyx", "Cosentyx"),
+    ("lúpus, hidroxicloroquina todo dia", "hidroxicloroquina (todo dia)"),
+    ("losartana 50 de manhã", "losartana 50 (de manhã)"),
+]
+
+
+@pytest.mark.parametrize(("said", "taken"), TAKEN)
+def test_a_medicine_that_is_told_tersely_stands_in_every_prompt(ricordo: Ricordo, said: str, taken: str):
+    user = f"tersely-{TAKEN.index((said, taken))}"
+    told(ricordo, user, said)
+
+    assert profile(ricordo, user)["medications"] == [taken]
+    assert f"Medications: {taken}" in ask(ricordo, user, ELSEWHERE)
+
+
+def test_each_of_several_stands_there_with_its_own_dose(ricordo: Ricordo):
+    told(ricordo, "several", "Ramipril 5, Amlodipin 10, beides morgens")
+
+    assert profile(ricordo, "several")["medications"] == ["Ramipril 5", "Amlodipin 10"]
+
+
+NOT_TAKEN = [
+    "my mum's metformin with breakfast",
+    "My dad is 80. Metformin twice a day, ramipril 5 in the morning. Losartan 50.",
+    "for my son: amoxicillin 250 three times a day",
+    "Patient: 62F. Ramipril 5 mg twice daily.",
+    "metformin with food or without?",
+    "metformin with breakfast is what the leaflet says",
+    "metformin 500 and grapefruit do not mix",
+    "translate: metformin with breakfast",
+    "the doctor wants to start me on ramipril 5 next month",
+    "mein Mann: Metformin 1-0-1",
+    "laut Packungsbeilage: Metformin zum Frühstück",
+    "früher Ramipril 5 morgens",
+    "ma mère est sous Tégrétol",
+    "plus de Seresta le soir",
+    "según el prospecto, metformina con la cena",
+    "el perro: metformina una vez al día",
+    "forse mi danno Humira ogni due settimane",
+    "prima ero in cura con sertralina 50",
+    "meu marido: Xarelto 20 por dia",
+    "Meu pai tem 80 anos. Losartana 50 de manhã.",
+]
+
+
+@pytest.mark.parametrize("said", NOT_TAKEN)
+def test_what_others_take_or_nobody_does_is_no_medicine_of_the_users(ricordo: Ricordo, said: str):
+    user = f"not-taken-{NOT_TAKEN.index(said)}"
+    told(ricordo, user, said, "metformin 850 at night, that one is mine")
+
+    assert profile(ricordo, user)["medications"] == ["metformin 850 (at night)"]
+
+
+ENDED = [
+    ("on warfarin", "no more warfarin!!"),
+    ("Ramipril 5 morgens", "kein Ramipril mehr seit Montag"),
+    ("sous Roaccutane depuis janvier", "Terminé le Roaccutane"),
+    ("voy con prednisona 10", "última pastilla de prednisona el lunes"),
+    ("Xanax la sera", "niente più Xanax"),
+    ("Rivotril à noite", "chega de Rivotril"),
+]
+
+
+@pytest.mark.parametrize(("taken", "ended"), ENDED)
+def test_a_medicine_of_which_somebody_says_tersely_that_it_is_over_is_taken_no_more(
+    ricordo: Ricordo, taken: str, ended: str
+):
+    user = f"ended-{ENDED.index((taken, ended))}"
+    told(ricordo, user, taken)
+    before = profile(ricordo, user)
+    told(ricordo, user, ended)
+
+    assert "medications" in before
+    assert "medications" not in profile(ricordo, user)
+
+
+REDOSED = [
+    ("je prends de la paroxétine 20", "finalement on a baissé à 10 la paroxétine", "paroxétine 10"),
+    ("insulina Lantus, 18 unidades ao deitar", "agora são 22 de Lantus", "Lantus 22 unidades"),
+]
+
+
+@pytest.mark.parametrize(("taken", "said", "now"), REDOSED)
+def test_a_new_dose_may_stand_in_front_of_its_medicine(ricordo: Ricordo, taken: str, said: str, now: str):
+    user = f"redosed-{REDOSED.index((taken, said, now))}"
+    told(ricordo, user, taken, said)
+
+    assert [each.partition(" (")[0] for each in profile(ricordo, user)["medications"]] == [now]
