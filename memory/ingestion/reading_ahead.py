@@ -1,6 +1,6 @@
 """Reads texts by all that facts are read by, so that the expressions of their languages are compiled.
 
-Hundreds of them are, each where a text first has one of its words (`memory/text/regex.py`): a second or two of one
+Hundreds of them are, each where a text first has one of its words (`memory/text/regex.py`): half a second to one of a
 core's time for the first fact of a process. On the event loop that would hold back every stream.
 """
 

@@ -1,8 +1,8 @@
 """Reads a few messages of each kind after a start, so that no user waits for the rules to be compiled.
 
 What a recall reads a message by is hundreds of expressions in six languages, each compiled where a message first has
-one of its words (`memory/text/regex.py`): a second or two of one core's time in all, half a second for a single message
-that orders something. On the event loop that would hold back every stream.
+one of its words (`memory/text/regex.py`): a second of one core's time in all, a third of it for a single message that
+orders something. On the event loop that would hold back every stream.
 """
 
 from datetime import UTC, datetime
@@ -58,7 +58,7 @@ MESSAGES = (
 
 
 def rehearse() -> None:
-    """Read them as a recall reads a message; what is found is nobody's. Blocks, the first time for a second or two."""
+    """Read them as a recall reads a message; what is found is nobody's. Blocks, the first time for a second."""
     for message in MESSAGES:
         heard(message)
         for asks in (
