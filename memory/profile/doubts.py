@@ -66,14 +66,13 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
 def _signed(profile: Profile, memories: Sequence[Memory], said: Set[tuple[str, str]]) -> Iterator[Statement]:
     """What a form of change says has changed: of a state, of somebody, or for what is in its place."""
     told = [memory for memory in memories if memory.doubt is None]
-    own = {memory.id for memory in told}
     for memory in told:
         # What is said in passing, or of a project, changes nothing of the person.
         if memory.type is MemoryType.WORKING or memory.retention is Retention.TENTATIVE or memory.project:
             continue
         found = changes_in(memory.text, by_model=memory.is_by_model)
         for name, value in _values(profile) if found else ():
-            if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
+            if (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue
             touching = [change for change in found if touches_value(change, name, value.text)]
             if touching:

@@ -33,6 +33,7 @@ def test_what_somebody_must_not_eat_stands_in_every_prompt_whatever_is_said_in_b
 
 DIED = [
     ("My wife is called Carol.", "my wife Carol passed 4 years ago", "Carol"),
+    ("I have a dog named Rex.", "Rex died yesterday.", "Rex"),
     ("Mein Mann heißt Gerd.", "habe meinen mann vor zwei jahren verloren", "Gerd"),
     ("Mi hermana se llama Lucía.", "Perdí a mi hermana Lucía hace un año.", "Lucía"),
     ("Mon mari s'appelle Alain.", "J'ai perdu mon mari Alain l'an dernier.", "Alain"),
