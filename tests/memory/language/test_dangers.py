@@ -1,7 +1,6 @@
 """The tables of dangers: that their patterns are what they look like, and that no sentence takes long to read."""
 
 import re
-import time
 
 import pytest
 
@@ -15,8 +14,6 @@ ALL = [
     *(text for table in DANGERS for text in (*table.unless, table.allergens, table.medicines, table.figurative)),
     *(text for table in DANGERS for text in (table.speaks, table.effects)),
 ]
-SECONDS = 0.5
-"""A hundred times what the longest sentence takes: this machine may be busy."""
 
 
 def test_a_pattern_has_no_group_but_the_thing():
@@ -80,11 +77,7 @@ def test_a_language_knows_what_kills_first(table: DangerTable):
         ),
     ],
 )
-def test_a_sentence_of_one_piece_over_and_over_takes_no_time(piece: str):
-    text = piece * (400 // len(piece))
-    harms_if_lost("I am allergic to nuts")  # what is compiled at the first use is
-    began = time.process_time()
-
-    harms_if_lost(text)
-
-    assert time.process_time() - began < SECONDS
+@pytest.mark.parametrize("chars", [400, 4000])
+def test_a_sentence_of_one_piece_over_and_over_is_read_to_its_end(piece: str, chars: int):
+    """With an expression that tries all ways, what stands behind would not be found before the suite's limit."""
+    assert harms_if_lost(f"{piece * (chars // len(piece))}.\nI am allergic to nuts.")
