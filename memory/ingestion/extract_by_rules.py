@@ -14,10 +14,10 @@ from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
-from memory.language.first_person import is_medicine_of
 from memory.language.lasting_orders import is_for_once, orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import route
+from memory.language.others_medicines import is_medicine_of
 from memory.language.overview import asks_to_be_reminded, asks_what_was_told
 from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by

@@ -7,7 +7,6 @@ and quotations state nothing.
 """
 
 import re
-from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise, takewhile
 
@@ -16,8 +15,8 @@ from memory.language.dictation import clauses
 from memory.language.introductions import introduced, line_of_user
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
-from memory.language.relatives import is_of_relative, named_behind
-from memory.language.terse import NAME, alone
+from memory.language.others_medicines import without_others_medicines
+from memory.language.relatives import named_behind
 from memory.language.typed import spelled
 from memory.language.whose import reported_from
 from memory.text.chunking import sentences
@@ -95,9 +94,8 @@ JOINED = regex(
 @once
 def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
     """The sentences of a fact that state something, in the first person and without contractions."""
-    told = (
-        each for sentence in _without_others_medicines(_stated(text)) for each in introduced(sentence) or (sentence,)
-    )
+    stated = without_others_medicines(_stated(text))
+    told = (each for sentence in stated for each in introduced(sentence) or (sentence,))
     own = [_with_subject(sentence, by_model=by_model) for sentence in told]
     named = (each for before, behind in pairwise(own) for each in named_behind(before, behind))
     return tuple(JOINED.sub("I ", each) if each.startswith("I ") else each for each in (*own, *named))
@@ -111,30 +109,6 @@ def _stated(text: str) -> tuple[str, ...]:
     told = list(takewhile(lambda each: not phrases.FICTION.find(each), found))
     stated = (_spelled_out(clause) for each in told if not _asks(each) for clause in _clauses(each))
     return (*line_of_user(told), *(each for each in stated if each is not None))
-
-
-_MEDICINE = regex(rf"(?i){NAME}")
-_MEDICINE_ALONE = Expressions((alone(words), None) for words in _WORDS)
-"""Asked where `_MEDICINE` is found alone: to read these takes half a second, for which no question can wait."""
-
-
-def _without_others_medicines(stated: Iterable[str]) -> Iterator[str]:
-    """Sentences without the medicines of whom the one before is about."""
-    about = ""
-    for each in stated:
-        if not is_medicine_of(about, each):
-            about = each
-            yield each
-
-
-def is_medicine_of(before: str, sentence: str) -> bool:
-    """Whether a medicine alone is another's, whom the sentence before is about: "My dad is 80. Metformin at night."."""
-    if not (is_of_relative(before) or _OF_PATIENT.match(before)) or not _MEDICINE.search(sentence):
-        return False
-    return any(pattern.match(sentence) for pattern, _ in _MEDICINE_ALONE.possible(sentence))
-
-
-_OF_PATIENT = regex(r"(?i)(?:(?:the|der|die|le|la|el|il|o|a) )?(?:patient|paciente|paziente)")
 
 
 def _clauses(sentence: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from memory.language.sayings import said_in
 from memory.model.memory import Memory
 from memory.profile.fields import FIELDS, Preset, ProfileOptions, Statement, lasting, may_tell, parse_custom
 
-READING = 1
+READING = 2
 """To be raised where a field comes to be, or a rule that reads one: what is kept is read then for fields that its user
 never had (`memory/upkeep/fields_anew.py`)."""
 

@@ -24,7 +24,7 @@ Asked = tuple[Asks, str, int]
 
 def worked_out(asks: Asks, source: str, flags: int) -> tuple[str, ...]:
     """What `asks` says of an expression."""
-    line = _lines().get(key_of(asks, source, flags))
+    line = lines_written().get(key_of(asks, source, flags))
     if line is None:
         return tuple(asks(source, flags))
     return tuple(line.split(BETWEEN)) if line else ()
@@ -42,6 +42,7 @@ def line_of(key: str, words: Iterable[str]) -> str | None:
 
 
 @cache
-def _lines() -> Mapping[str, str]:
+def lines_written() -> Mapping[str, str]:
+    """What the file says of expressions, by their keys."""
     lines = (line.partition(BETWEEN) for line in FILE.read_text("utf-8").split(END))
     return {key: words for key, _, words in lines}

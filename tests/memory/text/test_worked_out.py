@@ -13,7 +13,7 @@ OURS = r"(?i)^(?:übrigens|leider|nämlich)$"
 
 
 def lines_are(monkeypatch: pytest.MonkeyPatch, lines: dict[str, str]) -> None:
-    monkeypatch.setattr(module, "_lines", lambda: lines)
+    monkeypatch.setattr(module, "lines_written", lambda: lines)
 
 
 def test_what_is_in_the_file_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch):
