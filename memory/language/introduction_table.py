@@ -46,7 +46,7 @@ class IntroductionWords(NamedTuple):
     """In front of her name, with the verb: "I am", "je m'appelle"."""
     goes_on: str = r"(?!)"
     """How she goes on without "I" behind a clause of hers: "been vegan", "cannot eat". No order begins so."""
-    by_article: str = ""
+    by_article: str = r"(?!)"
     """In front of a name where it has an article, which what somebody is may have as well: "ich bin die"."""
     without_subject: str = "(?!)"
     """How a clause begins that left out the pronoun with which it is read: "bin Tischler"."""

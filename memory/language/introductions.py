@@ -233,7 +233,7 @@ class _Introductions:
         part = self.part(text[opening.end() :])
         has_age = told.has_age or (part is not None and part.kind == "age")
         begun = begun._replace(is_one=self._is_one(text[opening.end() :], follows), has_age=has_age)
-        if self._of.by_article and self._is_named(text, follows):
+        if self._is_named(text, follows):
             return (self._of.is_called.format(text.rsplit(maxsplit=1)[-1]),), begun
         if self._without_subject.match(text):
             return (self._of.does.format(text),), begun

@@ -20,7 +20,9 @@ def alone(of: LanguageWords) -> str:
     before = rf"{often}|{_AMOUNT}{_OF}|{_FORM}{_OF}|(?:{of.before_medicine})(?!\w)"
     behind = rf",? \(?(?:(?:{of.ands}) )?(?:{often}|{_AMOUNT})\)?| (?:{_FORM}|(?:{vocabulary.ROUTE})(?!\w))"
     drug = rf"(?P<drug>{NAME}|(?:{of.short_medicines})(?= \d))"
+    # What is behind gives nothing back. As a possessive group Python finds nothing by it before 3.11.5.
+    all_behind = rf"(?=(?P<behind>(?:{behind}){{0,6}}))(?P=behind)"
     return (
-        rf"(?:{_BEGINS}| (?:{of.ands}) )(?P<value>(?:(?:{before})(?:[,:]? |')){{0,6}}?{drug}(?:{behind}){{0,6}}+)"
+        rf"(?:{_BEGINS}| (?:{of.ands}) )(?P<value>(?:(?:{before})(?:[,:]? |')){{0,6}}?{drug}{all_behind})"
         rf"(?={_ENDS}| (?:{of.reasons}|{of.ands}|{of.ends_medicine})(?!\w))"
     )
