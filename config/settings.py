@@ -1,6 +1,7 @@
 """Every setting of Ricordo: its name, type, bounds and default. The reason of each default stands in default.toml.
 
-What belongs to the domain (recall, format, ...) is declared in `memory`, where it is used, and embedded here.
+What belongs to the domain (recall, format, ...) is declared in `memory`, apart from the rules that obey it: every
+command reads the settings, and few need the rules.
 """
 
 import re
@@ -15,14 +16,12 @@ from memory.llm.client import AskingOptions
 from memory.model.identity import IdentityOptions
 from memory.model.listener_options import ListenerOptions
 from memory.model.options import IngestOptions, PinOptions, RetentionOptions, WorkerOptions
+from memory.model.profile_options import ProfileOptions
+from memory.model.prompt_options import FormatOptions, PromptOptions, StableBudget
+from memory.model.recall_options import RecallOptions
 from memory.model.session import SessionOptions
 from memory.model.store_options import SPOOL_BYTES, RedisOptions
 from memory.ports.llm import ANSWER_TOKENS, Effort, Generation
-from memory.profile.fields import ProfileOptions
-from memory.prompt.assembly import PromptOptions
-from memory.prompt.formatting import FormatOptions
-from memory.prompt.stable_block import StableBudget
-from memory.retrieval.recall import RecallOptions
 from memory.sessions.context_window import CompressionOptions
 from memory.sessions.lifecycle import LifecycleOptions
 from memory.turn.kind import TurnOptions

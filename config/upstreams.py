@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Meta
 
 from config.values import Secret, check_url
+from memory.model.breaker_options import ShareBreakerOptions
 from memory.model.identity import NAME
+from memory.model.prices import CachePrices, Price, WritePrice
 from memory.model.types import Disclosure
-from memory.prompt.prices import CachePrices, Price, WritePrice
-from memory.retrieval.breaker import ShareBreakerOptions
 from proxy.upstream import Deadlines
 
 Count = Annotated[int, Meta(ge=1)]

@@ -21,13 +21,15 @@ from bench.memory.report import Line, Note, share
 from bench.memory.sides import words_of
 from bench.quality.__main__ import ask, opened, store
 from bench.quality.data import Conversation, Question, Said
+from memory.model.prompt_options import FormatOptions
+from memory.model.recall_options import RecallOptions
 from memory.model.scope import Scope
 from memory.model.types import Vectors
 from memory.ports.embedding import Embedder, Purpose
 from memory.ports.engine import Engine
-from memory.prompt.formatting import FormatOptions, renderer
+from memory.prompt.formatting import renderer
 from memory.retrieval.calibration import Calibration, measured
-from memory.retrieval.recall import Recaller, RecallOptions
+from memory.retrieval.recall import Recaller
 from memory.text.line_counts import LineCounts
 from memory.text.tokens import estimate_tokens
 from ricordo.parts import embedder_of

@@ -17,9 +17,10 @@ from bench.memory.sides import speaker_of, words_of
 from bench.quality.__main__ import ask_all, opened, run, store
 from bench.quality.arms import options_of
 from bench.quality.data import Conversation, Said
+from memory.model.prompt_options import FormatOptions
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
-from memory.prompt.formatting import FormatOptions, renderer
+from memory.prompt.formatting import renderer
 from memory.retrieval.recall import Recaller
 from memory.text.line_counts import LineCounts
 from memory.text.tokens import estimate_tokens

@@ -34,12 +34,13 @@ from memory.model.chat_request import Conversation as Chat
 from memory.model.chat_request import Message
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, Provenance, Source
+from memory.model.prompt_options import FormatOptions
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKind
 from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
-from memory.prompt.formatting import FormatOptions, MemoryContext, format_context, renderer
+from memory.prompt.formatting import MemoryContext, format_context, renderer
 from memory.retrieval.recall import Recalled, Recaller
 from memory.text.line_counts import LineCounts
 from memory.text.tokens import estimate_tokens

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from memory.retrieval.recall import RecallOptions
+from memory.model.recall_options import RecallOptions
 
 PLAIN: dict[str, Any] = {
     "previous_weight": 0.0,

@@ -16,6 +16,7 @@ from memory.language.values import Medication
 from memory.language.wording import alike, wording
 from memory.llm.instructions import InstructionBook, Instructions
 from memory.model.memory import Memory, Profile, ProfileField
+from memory.model.profile_options import ProfileOptions, parse_custom
 from memory.model.scope import Scope
 from memory.ports.changes import SetField
 from memory.ports.llm import ModelError, ModelOf, ModelRequest
@@ -26,14 +27,12 @@ from memory.profile.fields import (
     FIELDS,
     UNIT_CHARS,
     FieldKind,
-    ProfileOptions,
     Statement,
     is_correction,
     kind_of,
     lasting,
     may_tell,
     merged,
-    parse_custom,
 )
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.lenient_json import NotJson, read_json

@@ -7,7 +7,8 @@ from memory.language.first_person import own_sentences
 from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_in
 from memory.model.memory import Memory
-from memory.profile.fields import FIELDS, Preset, ProfileOptions, Statement, lasting, may_tell, parse_custom
+from memory.model.profile_options import Preset, ProfileOptions, parse_custom
+from memory.profile.fields import FIELDS, Statement, lasting, may_tell
 
 READING = 2
 """To be raised where a field comes to be, or a rule that reads one: what is kept is read then for fields that its user

@@ -6,72 +6,21 @@ A statement names the memory that it was read from, and so does the value that i
 value goes with it (P9). Only what the user said is read: nothing is made of anybody else's (FAULTS I11).
 """
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from enum import StrEnum
-from typing import Annotated, Literal, NamedTuple
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 
 from memory.language.claims import is_country
 from memory.language.prompt_injection import check_by_hand, gives_orders
 from memory.language.values import Medication, drug_of, read_medication
 from memory.model.errors import InvalidInput
 from memory.model.memory import QUARANTINED, Doubt, Memory, Profile, ProfileField, ProfileValue, Source
+from memory.model.profile_options import FIELD_NAME, Preset, ProfileOptions
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.regex import regex
-
-Count = Annotated[int, Meta(ge=1)]
-Preset = Literal["general", "health"]
-
-FIELD_NAME = regex(r"[^\W\d_]\w{0,31}(?:\.\w[\w -]{0,46}\w)?")
-"""A field's name: a word, and behind a dot a key of its own, as in `vitals.a1c`."""
-
-
-class ProfileOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings of the profile."""
-
-    presets: tuple[Preset, ...] = ("general", "health")
-    """Which fields are kept. `general`: name, home, family, work, tastes, languages, diet, allergies, what others of
-    the household must not eat. `health`: conditions, medications, vitals, goals, emergency contacts. Empty: only what
-    is set by hand."""
-    custom: tuple[str, ...] = ()
-    """Fields of one's own, each as `name=regular expression` whose first group is the value; `name[]=…` for a list."""
-    fields: Count = 64
-    """Most fields of a user: five times what people tell."""
-    values: Count = 16
-    """Most values of a list; the oldest goes. More than this is a collection, not a profile."""
-    chars: Count = 120
-    """Longer values are cut at a word: a value is a phrase."""
-
-    def __post_init__(self) -> None:
-        for entry in self.custom:
-            parse_custom(entry)
-
-
-class CustomField(NamedTuple):
-    """A field of the operator's own."""
-
-    name: str
-    several: bool
-    pattern: re.Pattern[str]
-
-
-def parse_custom(entry: str) -> CustomField:
-    """`name=regex` or `name[]=regex`. Raises `ValueError` for what is neither."""
-    name, separator, pattern = entry.partition("=")
-    several, name = name.endswith("[]"), name.removesuffix("[]").strip()
-    if not separator or not FIELD_NAME.fullmatch(name):
-        raise ValueError(f"custom: {entry!r} is not name=regular expression")
-    try:
-        compiled = re.compile(pattern, re.IGNORECASE)
-    except re.error as error:
-        raise ValueError(f"custom: {pattern!r} is no regular expression: {error}") from None
-    if not compiled.groups:
-        raise ValueError(f"custom: {pattern!r} has no group for the value")
-    return CustomField(name, several, compiled)
 
 
 class FieldKind(StrEnum):

@@ -7,10 +7,9 @@ learned meanwhile travels in the newest one.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from itertools import takewhile
-from typing import Annotated, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
-from msgspec import Meta
 
 from memory.model.chat_request import (
     SYSTEM,
@@ -22,11 +21,11 @@ from memory.model.chat_request import (
     ReplacePrefix,
 )
 from memory.model.memory import Memory, Profile, Retention
+from memory.model.prompt_options import FormatOptions, PromptOptions, StableBudget
 from memory.model.turn import Injection, RecalledMemory
 from memory.ports.search import Recollection
 from memory.prompt.formatting import (
     CustomFormatter,
-    FormatOptions,
     Formatted,
     MemoryContext,
     format_context,
@@ -36,7 +35,7 @@ from memory.prompt.formatting import (
 )
 from memory.prompt.held_history import NO_HISTORY, HeldHistory
 from memory.prompt.replay import Replayed, replay, turns_in_prompt
-from memory.prompt.stable_block import Stable, StableBudget, budget_stable
+from memory.prompt.stable_block import Stable, budget_stable
 from memory.retrieval.ranking import Ranking, Rendered
 from memory.retrieval.recall import Order, Recalled
 from memory.text.line_counts import LineCounts
@@ -63,26 +62,6 @@ JOINABLE = frozenset({"string", "parts"})
 
 SystemRole = Literal["normal", "none"]
 """Whether an upstream takes system messages: `none` refuses them, as some chat templates do."""
-
-
-class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where the blocks go."""
-
-    mode: Literal["auto", "replay", "tail"] = "auto"
-    """`replay`: past user messages get their blocks again, so that each prompt begins with the one before: a quarter to
-    two thirds fewer uncached tokens; `tail`: only the newest message carries a block: fewest tokens; `auto`: each
-    conversation has the one that is likely to cost less (docs/rules.md, Mode)."""
-    ledger_tokens: Annotated[int, Meta(ge=0)] = 6_000
-    """Most tokens of past blocks that are put back; once they are reached, later turns go on as in `tail`: some twenty
-    turns. All of them are read with each request of a chat, however long it gets."""
-    ledger_tokens_with_tools: Annotated[int, Meta(ge=0)] = 16_000
-    """The same where the conversation has tools: what stands behind a block there is long, and sent again and again."""
-    placement_stable: Literal["after_system", "before_system"] = "after_system"
-    """Behind the application's system messages its users share a cached prompt; in front of them they do not."""
-
-    def ledger_of(self, conversation: Conversation) -> int:
-        """Most tokens of past blocks that are put back into this conversation."""
-        return self.ledger_tokens_with_tools if conversation.has_tools else self.ledger_tokens
 
 
 class Assembler:

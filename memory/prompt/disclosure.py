@@ -11,10 +11,11 @@ import msgspec
 from memory.language.sensitivity import is_sensitive, lists_sensitive
 from memory.model.derived import derived
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
+from memory.model.profile_options import FIELD_NAME
 from memory.model.turn import RecalledMemory
 from memory.model.types import Disclosure
 from memory.ports.search import Recollection
-from memory.profile.fields import FIELD_NAME, is_private
+from memory.profile.fields import is_private
 from memory.profile.pins import harms_if_lost
 from memory.prompt.formatting import profile_lines, told_in
 from memory.retrieval.ranking import Ranking

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from inspect import iscoroutinefunction, signature
 from itertools import count, groupby
-from typing import Literal, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import msgspec
 
 from memory.model.derived import derived
 from memory.model.import_path import at_import_path
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
+from memory.model.prompt_options import FormatOptions
 from memory.retrieval.ranking import MemoryMatch, Render, Rendered
 from memory.text.cleaning import cut
 from memory.text.line_counts import LineCounts
@@ -45,22 +46,6 @@ Each memory has what Vitamem's have: `content` (already neutral), `source`, `pin
 
 class NoText(TypeError):
     """An own formatter gave something else than text."""
-
-
-class FormatOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How memories are written down; names and defaults are Vitamem's."""
-
-    style: Literal["compact", "sections", "memory_tags"] = "sections"
-    """`sections` (docs/rules.md, Formatting), `compact`: the same with lines that take half of the tokens around their
-    text, or a `<memory>` block (Memory tags). The proxy, which pays for them in each prompt, has `compact`."""
-    priority_signaling: bool = True
-    """`[CRITICAL]`, `[IMPORTANT]` or `[INFO]` before each line of `sections`."""
-    chronological_retrieval: bool = True
-    """Retrieved memories in the order of the days on which they were said, with these; `sections` by month, too."""
-    cacheable_context: bool = False
-    """Split into a stable and a dynamic part. Off as in the document; the proxy, which pays for it, has it on."""
-    formatter: str = ""
-    """A `CustomFormatter` as `package.module:name`, in the place of the dynamic part; empty: the style above."""
 
 
 class MemoryContext(msgspec.Struct, frozen=True, kw_only=True):

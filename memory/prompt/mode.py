@@ -12,12 +12,12 @@ from datetime import timedelta
 from typing import Literal, NamedTuple
 
 from memory.model.chat_request import Conversation
+from memory.model.prices import CachePrices, TokenPrices
+from memory.model.prompt_options import PromptOptions
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import CountTokens
 from memory.ports.search import Recollection
-from memory.prompt.assembly import PromptOptions
-from memory.prompt.prices import CachePrices, TokenPrices
 from memory.prompt.replay import is_cold
 from memory.retrieval.recall import Recalled
 from memory.text.markup import MARKS

@@ -3,35 +3,21 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from operator import is_
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Meta
 
 from memory.language import phrases
 from memory.language.lasting_orders import without_since
 from memory.model.derived import room
 from memory.model.memory import QUARANTINED, Memory, Profile, ProfileField, Source
+from memory.model.prompt_options import StableBudget
 from memory.model.turn import RecalledMemory
 from memory.model.types import CountTokens
 from memory.profile.fields import in_order
 from memory.prompt.formatting import profile_lines
 from memory.retrieval.ranking import Render, Rendered
 from memory.text.regex import regex
-
-Tokens = Annotated[int, Meta(ge=0)]
-
-
-class StableBudget(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Most tokens of each section: the block is sent with every request, if mostly from the provider's cache."""
-
-    profile: Tokens = 400
-    """Some twenty lines of fields."""
-    pinned: Tokens = 800
-    """About forty memories: who pins more has stopped choosing."""
-    procedural: Tokens = 400
-    """About twenty preferences."""
-
 
 IN_PROFILE = "in_profile"
 """Why an instruction is left out: a line of the profile says the same, in its words."""

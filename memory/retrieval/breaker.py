@@ -6,22 +6,11 @@ in a window, and suits what fails for some and not for others.
 
 from collections import defaultdict, deque
 from collections.abc import Callable
-from typing import Annotated
 
-import msgspec
-from msgspec import Meta
+from memory.model.breaker_options import BreakerOptions, ShareBreakerOptions
 
 NEWS_SECONDS = 60.0
 """What failed longer ago says nothing of now: where nobody asks, what is well again would be told of as failing."""
-
-
-class BreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """When it opens, and for how long."""
-
-    misses: Annotated[int, Meta(ge=1)] = 5
-    """So many in a row are no accident; at 150 ms each they cost the users less than a second in all."""
-    pause_seconds: Annotated[float, Meta(gt=0)] = 5.0
-    """One probe in so many seconds neither burdens a store that recovers nor leaves it unnoticed for long."""
 
 
 class Breaker:
@@ -73,20 +62,6 @@ class Breaker:
         self._last_miss = self._monotonic()
         if self.is_open:
             self._next_probe = self._last_miss + self._options.pause_seconds
-
-
-class ShareBreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """When it opens, and for how long."""
-
-    enabled: bool = True
-    window_seconds: Annotated[float, Meta(gt=0)] = 60.0
-    """What is older says nothing of now."""
-    share: Annotated[float, Meta(gt=0, le=1)] = 0.5
-    """Every second request fails: whoever retries would only add to what the other side cannot bear."""
-    least: Annotated[int, Meta(ge=1)] = 20
-    """Fewer requests in the window tell nothing: one client's bad request, sent again and again, is no outage."""
-    pause_seconds: Annotated[float, Meta(gt=0)] = 5.0
-    """One probe in so many seconds: what is well again is found out within twice that."""
 
 
 class Trial:

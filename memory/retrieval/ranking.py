@@ -12,17 +12,17 @@ import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, overload
+from typing import Any, NamedTuple, TypeVar, overload
 
 import msgspec
 import numpy as np
-from msgspec import Meta
 
 from memory.language.agenda import Agenda, agenda_of, days_named, meet
 from memory.language.asker import Subject, asks_fact, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
 from memory.language.whose import is_anothers
 from memory.model.memory import QUARANTINED, Memory, MemoryType, Retention, Source
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.model.types import Vector
@@ -44,8 +44,6 @@ from memory.retrieval.factors import (
 from memory.retrieval.readings import stale
 
 Bearing = TypeVar("Bearing", float, Values)
-Share = Annotated[float, Meta(ge=0, le=1)]
-Count = Annotated[int, Meta(ge=1)]
 
 POOL_FACTOR = 4
 """Candidates per memory wanted: top_k · 4 leaves room for the filters (docs/rules.md, Candidates and budget)."""
@@ -92,60 +90,6 @@ BELOW_FLOOR = "below_floor"
 TOLD_BEYOND = 8
 """Candidates behind the last selected one of which the record of a turn still tells why they were not: who asks looks
 at the nearest, and the record is written, and read again, with every turn."""
-
-
-class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How candidates are judged."""
-
-    top_k: Count = 20
-    """Most memories that are retrieved for a question (docs/rules.md, Candidates and budget)."""
-    token_budget: Count = 760
-    """Most tokens that they may take, as rendered."""
-    dense_weight: Share = 0.5
-    """Weight of meaning against words. Half and half was best on dialogue and level with all else on long chats."""
-    previous_weight: Share = 0.5
-    """A word that a memory lacks counts so much if the memory before it in its session has it, half of that if the one
-    before that has it, and so on; 0: off. An answer lacks the words of its question (+6 points of recall at 10)."""
-    following_weight: Share = 0.4
-    """The same for the memories after it."""
-    beside_weight: Share = 0.5
-    """A memory takes so much of the meaning of the one right before or after it in its session, whichever is nearer to
-    the question: what is asked and what is answered belong together."""
-    session_weight: Share = 0.15
-    """Weight of how many of the question's words were said anywhere in the memory's session."""
-    time_weight: Share = 0.1
-    """Weight of a memory being of the time that the question names; all others stay in."""
-    speaker_weight: Share = 0.15
-    """Weight of a memory being the words of the one speaker whom the question names (+2 points of dialogues)."""
-    importance_weight: Share = 0.0
-    """Weight of importance. Off: what is worth keeping is not for that what answers the question."""
-    feedback_weight: Share = 0.1
-    """Weight of what people said of its use, where they said anything."""
-    recency_weight: Share = 0.0
-    """Weight of newness against all else. Off, as in Vitamem: most questions are about the past."""
-    recency_days: Count = 90
-    """What is older is not new at all (Vitamem)."""
-    forgetting: bool = False
-    """Whether memories fade that are not retrieved. Off, as in Vitamem: a memory that must be forgotten is deleted."""
-    half_life_days: Count = 180
-    """So long until a memory counts half; never less than a tenth, and more if it was often retrieved (Vitamem)."""
-    diversity: Share = 0.0
-    """Weight of being unlike what was selected already (MMR). Off: it cost recall wherever it was measured."""
-    suppress_stale: bool = True
-    """Leave out an older reading of what was measured anew ("weighs 82 kg"), unless the question is about the past."""
-    min_importance: Share = 0.0
-    """Less important memories are left out (docs/rules.md, What is left out). Off: a question decides what matters."""
-    min_score: Share | Literal["auto"] = "auto"
-    """Less relevant ones are left out, by the absolute score (docs/rules.md, The floor). `auto`: none is if the best
-    one is above the floor, and all are if it is not."""
-    min_merit: Share = 0.58
-    """Where a floor was passed, behind the first few (five for a question about the asker's own, else three): what has
-    less than so much of the best one's merit is left out: how many are shown is decided by this rather than by `top_k`
-    (docs/decisions/0045)."""
-    types: tuple[MemoryType, ...] = ()
-    """Only memories of these types; empty: of all."""
-    include_compressed: bool = False
-    """Also those that a summary stands for (docs/rules.md, Old sessions)."""
 
 
 class Rendered(msgspec.Struct, frozen=True):

@@ -6,10 +6,9 @@ dense half alone: the answer is then a hit or a miss with a reason. Each of the 
 """
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta
 
 from memory.language.change import who_is
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
@@ -20,12 +19,13 @@ from memory.language.small_talk import is_small_talk
 from memory.language.states import asks_for_work, moves_meant
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import Profile
+from memory.model.recall_options import RecallOptions
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vector
 from memory.ports.embedding import Embedder, Reranker
 from memory.ports.search import PastTurn, RecallQuery, Recollection, Recollector
-from memory.retrieval.breaker import Breaker, BreakerOptions
+from memory.retrieval.breaker import Breaker
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.candidates import HEADED, Candidates
 from memory.retrieval.deadline import within
@@ -36,7 +36,6 @@ from memory.retrieval.ranking import (
     Judged,
     Question,
     Ranking,
-    RankingOptions,
     Render,
     concluded_first,
     floor_of,
@@ -86,24 +85,6 @@ Order = Literal[
 
 Foresee = Callable[[Scope, Sequence[Retraction], Sequence[str]], Coroutine[Any, Any, Foreseen]]
 """What orders to forget will come to, given what the user said before."""
-
-
-class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings of recall."""
-
-    deadline_seconds: Annotated[float, Meta(gt=0)] = 0.150
-    """Embedding and reading together. A tenth of what a model takes to its first token, and not felt."""
-    forget_seconds: Annotated[float, Meta(gt=0)] = 0.5
-    """So long the prompt of an order to forget waits for whether what it means is remembered: a few thousand memories
-    are looked at. Without an answer by then the model is told that the memory sees to it."""
-    question_bytes: Annotated[int, Meta(ge=1)] = 2_048
-    """So much of the end of what the user said is the question. What was pasted stands above what is asked; for an
-    embedder that is a transformer 256 (some 60 tokens) keeps within the deadline."""
-    reranker: str = ""
-    """A cross-encoder for the best candidates (docs/rules.md, Cross-encoder): the name of a model of
-    sentence-transformers, or a folder. Off: some milliseconds a candidate are beyond the deadline on most CPUs."""
-    breaker: BreakerOptions = BreakerOptions()
-    """When the store, or the embedder, is left alone for a while."""
 
 
 class Recalled(msgspec.Struct, frozen=True, kw_only=True):

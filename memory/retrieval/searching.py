@@ -9,6 +9,7 @@ import msgspec
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.model.errors import EmbeddingError
 from memory.model.memory import QUARANTINED, Memory, MemoryType
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import NONE, Reach
 from memory.model.turn import RecalledMemory
 from memory.model.types import Analyze, Clock, Vector
@@ -23,7 +24,7 @@ from memory.retrieval.index import Ask, MemoryIndex, searched
 from memory.retrieval.lexical import asked_terms
 from memory.retrieval.past import known_then
 from memory.retrieval.question_vectors import question_vectors
-from memory.retrieval.ranking import Judged, Question, Ranked, RankingOptions, explained, judge, reranked, search_of
+from memory.retrieval.ranking import Judged, Question, Ranked, explained, judge, reranked, search_of
 from memory.retrieval.recall import RERANKED
 from memory.retrieval.rows import SearchColumns, row_of
 

@@ -25,6 +25,7 @@ from memory.model.memory import (
     Source,
 )
 from memory.model.options import PinOptions
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
 from memory.ports.changes import Close, RedactSessions, Reopen, SetField, Update
@@ -33,7 +34,7 @@ from memory.ports.memories import MemoryStore
 from memory.profile.by_model import after_closing
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
-from memory.profile.fields import ProfileOptions, by_hand, merged
+from memory.profile.fields import by_hand, merged
 from memory.profile.pins import Pinner
 from memory.text.cleaning import sanitise
 from memory.text.secrets import redact

@@ -15,13 +15,14 @@ import numpy as np
 
 from memory.model.errors import Conflict
 from memory.model.memory import Memory, Profile
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Reach, Scope
 from memory.ports.changes import SetField
 from memory.ports.memories import Listing, MemoryStore
 from memory.ports.notes import Notes
 from memory.profile.by_rules import READING, statements_by_rules
 from memory.profile.doubts import doubts
-from memory.profile.fields import ProfileOptions, Statement, in_order, may_tell, merged
+from memory.profile.fields import Statement, in_order, may_tell, merged
 from memory.store.pages import all_of
 
 NOTE = "profiles/read"

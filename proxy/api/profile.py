@@ -18,9 +18,10 @@ from msgspec import Meta
 
 from memory.model.errors import NotFound
 from memory.model.memory import Profile, ProfileField, ProfileValue
+from memory.model.profile_options import FIELD_NAME, ProfileOptions
 from memory.ports.keys import Role
 from memory.ports.memories import MemoryStore
-from memory.profile.fields import FIELD_NAME, UNIT_CHARS, ProfileOptions, field_of, in_order
+from memory.profile.fields import UNIT_CHARS, field_of, in_order
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector
 from proxy.api.schema_parts import SAID, Schema

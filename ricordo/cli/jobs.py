@@ -11,7 +11,8 @@ from memory.model.turn import TurnKey
 from memory.ports.engine import Engine
 from memory.ports.jobs import JobInfo, JobState
 from ricordo.cli.commands import Commands
-from ricordo.cli.options import Config, Json, Store, Yes, with_engine
+from ricordo.cli.engine import with_engine
+from ricordo.cli.options import Config, Json, Store, Yes
 from ricordo.cli.output import Output
 from ricordo.cli.settings import settings_of
 

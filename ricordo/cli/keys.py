@@ -13,7 +13,8 @@ from memory.ports.keys import Role
 from proxy.identity.keys import KeyReport, new_key
 from proxy.identity.tokens import new_signing_key, read_rules, revoke_signing_key, signed, void_tokens
 from ricordo.cli.commands import Commands
-from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, Yes, with_engine
+from ricordo.cli.engine import with_engine
+from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, Yes
 from ricordo.cli.output import Output
 from ricordo.cli.settings import settings_of
 from ricordo.stores import secret_of

@@ -15,6 +15,7 @@ from config.settings import Settings
 from memory.model.errors import NotFound, StoreUnfit
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Reason, Source
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.changes import Add
@@ -23,7 +24,7 @@ from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
 from memory.retrieval.calibration import scale_of, scales_of
 from memory.retrieval.question_vectors import question_vectors
-from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
+from memory.retrieval.ranking import Question, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.store.pages import all_closed, pages_of
 from memory.upkeep.corrections import Undone, checked_text
@@ -34,20 +35,10 @@ from memory.upkeep.review import ForReview, for_review
 from memory.upkeep.views import TITLES, View, view_of, why_kept
 from proxy.identity.scope import body_user
 from ricordo.cli.commands import Commands
+from ricordo.cli.correcting import corrector_of
+from ricordo.cli.engine import with_engine
 from ricordo.cli.errors import FAILED, complain
-from ricordo.cli.options import (
-    LOCAL,
-    Agent,
-    Config,
-    Json,
-    Project,
-    Store,
-    Tenant,
-    User,
-    Yes,
-    corrector_of,
-    with_engine,
-)
+from ricordo.cli.options import LOCAL, Agent, Config, Json, Project, Store, Tenant, User, Yes
 from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for, spans_of

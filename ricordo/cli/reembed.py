@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from memory.ingestion import reembed as reembedding
-from ricordo.cli.options import Config, Json, Store, with_engine
+from ricordo.cli.engine import with_engine
+from ricordo.cli.options import Config, Json, Store
 from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for

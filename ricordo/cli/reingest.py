@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from memory.ingestion.reingest import Recovered, Reingester
+from ricordo.cli.engine import with_engine
 from ricordo.cli.errors import complain
-from ricordo.cli.options import Config, Json, Store, with_engine
+from ricordo.cli.options import Config, Json, Store
 from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for, now

@@ -14,8 +14,9 @@ from memory.model.scope import Scope
 from memory.ports.engine import Engine
 from memory.turn.switches import EVERY, RecallSwitch, Switch
 from ricordo.cli.commands import Commands
+from ricordo.cli.engine import with_engine
 from ricordo.cli.errors import FAILED, complain
-from ricordo.cli.options import Config, Json, Store, with_engine
+from ricordo.cli.options import Config, Json, Store
 from ricordo.cli.output import Output
 from ricordo.cli.settings import loaded, settings_of
 from ricordo.stores import switches_of

@@ -14,7 +14,7 @@ from bench.quality.__main__ import main
 from bench.quality.arms import SETTINGS, options_of
 from bench.quality.data import conversations, merged, moment
 from bench.quality.measures import averaged, measured
-from memory.retrieval.recall import RecallOptions
+from memory.model.recall_options import RecallOptions
 
 REDIS_URL = os.environ.get("RICORDO_TEST_REDIS_URL", "")
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from memory.model.memory import Doubt, ProfileField, ProfileValue
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Scope
 from memory.ports.changes import SetField
 from memory.ports.engine import Engine
 from memory.profile import by_rules
-from memory.profile.fields import ProfileOptions
 from memory.upkeep import fields_anew
 from memory.upkeep.fields_anew import read_fields_anew
 from tests.contract.conftest import InMemoryStore, Store

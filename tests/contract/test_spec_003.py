@@ -29,12 +29,12 @@ from memory.language.comparison import Verdict
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking, AskingOptions
 from memory.model.memory import HistoryEvent, Memory, Provenance
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.engine import Engine
 from memory.ports.llm import Generation
 from memory.ports.memories import Listing
-from memory.retrieval.ranking import RankingOptions
 from memory.text.tokens import estimate_tokens
 from ricordo.cli.memories import search_memories
 from tests.contract.conftest import STORES, RedisStore, Store

@@ -12,7 +12,7 @@ import pytest
 from config.loading import load_settings
 from config.settings import Settings
 from config.upstreams import ADDRESSES, KINDS, Kind
-from memory.prompt.prices import CachePrices
+from memory.model.prices import CachePrices
 from tests.e2e.conftest import Ricordo, ricordo_of
 from tests.e2e.dialects.door import Door, User
 from tests.e2e.dialects.doors import DOORS

@@ -9,8 +9,8 @@ import httpx2
 import pytest
 
 from memory.model.ids import uuid7
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Reach
-from memory.profile.fields import ProfileOptions
 from memory.upkeep.corrections import Corrector
 from ricordo.parts import embedder_of, now
 from ricordo.stores import engine_of

@@ -27,13 +27,13 @@ from memory.model.errors import Conflict, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.memory import QUARANTINED, Memory, MemoryType, Profile, Provenance, Retention, Source
 from memory.model.options import ImportanceOptions, IngestOptions
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import BEARS, Answer, Injection, RecalledMemory, Spoken, TurnKey, TurnRecord
 from memory.model.types import CountTokens
 from memory.ports.changes import Add, Applied, Close, Update
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.memories import Erasure, Listing
-from memory.profile.fields import ProfileOptions
 from memory.text.markup import region
 from memory.text.tokens import estimate_tokens
 from memory.upkeep.corrections import Corrector

@@ -7,8 +7,9 @@ import msgspec
 
 from memory.model.derived import derived
 from memory.model.memory import Memory
+from memory.model.prompt_options import FormatOptions
 from memory.model.scope import Scope
-from memory.prompt.formatting import FormatOptions, renderer
+from memory.prompt.formatting import renderer
 from memory.text.line_counts import LineCounts
 
 AT = datetime(2025, 1, 10, tzinfo=UTC)

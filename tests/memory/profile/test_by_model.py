@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from adapters.in_memory import InMemoryEngine
 from memory.llm.instructions import InstructionBook, Instructions, InstructionSet
 from memory.model.memory import QUARANTINED, Memory, Provenance, Source
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Scope
 from memory.ports.changes import Add
 from memory.ports.llm import BudgetSpent, ModelAnswer, ModelError, ModelRefused, ModelRequest, ModelUnavailable
 from memory.profile.by_model import Profiler, question, statements_by_model
-from memory.profile.fields import FIELDS, ProfileOptions
+from memory.profile.fields import FIELDS
 from memory.text.lenient_json import NotJson
 from tests.memory.in_memory import engine_in_memory
 

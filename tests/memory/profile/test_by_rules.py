@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from memory.language.languages import LANGUAGES
 from memory.model.memory import QUARANTINED, Memory, Provenance, Source
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
-from memory.profile.fields import ProfileOptions
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
 

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from memory.model.memory import Doubt, Memory, Profile, ProfileField
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts, unsaid
-from memory.profile.fields import ProfileOptions, field_of, merged
+from memory.profile.fields import field_of, merged
 from memory.prompt.formatting import profile_lines
 
 OPTIONS = ProfileOptions()

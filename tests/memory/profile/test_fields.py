@@ -11,19 +11,12 @@ from hypothesis import strategies as st
 from memory.language.values import Medication, read_medication
 from memory.model.errors import InvalidInput
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
+from memory.model.profile_options import ProfileOptions
+from memory.model.prompt_options import FormatOptions
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
-from memory.profile.fields import (
-    FIELDS,
-    ProfileOptions,
-    Statement,
-    by_hand,
-    field_of,
-    in_order,
-    merged,
-    same_goal,
-)
-from memory.prompt.formatting import FormatOptions, MemoryContext, format_context
+from memory.profile.fields import FIELDS, Statement, by_hand, field_of, in_order, merged, same_goal
+from memory.prompt.formatting import MemoryContext, format_context
 
 OPTIONS = ProfileOptions()
 DAY = date(2025, 1, 10)

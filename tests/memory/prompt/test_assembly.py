@@ -20,14 +20,15 @@ from memory.model.chat_request import (
     ReplacePrefix,
 )
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Provenance, Retention
+from memory.model.prompt_options import FormatOptions, PromptOptions, StableBudget
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import Scope
 from memory.model.turn import Injection
 from memory.ports.search import Candidate, Recollection
-from memory.prompt.assembly import Assembler, PromptOptions, SystemRole, assemble
-from memory.prompt.formatting import CustomFormatter, FormatOptions, renderer
+from memory.prompt.assembly import Assembler, SystemRole, assemble
+from memory.prompt.formatting import CustomFormatter, renderer
 from memory.prompt.replay import Replayed
-from memory.prompt.stable_block import StableBudget
-from memory.retrieval.ranking import MemoryMatch, Ranking, RankingOptions, rank
+from memory.retrieval.ranking import MemoryMatch, Ranking, rank
 from memory.retrieval.recall import Recalled
 from memory.text.line_counts import LineCounts
 from memory.text.markup import CLOSE, NOTICES, OPEN, PREAMBLE

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.model.memory import Doubt, Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
+from memory.model.prompt_options import FormatOptions, PromptOptions, StableBudget
 from memory.model.scope import Scope
 from memory.model.turn import RecalledMemory
 from memory.ports.search import CoveringSummary, LedgerEntry, Recollection
-from memory.prompt.assembly import Assembler, PromptOptions
+from memory.prompt.assembly import Assembler
 from memory.prompt.disclosure import HELD_BACK, disclosed, may_stand
-from memory.prompt.formatting import FormatOptions, renderer
-from memory.prompt.stable_block import StableBudget
+from memory.prompt.formatting import renderer
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.retrieval.recall import Recalled
 from memory.text.line_counts import LineCounts

@@ -20,10 +20,10 @@ from memory.model.memory import (
     Provenance,
     Source,
 )
+from memory.model.prompt_options import FormatOptions
 from memory.model.scope import Scope
 from memory.prompt.formatting import (
     CustomFormatter,
-    FormatOptions,
     Formatted,
     MemoryContext,
     format_context,

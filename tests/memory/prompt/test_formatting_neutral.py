@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
+from memory.model.prompt_options import FormatOptions
 from memory.model.scope import Scope
-from memory.prompt.formatting import FormatOptions, MemoryContext, format_context, renderer
+from memory.prompt.formatting import MemoryContext, format_context, renderer
 from memory.retrieval.ranking import MemoryMatch
 from memory.text.line_counts import LineCounts
 from memory.text.markup import CLOSE, NOTICES, OPEN, PREAMBLE, contains_our_region, neutral, region, strip_our_regions

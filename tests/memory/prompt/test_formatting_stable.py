@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from memory.model.memory import Doubt, Memory, MemoryType, Profile, ProfileField, ProfileValue, Provenance, Source
+from memory.model.prompt_options import StableBudget
 from memory.model.scope import Scope
-from memory.prompt.stable_block import Stable, StableBudget, budget_stable
+from memory.prompt.stable_block import Stable, budget_stable
 from memory.retrieval.ranking import Rendered
 
 AT = datetime(2025, 1, 10, tzinfo=UTC)

@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.model.chat_request import Conversation, Message
+from memory.model.prices import MARKED_READ_PRICE, READ_PRICE, CachePrices
+from memory.model.prompt_options import PromptOptions
 from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKey, TurnKind
 from memory.ports.search import LedgerEntry, PastTurn, Recollection
-from memory.prompt.assembly import PromptOptions
 from memory.prompt.mode import GUESS_TOKENS, MOST_SHAPES, MOST_TOKENS, PromptModes
-from memory.prompt.prices import MARKED_READ_PRICE, READ_PRICE, CachePrices
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.retrieval.recall import Recalled
 from memory.text.markup import MARKS, region

@@ -3,7 +3,7 @@
 import pytest
 
 from memory.model.chat_request import Conversation
-from memory.prompt.prices import MARKED_READ_PRICE, READ_PRICE, CachePrices
+from memory.model.prices import MARKED_READ_PRICE, READ_PRICE, CachePrices
 
 
 @pytest.mark.parametrize(

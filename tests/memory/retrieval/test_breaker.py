@@ -1,6 +1,7 @@
 import pytest
 
-from memory.retrieval.breaker import Breaker, BreakerOptions, ShareBreaker, ShareBreakerOptions, Trial
+from memory.model.breaker_options import BreakerOptions, ShareBreakerOptions
+from memory.retrieval.breaker import Breaker, ShareBreaker, Trial
 
 
 class Seconds:

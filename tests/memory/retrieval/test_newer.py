@@ -6,10 +6,11 @@ from datetime import UTC, date, datetime
 import msgspec
 
 from memory.model.memory import QUARANTINED, Doubt, Memory
+from memory.model.prompt_options import FormatOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.ports.search import Candidate, Recollection
-from memory.prompt.formatting import FormatOptions, renderer
+from memory.prompt.formatting import renderer
 from memory.retrieval.newer import beside_newer, in_doubt, newer_of, with_newer
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.text.line_counts import LineCounts

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from memory.model.memory import QUARANTINED, Memory, MemoryType
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import Scope
 from memory.model.turn import BEARS
 from memory.ports.search import Candidate, RecallQuery, Surroundings
@@ -24,7 +25,6 @@ from memory.retrieval.ranking import (
     Question,
     Ranked,
     Ranking,
-    RankingOptions,
     Render,
     Rendered,
     absolute,

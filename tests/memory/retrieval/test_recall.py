@@ -10,6 +10,7 @@ import pytest
 
 from memory.language.retraction import Foreseen, Retraction
 from memory.language.states import moves_meant
+from memory.model.breaker_options import BreakerOptions
 from memory.model.chat_request import Conversation, Message
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import (
@@ -22,15 +23,16 @@ from memory.model.memory import (
     Provenance,
     Retention,
 )
+from memory.model.prompt_options import FormatOptions
+from memory.model.recall_options import RankingOptions, RecallOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
-from memory.prompt.formatting import FormatOptions, renderer
-from memory.retrieval.breaker import BreakerOptions
-from memory.retrieval.ranking import FEW_OF_OTHERS, RankingOptions
-from memory.retrieval.recall import Foresee, Recalled, Recaller, RecallOptions, tail
+from memory.prompt.formatting import renderer
+from memory.retrieval.ranking import FEW_OF_OTHERS
+from memory.retrieval.recall import Foresee, Recalled, Recaller, tail
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
 from memory.turn.chat_turn import ChatTurn

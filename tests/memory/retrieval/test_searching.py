@@ -15,6 +15,7 @@ from adapters.in_memory import InMemoryEngine
 from memory.model.errors import EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, QUARANTINED, Memory, MemoryType
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import Reach, Scope
 from memory.model.types import Vectors
 from memory.model.where import parse_where
@@ -24,7 +25,6 @@ from memory.ports.memories import Erasure
 from memory.ports.search import Candidate, RecallQuery, Recollection, Recollector, SearchQuery
 from memory.retrieval.calibration import Calibration, Scales, measured
 from memory.retrieval.past import text_at
-from memory.retrieval.ranking import RankingOptions
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, memory
 from tests.memory.in_memory import engine_in_memory

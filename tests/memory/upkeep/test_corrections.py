@@ -24,13 +24,13 @@ from memory.model.memory import (
     Provenance,
     Source,
 )
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Erasure, Listing, MemoryStore
 from memory.ports.search import RecallQuery
-from memory.profile.fields import ProfileOptions
 from memory.store.pages import all_closed
 from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, TRIES, Corrector
 from tests.memory.hashed_embedder import HashedEmbedder

@@ -17,9 +17,9 @@ from adapters.sqlite.engine import SqliteEngine
 from memory.model.identity import IdentityOptions
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, ProfileField, ProfileValue
+from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Digests, Reach, Scope
 from memory.ports.changes import Add, SetField
-from memory.profile.fields import ProfileOptions
 from memory.turn.switches import Switches, SwitchOptions
 from memory.upkeep.corrections import Corrector
 from proxy.api.application import make_application

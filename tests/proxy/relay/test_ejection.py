@@ -2,7 +2,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from memory.retrieval.breaker import ShareBreaker, ShareBreakerOptions
+from memory.model.breaker_options import ShareBreakerOptions
+from memory.retrieval.breaker import ShareBreaker
 from proxy.relay.ejection import EjectingUpstream
 from proxy.upstream import (
     Deadlines,

@@ -88,17 +88,34 @@ def test_the_list_of_all_commands_says_of_each_what_its_own_help_says(name: str)
     assert command.help == own
 
 
+def loaded_by(*arguments: str) -> set[str]:
+    """The modules of a process of its own that has run a command."""
+    program = (
+        "import sys\nfrom ricordo.cli.app import app\ntry: app(sys.argv[1:])\nexcept SystemExit: pass\n"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True)
+
+    assert done.stdout
+    return set(done.stderr.split())
+
+
 @pytest.mark.parametrize("argument", ["--help", "--version"])
 def test_help_and_version_load_nothing_of_what_the_commands_need(argument: str):
     heavy = {"config.settings", "httpx2", "litestar", "numpy", "openai", "structlog"}
-    program = (
-        "import sys\nfrom ricordo.cli.app import app\ntry: app([sys.argv[1]])\nexcept SystemExit: pass\n"
-        "print(*sys.modules, file=sys.stderr)"
-    )
-    done = subprocess.run([sys.executable, "-c", program, argument], capture_output=True, text=True, check=True)
 
-    assert "ricordo" in done.stdout
-    assert not heavy & set(done.stderr.split())
+    assert not heavy & loaded_by(argument)
+
+
+READS_WHAT_PEOPLE_SAY = ("memory.language.", "memory.profile.", "memory.retrieval.", "memory.ingestion.")
+
+
+@pytest.mark.parametrize("command", ["serve --help", "config show server", "connect --help"])
+def test_what_needs_the_settings_alone_loads_nothing_that_reads_what_people_say(command: str):
+    loaded = loaded_by(*command.split())
+
+    assert "config.settings" in loaded
+    assert not [name for name in loaded if name.startswith(READS_WHAT_PEOPLE_SAY)]
 
 
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)

@@ -18,7 +18,7 @@ from memory.ports.engine import Engine
 from memory.sessions.entries import entries_of
 from memory.text.tokens import estimate_tokens
 from ricordo.cli.app import app
-from ricordo.cli.options import with_engine
+from ricordo.cli.engine import with_engine
 from ricordo.parts import build_embedder_for
 from tests.contract.examples import memory
 from tests.scripted_upstream import Answer, ScriptedUpstream, error

@@ -15,8 +15,8 @@ from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
+from ricordo.cli.engine import with_engine
 from ricordo.cli.memories import app
-from ricordo.cli.options import with_engine
 from ricordo.parts import build_embedder_for
 from ricordo.working import ingestor_of
 

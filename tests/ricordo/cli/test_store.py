@@ -13,14 +13,14 @@ from config.upstreams import UpstreamSettings
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType
+from memory.model.profile_options import ProfileOptions
+from memory.model.recall_options import RankingOptions
 from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
 from memory.ports.jobs import Backlog, JobState
 from memory.ports.memories import Listing, StoreCounts
-from memory.profile.fields import ProfileOptions
-from memory.retrieval.ranking import RankingOptions
 from memory.upkeep.corrections import Corrector
 from ricordo.cli.check import (
     Level,

@@ -15,7 +15,8 @@ from memory.model.chat_request import (
     PrependToMessage,
     ReplacePrefix,
 )
-from memory.prompt.assembly import PromptOptions, assemble
+from memory.model.prompt_options import PromptOptions
+from memory.prompt.assembly import assemble
 from proxy.dialects.messages.cache_hints import with_hints
 from proxy.dialects.messages.request import MessagesRequest, read_request
 from proxy.dialects.messages.splice import splice
