@@ -22,7 +22,7 @@ from config.settings import Settings
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking
 from memory.model.ids import uuid7
-from memory.model.memory import Retention
+from memory.model.memory import Retention, Spans
 from memory.model.types import Clock, CountTokens
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
@@ -38,7 +38,6 @@ from memory.sessions.summariser import (
     load_summarizer,
 )
 from memory.text.tokens import estimate_tokens
-from memory.upkeep.expiry import Spans
 from memory.upkeep.trash import MOST_COUNTED, Outlook, Trash
 from ricordo.heap import give_back
 

@@ -1,7 +1,7 @@
 """A memory: one thing that is known about a user, where it came from and since when."""
 
-from collections.abc import Set
-from datetime import date, datetime
+from collections.abc import Mapping, Set
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 from hashlib import md5
 from typing import Any
@@ -39,6 +39,9 @@ class Retention(StrEnum):
 
 PASSING = (Retention.WORKING, Retention.TENTATIVE, Retention.PASSAGE, Retention.EXPIRING)
 """What is closed by itself: when nobody has come back to it for long enough, or on its date."""
+
+Spans = Mapping[Retention, timedelta]
+"""After how long without being said or recalled a memory passes; what is not named never does."""
 
 
 class Source(StrEnum):
@@ -180,6 +183,15 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def is_over(self, at: datetime) -> bool:
         """Whether its date has come: it is shown nowhere, although it may not be closed yet."""
         return self.expires_at is not None and self.expires_at <= at
+
+    def passes_at(self, spans: Spans) -> datetime | None:
+        """When it passes: on its date, or unless somebody comes back to it; None: never."""
+        if self.expires_at is not None:
+            return self.expires_at
+        span = spans.get(self.kept_as)
+        if span is None:
+            return None
+        return max(self.updated_at, self.last_retrieved_at or self.updated_at) + span
 
     @property
     def hash(self) -> str:

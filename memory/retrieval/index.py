@@ -11,8 +11,6 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.language.change import slots_changed
-from memory.language.states import slots
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, undated
 from memory.model.scope import ANY, NONE, Reach, Scope, Unnamed
@@ -43,6 +41,7 @@ from memory.retrieval.rows import (
     SearchColumns,
     code,
 )
+from memory.retrieval.slots import slots_touched
 from memory.retrieval.surroundings import Layout, around, beside, layout_of
 
 Scalar = TypeVar("Scalar", bound=np.generic)
@@ -133,7 +132,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         return cls(
             vector=vector,
             terms=asked_terms(text, analyze),
-            facets=hashed((*slots(undated(text)), *slots_changed(undated(text)))),
+            facets=hashed(slots_touched(undated(text))),
             pool=limit,
             weighted=False,
         )

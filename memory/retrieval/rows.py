@@ -12,11 +12,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.language.change import slots_filled
-from memory.language.states import slots
 from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, analysed, hashed
+from memory.retrieval.slots import slots_told
 
 ANALYSIS = 6
 """To be raised with every change of what `terms_of` gives for a text, or of what stands in every prompt
@@ -120,9 +119,7 @@ def row_with(memory: Memory, *, stems: int, terms: NDArray[np.uint32], embedded:
 
 def terms_of(memory: Memory, analyze: Analyze, *, most: int | None = None) -> NDArray[np.uint32]:
     """The numbers of a memory's slots and of its dated text's terms, `most` of them in all."""
-    return hashed(
-        islice(chain(slots(memory.text), slots_filled(memory.text), analysed(memory.dated_text, analyze)), most)
-    )
+    return hashed(islice(chain(slots_told(memory.text), analysed(memory.dated_text, analyze)), most))
 
 
 def code(name: str | None) -> int:

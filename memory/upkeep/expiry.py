@@ -8,10 +8,9 @@ a date passes on that, whatever it is; a pin that says itself until when it hold
 docs/rules.md, How long it is kept.
 """
 
-from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from memory.model.memory import PASSING, Actor, Memory, Reason, Retention
+from memory.model.memory import PASSING, Actor, Memory, Reason, Retention, Spans
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
 from memory.ports.memories import MemoryStore
@@ -24,19 +23,6 @@ _CAUSE = Cause(actor=Actor.UPKEEP, reason=Reason.EXPIRED)
 _UNPINNED = Cause(actor=Actor.UPKEEP)
 """What the user said would end by then was true in its time: it stands in no prompt any more, and can be found."""
 
-Spans = Mapping[Retention, timedelta]
-"""After how long without being said or recalled a memory passes; what is not named never does."""
-
-
-def passes_at(memory: Memory, spans: Spans) -> datetime | None:
-    """When a memory passes: on its date, or unless somebody comes back to it; None: never."""
-    if memory.expires_at is not None:
-        return memory.expires_at
-    span = spans.get(memory.kept_as)
-    if span is None:
-        return None
-    return max(memory.updated_at, memory.last_retrieved_at or memory.updated_at) + span
-
 
 async def expire(store: MemoryStore, *, now: datetime, make_id: MakeId, spans: Spans) -> int:
     """Close the memories whose time is over, and unpin the pins; how many were closed. Raises `StoreUnavailable`."""
@@ -46,7 +32,7 @@ async def expire(store: MemoryStore, *, now: datetime, make_id: MakeId, spans: S
         if kept_as not in spans:
             continue
         while found := await store.passing(kept_as, before=now - spans[kept_as], limit=BATCH):
-            over = [memory for memory in found if (end := passes_at(memory, spans)) is not None and end <= now]
+            over = [memory for memory in found if (end := memory.passes_at(spans)) is not None and end <= now]
             changes = [_passed(memory, now=now, event_id=make_id()) for memory in over]
             if changes:
                 await store.apply(None, changes, at=now)

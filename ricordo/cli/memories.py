@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import IO, Annotated, Any
+from typing import IO, TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -14,36 +14,29 @@ import typer
 from config.settings import Settings
 from memory.model.errors import NotFound, StoreUnfit
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Reason, Source
-from memory.model.recall_options import RankingOptions
+from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Reason, Source, Spans
 from memory.model.scope import NONE, Digests, Reach, Scope
-from memory.model.types import MakeId
-from memory.ports.changes import Add
-from memory.ports.embedding import Embedder
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
-from memory.retrieval.calibration import scale_of, scales_of
-from memory.retrieval.question_vectors import question_vectors
-from memory.retrieval.ranking import Question, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.store.pages import all_closed, pages_of
-from memory.upkeep.corrections import Undone, checked_text
 from memory.upkeep.exchange import ImportReport, exported
-from memory.upkeep.expiry import Spans, passes_at
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
 from memory.upkeep.views import TITLES, View, view_of, why_kept
 from proxy.identity.scope import body_user
+from ricordo.cli.by_hand import add_memory, corrector_of
 from ricordo.cli.commands import Commands
-from ricordo.cli.correcting import corrector_of
 from ricordo.cli.engine import with_engine
 from ricordo.cli.errors import FAILED, complain
 from ricordo.cli.options import LOCAL, Agent, Config, Json, Project, Store, Tenant, User, Yes
 from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for, spans_of
-from ricordo.remembering import remembering
 from ricordo.stores import erase_waiting, quotas_of, secret_of
+
+if TYPE_CHECKING:
+    from memory.upkeep.corrections import Undone
 
 PIECE_BYTES = 65_536
 """Of a file that is read in at once."""
@@ -132,7 +125,7 @@ class UserLine(msgspec.Struct, frozen=True, kw_only=True):
 def line_of(memory: Memory, spans: Spans, score: float | None = None) -> MemoryLine:
     same = {name: getattr(memory, name) for name in MemoryLine.__struct_fields__ if hasattr(memory, name)}
     scope = {name: getattr(memory.scope, name) for name in Scope.__struct_fields__}
-    view, end = view_of(memory), passes_at(memory, spans)
+    view, end = view_of(memory), memory.passes_at(spans)
     return MemoryLine(
         **same,
         **scope,
@@ -146,60 +139,6 @@ def line_of(memory: Memory, spans: Spans, score: float | None = None) -> MemoryL
 
 
 # ── What the commands do ──────────────────────────────────────────────────────────────────────────────────────
-
-
-async def add_memory(
-    engine: Engine,
-    embedder: Embedder,
-    *,
-    scope: Scope,
-    text: str,
-    kind: MemoryType,
-    pinned: bool,
-    now: datetime,
-    make_id: MakeId,
-) -> Memory:
-    """Keep `text` as the user's own words. Raises `InvalidInput` for one that is empty or too long."""
-    memory = Memory(
-        id=make_id(),
-        scope=scope,
-        text=checked_text(text),
-        type=kind,
-        pinned=pinned,
-        created_at=now,
-        updated_at=now,
-        mentioned_at=now.date(),
-    )
-    vectors = await embedder.embed([memory.dated_text])
-    await engine.memories.apply(None, [Add(memory=memory, vector=vectors[0], event_id=make_id())], at=now)
-    return memory
-
-
-async def search_memories(
-    engine: Engine,
-    embedder: Embedder,
-    *,
-    scope: Scope,
-    text: str,
-    options: RankingOptions,
-    now: datetime,
-    project: str | None = None,
-    timezone: str = "UTC",
-) -> tuple[tuple[Memory, float | None], ...]:
-    """What a chat would be given for `text`: what was found for it, best first, then what stands in every prompt.
-
-    Each with its score.
-    """
-    vectors = await question_vectors(embedder, [text])
-    scale = scale_of(await scales_of(embedder), text)
-    question = Question.asked(text, at=now, timezone=timezone)
-    query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
-    recollection = await engine.recollector.recollect(msgspec.structs.replace(query, project=project))
-    ranking = rank(
-        recollection.candidates, options, render=lambda memory: Rendered(memory, "", 0), scale=scale, question=question
-    )
-    found = ((match.memory, match.score) for match in ranking.selected)
-    return (*found, *((memory, None) for memory in recollection.always_on if not memory.is_over(now)))
 
 
 async def check_known(engine: Engine, *, scope: Scope, memory_id: str) -> None:
@@ -498,6 +437,8 @@ def import_(
       ricordo memories import ada.jsonl --user ada
       ricordo memories import shop.jsonl --all --tenant shop
     """
+    from ricordo.remembering import remembering  # noqa: PLC0415 - the other commands need no rules
+
     reach = reach_of_options(tenant, user, everybody=everybody)
 
     async def read() -> ImportReport:
@@ -537,6 +478,8 @@ def search(  # noqa: PLR0913 - the same
       ricordo memories search "what may I not eat?"
       ricordo memories search antibiotics --user ada --json
     """
+    from ricordo.cli.searching import search_memories  # noqa: PLC0415 - the other commands need no rules
+
     settings, scope = settings_of(config, store), Scope(tenant, user, agent)
     options = msgspec.structs.replace(settings.recall, top_k=limit)
     embedder = build_embedder_for(settings)
@@ -778,7 +721,7 @@ def undo(
     Output(as_json=as_json).result(line_of(undone.memory, spans_of(settings)), told_undone(undone))
 
 
-def told_undone(undone: Undone) -> str:
+def told_undone(undone: "Undone") -> str:
     """What was undone, as a sentence."""
     memory, line = undone.memory, undone.line
     if line.is_deleted:

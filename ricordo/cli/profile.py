@@ -12,8 +12,8 @@ from memory.model.memory import Profile, ProfileField
 from memory.model.scope import Scope
 from memory.ports.engine import Engine
 from memory.profile.fields import field_of, in_order, with_unit
+from ricordo.cli.by_hand import corrector_of
 from ricordo.cli.commands import Commands
-from ricordo.cli.correcting import corrector_of
 from ricordo.cli.engine import with_engine
 from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, User
 from ricordo.cli.output import Output

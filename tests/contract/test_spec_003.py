@@ -36,7 +36,7 @@ from memory.ports.engine import Engine
 from memory.ports.llm import Generation
 from memory.ports.memories import Listing
 from memory.text.tokens import estimate_tokens
-from ricordo.cli.memories import search_memories
+from ricordo.cli.searching import search_memories
 from tests.contract.conftest import STORES, RedisStore, Store
 from tests.contract.examples import ALICE, NOW, add, memory
 from tests.crowd import crowd

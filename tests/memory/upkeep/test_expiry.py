@@ -14,7 +14,7 @@ from memory.ports.changes import Add
 from memory.ports.memories import Listing
 from memory.profile.pins import Pinner
 from memory.store.pages import all_closed
-from memory.upkeep.expiry import BATCH, expire, passes_at
+from memory.upkeep.expiry import BATCH, expire
 from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
@@ -96,18 +96,18 @@ async def test_many_pass_in_several_transactions(store: Store):
 def test_a_session_that_uses_it_keeps_it():
     used = msgspec.structs.replace(remembered("old", hours_ago=30), last_retrieved_at=NOW - timedelta(hours=1))
 
-    assert passes_at(used, SPANS) == NOW + timedelta(hours=23)
+    assert used.passes_at(SPANS) == NOW + timedelta(hours=23)
 
 
 def test_a_pinned_one_stays():
     pinned = msgspec.structs.replace(remembered("old", hours_ago=30), pinned=True)
 
-    assert passes_at(pinned, SPANS) is None
+    assert pinned.passes_at(SPANS) is None
 
 
 @pytest.mark.parametrize("kind", [kind for kind in MemoryType if kind is not MemoryType.WORKING])
 def test_other_kinds_never_pass(kind: MemoryType):
-    assert passes_at(remembered("x", hours_ago=99_999, kind=kind), SPANS) is None
+    assert remembered("x", hours_ago=99_999, kind=kind).passes_at(SPANS) is None
 
 
 async def test_what_was_said_for_once_passes_after_a_month_and_a_passage_after_a_year(store: Store):
@@ -133,7 +133,7 @@ async def test_what_has_a_date_is_closed_on_it_pinned_or_not(store: Store):
         told = remembered(text, hours_ago=1, kind=MemoryType.SEMANTIC)
         date = NOW + timedelta(minutes=minutes)
         await store.keep(msgspec.structs.replace(told, pinned=True, expires_at=date))
-        assert passes_at(msgspec.structs.replace(told, expires_at=date), SPANS) == date
+        assert msgspec.structs.replace(told, expires_at=date).passes_at(SPANS) == date
 
     assert (await swept(store), await swept(store)) == (1, 0)
     assert await store.texts() == ["to come"]
@@ -146,7 +146,7 @@ def test_what_no_span_is_set_for_stays():
         remembered("x", hours_ago=99_999, kind=MemoryType.EPISODIC), retention=Retention.PASSAGE
     )
 
-    assert passes_at(said, {Retention.WORKING: timedelta(hours=24)}) is None
+    assert said.passes_at({Retention.WORKING: timedelta(hours=24)}) is None
 
 
 async def test_a_pin_that_said_until_when_is_one_no_longer_and_can_still_be_found(store: Store):

@@ -88,15 +88,16 @@ def test_the_list_of_all_commands_says_of_each_what_its_own_help_says(name: str)
     assert command.help == own
 
 
-def loaded_by(*arguments: str) -> set[str]:
-    """The modules of a process of its own that has run a command."""
+def loaded_by(*arguments: str, **settings: str) -> set[str]:
+    """The modules of a process of its own that has run a command under these variables."""
     program = (
-        "import sys\nfrom ricordo.cli.app import app\ntry: app(sys.argv[1:])\nexcept SystemExit: pass\n"
+        "import sys\nfrom ricordo.cli.app import app\n"
+        "try: app(sys.argv[1:])\nexcept SystemExit as end: assert not end.code\n"
         "print(*sys.modules, file=sys.stderr)"
     )
-    done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True)
+    process = [sys.executable, "-c", program, *arguments]
+    done = subprocess.run(process, capture_output=True, text=True, check=True, env=os.environ | settings)
 
-    assert done.stdout
     return set(done.stderr.split())
 
 
@@ -116,6 +117,20 @@ def test_what_needs_the_settings_alone_loads_nothing_that_reads_what_people_say(
 
     assert "config.settings" in loaded
     assert not [name for name in loaded if name.startswith(READS_WHAT_PEOPLE_SAY)]
+
+
+@pytest.mark.parametrize(
+    "command", ["memories list", "memories users", "memories export -", "keys list", "jobs list", "switches show"]
+)
+def test_who_looks_into_a_store_loads_no_rules_of_what_people_say(run: Run, tmp_path: Path, command: str):
+    added = run("memories", "add", "I'm allergic to penicillin")
+    loaded = loaded_by(*command.split(), RICORDO_STORE=str(tmp_path / "store.db"))
+
+    assert added.exit_code == 0
+    assert "adapters.sqlite.engine" in loaded
+    assert not [
+        name for name in loaded if name.startswith(("memory.language.", "memory.profile.", "memory.ingestion."))
+    ]
 
 
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)

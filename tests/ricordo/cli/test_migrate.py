@@ -13,9 +13,9 @@ from config.settings import Settings
 from memory.model.memory import MemoryType
 from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing
+from ricordo.cli.by_hand import add_memory
 from ricordo.cli.commands import Commands
 from ricordo.cli.errors import FAILED, STORE_AWAY
-from ricordo.cli.memories import add_memory
 from ricordo.cli.migrate import migrate
 from ricordo.parts import build_embedder_for
 from ricordo.secret import load_secret

@@ -22,6 +22,7 @@ from memory.ports.embedding import Purpose
 from memory.ports.jobs import Backlog, JobState
 from memory.ports.memories import Listing, StoreCounts
 from memory.upkeep.corrections import Corrector
+from ricordo.cli.by_hand import add_memory
 from ricordo.cli.check import (
     Level,
     examine,
@@ -36,7 +37,8 @@ from ricordo.cli.check import (
     vectors_finding,
 )
 from ricordo.cli.jobs import discard_dead, retry_dead
-from ricordo.cli.memories import UserLine, add_memory, erase_one, erase_user, list_users, search_memories
+from ricordo.cli.memories import UserLine, erase_one, erase_user, list_users
+from ricordo.cli.searching import search_memories
 from ricordo.demo.upstream import ScriptedUpstream
 from tests.faulty_proxy import free_port
 from tests.scripted_models import KEY, Said, ScriptedModels, refusal
