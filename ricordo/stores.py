@@ -1,6 +1,7 @@
 """The stores that there are: a SQLite file, Redis, or this process's memory, by the form of `store.path_or_url`.
 
-The one place that knows all engines; Redis is an extra, and its libraries are loaded only where it is used.
+The one place that knows all engines. A file is what most have: the others are loaded where they are used, and of Redis,
+an extra, the libraries as well.
 """
 
 import asyncio
@@ -18,7 +19,6 @@ import msgspec
 import structlog
 
 from adapters.analyzers import SnowballAnalyzer
-from adapters.in_memory import InMemoryEngine
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
 from adapters.sqlite.damaged import DamagedEngine
 from adapters.sqlite.engine import SqliteEngine
@@ -205,7 +205,9 @@ def erase_waiting(settings: Settings, erasure: Erasure) -> int:
     return 0 if folder is None else erase_spooled(folder, erasure)
 
 
-def _in_memory(settings: Settings, embedder: Embedder | None) -> InMemoryEngine:
+def _in_memory(settings: Settings, embedder: Embedder | None) -> Engine:
+    from adapters.in_memory import InMemoryEngine  # noqa: PLC0415 - loaded where it is used
+
     return InMemoryEngine(
         digests=Digests(secret_of(settings)),
         analyze=SnowballAnalyzer(),

@@ -1,7 +1,8 @@
 """In which language a text is written: by its script, and in Latin script by its small words."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from functools import cache
 
 from memory.text.reading import once
 from memory.text.scripts import LATIN, main_script
@@ -40,31 +41,29 @@ def language_of(words: Iterable[str]) -> str:
     A word speaks for each language that has it, the less the more of them there are, and so do both parts of what is
     written together: "l'hiver", "l'ha".
     """
-    scores = dict.fromkeys(OF_LATIN_SCRIPT, 0.0)
+    scores, spoken_for = dict.fromkeys(OF_LATIN_SCRIPT, 0.0), _spoken_for()
     for word in words:
-        for part in _parts(word):
-            for language, share in _SPEAKS_FOR.get(part, ()):
+        for part in _parts(word, spoken_for):
+            for language, share in spoken_for.get(part, ()):
                 scores[language] += share
     best = max(scores, key=scores.__getitem__)
     return best if scores[best] >= LIKELY else DEFAULT
 
 
-def _parts(word: str) -> tuple[str, ...]:
-    """A word, or what is written together in it."""
-    if "'" not in word or word in _SPEAKS_FOR:
+def _parts(word: str, known: Collection[str]) -> tuple[str, ...]:
+    """A word, or what is written together in it; one that is `known` with its apostrophe stays whole."""
+    if "'" not in word or word in known:
         return (word,)
     elided, _, rest = word.partition("'")
     return (f"{elided}'", rest) if elided else (word,)
 
 
+@cache
 def _spoken_for() -> Mapping[str, tuple[tuple[str, float], ...]]:
+    """The languages that have a word, and how much it speaks for each."""
     known = {name: small | OF_ROMANCE.get(name, frozenset()) for name, small in OF_LATIN_SCRIPT.items()}
     having = {
         word: [name for name, words in known.items() if word in words]
         for word in frozenset[str]().union(*known.values())
     }
     return {word: tuple((name, 1 / len(names)) for name in names) for word, names in having.items()}
-
-
-_SPEAKS_FOR = _spoken_for()
-"""The languages that have a word, and how much it speaks for each."""

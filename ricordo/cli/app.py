@@ -12,6 +12,7 @@ import typer.main
 from typer.core import TyperCommand
 
 from ricordo.cli.commands import Commands
+from ricordo.cli.logs import load_logs
 
 
 class _Listed(NamedTuple):
@@ -147,6 +148,7 @@ Version = Annotated[
 @app.callback()
 def main(*, version: Version = False) -> None:  # noqa: ARG001 - its callback has shown it
     """The commands do the work. What is logged meanwhile, as of a store at risk, stays out of what they print."""
+    load_logs()
     import structlog  # noqa: PLC0415 - none of it is needed where there is only help to show
 
     structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))

@@ -4,17 +4,15 @@ It and what it loads take a fifth of a second and 20 MB, which whoever serves wo
 not plain is read by it as ever: `--help`, a value that is wrong, and every other command.
 """
 
-import sys
 from collections.abc import Callable, Iterable
 from functools import partial
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from ricordo.cli.errors import FORESEEN, told
+from ricordo.cli.logs import load_logs
 
 SHORT = {"-c": "--config", "-p": "--port", "-w": "--workers"}
 NUMBERS = frozenset({"--port", "--proxies", "--workers"})
@@ -25,7 +23,7 @@ def plain_command(arguments: list[str]) -> Callable[[], int] | None:
     """What runs the command and gives its exit code; None: these arguments are not plain."""
     if arguments[:1] not in (["serve"], ["worker"]):
         return None
-    _load_logs()
+    load_logs()
     from ricordo.cli import starting  # noqa: PLC0415 - no other command, and no help, waits for it
 
     options = starting.ServeCommand if arguments[0] == "serve" else starting.WorkerCommand
@@ -35,14 +33,6 @@ def plain_command(arguments: list[str]) -> Callable[[], int] | None:
     except ValueError:
         return None
     return partial(_run, run, chosen)
-
-
-def _load_logs() -> None:
-    """Load structlog without rich, 70 modules that it would use for tracebacks in colours: no log of ours has any."""
-    if "rich" not in sys.modules:
-        sys.modules["rich"] = cast("ModuleType", None)  # Python's own sign of one that cannot be imported
-        import_module("structlog")
-        del sys.modules["rich"]
 
 
 def _given(words: Iterable[str]) -> Iterable[tuple[str, object]]:

@@ -133,6 +133,15 @@ def test_who_looks_into_a_store_loads_no_rules_of_what_people_say(run: Run, tmp_
     ]
 
 
+def test_who_looks_into_a_file_loads_neither_another_store_nor_what_colours_tracebacks(run: Run, tmp_path: Path):
+    added = run("memories", "add", "I live in Oslo.")
+    loaded = loaded_by("memories", "list", RICORDO_STORE=str(tmp_path / "store.db"))
+
+    assert added.exit_code == 0
+    assert {"adapters.sqlite", "structlog", "rich.table"} <= loaded
+    assert not {"adapters.in_memory", "adapters.redis", "rich.traceback"} & loaded
+
+
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_the_help_of_each_command_teaches_with_an_example(run: Run, path: tuple[str, ...]):
     result = run(*path, "--help")
