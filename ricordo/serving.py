@@ -82,6 +82,7 @@ from proxy.relay.passthrough import Passthrough
 from proxy.relay.sockets import SocketLimits, Sockets
 from proxy.turn import Prompting, Turns
 from ricordo.event_loop import on_signals, run
+from ricordo.heap import give_back
 from ricordo.late import LateApplication
 from ricordo.parts import (
     compressor_of,
@@ -449,6 +450,12 @@ def config_of(settings: Settings, front: Front, *, on_lost: Callable[[], None] =
 REHEARSED_AFTER = 2.0
 """Seconds after the port is open: what a start has to do, and what is asked at once, comes first."""
 
+
+def _rehearse() -> None:
+    rehearse()
+    give_back()  # 1.4 MB that only compiling needed
+
+
 Announce = Callable[[int, Services], Coroutine[None, None, None]]
 """Tells that a port is served, as soon as store and worker work, and from then on what is amiss."""
 
@@ -530,7 +537,7 @@ async def serving(
         port = listener.getsockname()[1]
         announcing = asyncio.create_task(announce(port, services))
         loop = asyncio.get_running_loop()
-        rehearsal = loop.call_later(REHEARSED_AFTER, Thread(target=rehearse, name="rehearsal", daemon=True).start)
+        rehearsal = loop.call_later(REHEARSED_AFTER, Thread(target=_rehearse, name="rehearsal", daemon=True).start)
         try:
             yield port
         finally:

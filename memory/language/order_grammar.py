@@ -85,7 +85,7 @@ class Composed(NamedTuple):
 
     kind: Kind
     says: str
-    """The expression, which is long: thousands of letters."""
+    """The whole expression, which is long: thousands of letters. What is made of it shares them."""
     needs: tuple[str, ...]
     """Parts of it: each is found in all that it matches, and looked for first. Several orders share them."""
 
@@ -158,7 +158,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
         ),
     )
     return tuple(
-        Composed(kind, _named_once(says), tuple(each.replace("(?P<polite>", "(?:") for each in needs))
+        Composed(kind, f"(?i){_named_once(says)}", tuple(each.replace("(?P<polite>", "(?:") for each in needs))
         for kind, says, needs in orders
     )
 

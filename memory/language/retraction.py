@@ -687,7 +687,7 @@ class _Forms:
         """What composed orders need, and these."""
         orders = composed(self._table.parts) if self._table.parts else ()
         needs = {need: regex(rf"(?i){need}") for order in orders for need in order.needs}
-        return needs, tuple((order, regex(rf"(?i){order.says}")) for order in orders)
+        return needs, tuple((order, regex(order.says)) for order in orders)
 
     @cached_property
     def pointing_back(self) -> re.Pattern[str]:

@@ -5,13 +5,14 @@ What `anchors` and `beginnings` say follows from an expression's source alone, s
 worked out when it is first used.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from sys import intern
 
 FILE = Path(__file__).with_name("expressions.txt")
-"""A line each: the key of an expression, and what it asks for, all with tabs between."""
+"""A line each, in their order: the key of an expression, and what it asks for, all with tabs between."""
 
 BETWEEN, END = "\t", "\n"
 
@@ -23,11 +24,9 @@ Asked = tuple[Asks, str, int]
 
 
 def worked_out(asks: Asks, source: str, flags: int) -> tuple[str, ...]:
-    """What `asks` says of an expression."""
-    line = lines_written().get(key_of(asks, source, flags))
-    if line is None:
-        return tuple(asks(source, flags))
-    return tuple(line.split(BETWEEN)) if line else ()
+    """What `asks` says of an expression; a word that many ask for is one string."""
+    words = _words_of(key_of(asks, source, flags), written())
+    return tuple(map(intern, asks(source, flags) if words is None else words))
 
 
 def key_of(asks: Asks, source: str, flags: int) -> str:
@@ -42,7 +41,19 @@ def line_of(key: str, words: Iterable[str]) -> str | None:
 
 
 @cache
-def lines_written() -> Mapping[str, str]:
-    """What the file says of expressions, by their keys."""
-    lines = (line.partition(BETWEEN) for line in FILE.read_text("utf-8").split(END))
-    return {key: words for key, _, words in lines}
+def written() -> bytes:
+    """The file. It stays as it is: as a table it would take twice the memory, and a process asks for a third of it."""
+    return FILE.read_bytes()
+
+
+def _words_of(key: str, text: bytes) -> list[str] | None:
+    """What the line of a key says, in a text of lines in the order of their keys; None if it has none."""
+    wanted, low, high = key.encode(), 0, len(text)
+    while low < high:
+        begin = max(low, text.rfind(b"\n", low, (low + high) // 2) + 1)
+        end = text.find(b"\n", begin, high)
+        line = text[begin : high if end < 0 else end]
+        if (found := line[: len(wanted)]) == wanted:
+            return line.decode().split(BETWEEN)[1:]
+        low, high = (begin + len(line) + 1, high) if found < wanted else (low, begin)
+    return None

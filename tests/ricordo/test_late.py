@@ -67,17 +67,15 @@ async def test_what_reads_messages_is_rehearsed_after_the_start_beside_the_event
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ):
     where: list[threading.Thread] = []
-    rehearsed = threading.Event()
+    given_back = threading.Event()
 
-    def rehearse() -> None:
-        where.append(threading.current_thread())
-        rehearsed.set()
-
-    monkeypatch.setattr("ricordo.serving.rehearse", rehearse)
+    monkeypatch.setattr("ricordo.serving.rehearse", lambda: where.append(threading.current_thread()))
+    monkeypatch.setattr("ricordo.serving.give_back", given_back.set)  # what only compiling needed
     monkeypatch.setattr("ricordo.serving.REHEARSED_AFTER", 0.0)
     async with serving(settings):
-        assert await asyncio.to_thread(rehearsed.wait, 30)
+        assert await asyncio.to_thread(given_back.wait, 30)
 
+    assert len(where) == 1
     assert where != [threading.current_thread()]
 
 

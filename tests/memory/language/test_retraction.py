@@ -812,9 +812,7 @@ def test_a_hostile_text_is_heard_in_linear_time(hostile: str):
 def test_what_a_composed_order_needs_stands_in_all_that_it_matches(table: Orders):
     assert table.parts
     said = [each.then for each in (*ours("forgetting", Order), *ours("wishes", Wish))]
-    orders = [
-        (regex(f"(?i){order.says}"), [regex(f"(?i){need}") for need in order.needs]) for order in composed(table.parts)
-    ]
+    orders = [(regex(order.says), [regex(f"(?i){need}") for need in order.needs]) for order in composed(table.parts)]
     matched = [(text, needs) for text in said for order, needs in orders if order.match(text)]
 
     assert len(matched) > 5

@@ -13,7 +13,8 @@ OURS = r"(?i)^(?:übrigens|leider|nämlich)$"
 
 
 def lines_are(monkeypatch: pytest.MonkeyPatch, lines: dict[str, str]) -> None:
-    monkeypatch.setattr(module, "lines_written", lambda: lines)
+    text = "\n".join(sorted(f"{key}\t{words}" if words else key for key, words in lines.items()))
+    monkeypatch.setattr(module, "written", text.encode)
 
 
 def test_what_is_in_the_file_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch):
@@ -40,6 +41,23 @@ def test_what_is_written_is_read_as_it_was(monkeypatch: pytest.MonkeyPatch, asks
     lines_are(monkeypatch, {key: line.partition("\t")[2]})
 
     assert worked_out(asks, source, 0) == tuple(sorted(asks(source, 0), key=lambda word: (len(word), word)))
+
+
+@pytest.mark.parametrize("lines", [1, 2, 3, 100])
+def test_each_line_is_found_and_no_other(monkeypatch: pytest.MonkeyPatch, lines: int):
+    sources = [f"word{number}|über{number}" for number in range(lines)]
+    lines_are(monkeypatch, {key_of(anchors, source, 0): f"of {source}" for source in sources})
+
+    assert [worked_out(anchors, source, 0) for source in sources] == [(f"of {source}",) for source in sources]
+    assert worked_out(anchors, "another", 0) == ("another",)
+
+
+def test_a_word_that_many_ask_for_is_one_string(monkeypatch: pytest.MonkeyPatch):
+    lines_are(monkeypatch, {key_of(anchors, source, 0): "live in\treside" for source in ("a", "b")})
+
+    first, second = worked_out(anchors, "a", 0), worked_out(anchors, "b", 0)
+
+    assert all(one is another for one, another in zip(first, second, strict=True))
 
 
 def test_what_cannot_stand_in_a_line_is_in_none():
