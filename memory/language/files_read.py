@@ -4,13 +4,23 @@ Each is read where it is first needed, which may be days after the start. By the
 under the running process, and the file be gone.
 """
 
+from memory.language.dangers import BY_WEIGHT
+from memory.language.lasting_orders import STANDING
+from memory.language.retraction import SECRETS
 from memory.language.weights import Weights
 from memory.text.seed_phrases import places_of_words
 from memory.text.worked_out import written
 
+OF_SIGNS = "change_weights.txt", "order_weights.txt"
+OF_WORDS = BY_WEIGHT, SECRETS, STANDING
+"""All that is weighed: by signs that tables know, and by words alone."""
+
 
 def read_files() -> None:
     """Read them, so that none is needed any more. Blocks, the first time for some 30 ms of a core."""
-    Weights.read_all()
+    for name in OF_SIGNS:
+        Weights.of(name)
+    for reader in OF_WORDS:
+        reader.read()
     places_of_words()
     written()

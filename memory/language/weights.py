@@ -51,13 +51,6 @@ class Weights:
         """Those of a file beside this module, which is read once."""
         return Weights.read((files("memory.language") / name).read_text(encoding="utf-8"))
 
-    @staticmethod
-    def read_all() -> None:
-        """Read all files of weights beside this module."""
-        for file in files("memory.language").iterdir():
-            if file.name.endswith("_weights.txt"):
-                Weights.of(file.name)
-
     @classmethod
     def read(cls, text: str) -> "Weights":
         """Those that a file says."""
@@ -68,10 +61,6 @@ class Weights:
             one, plus, other = sign.partition("+")
             (together.setdefault(one, {}) if plus else alone)[other or one] = float(weight)
         return cls(float(bias), alone, together)
-
-    def most_of(self, how: str) -> float:
-        """What signs that begin so ("names:") weigh at most, all together."""
-        return sum(max(weight, 0.0) for sign, weight in self._alone.items() if sign.startswith(how))
 
     def likelihood(self, signs: Signs) -> float:
         """How likely it is: 0 … 1."""

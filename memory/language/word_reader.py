@@ -4,12 +4,14 @@ sigmoid(b + Σ w) over what stands in it, as learned by `python -m bench.words` 
 Friedman, The Elements of Statistical Learning, ch. 4.4). It knows no meaning, and all languages at once.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
-from itertools import pairwise
+from importlib.resources import files
+from itertools import chain, pairwise, repeat
 from math import exp, log
+from typing import NamedTuple
 
-from memory.language.weights import STEM, Signs, Weights, words_as_signs
+from memory.language.weights import STEM, Signs
 from memory.text.regex import regex
 
 ENDING, ENDING_OF = 5, 7
@@ -27,8 +29,23 @@ _DIGITS = 7
 """A number is known by how many digits it has; so many may be called."""
 
 
+_Told = str | tuple[str, ...]
+"""A word, or two."""
+
+
 def _nothing(_: str) -> Collection[str]:
     return ()
+
+
+class WordWeights(NamedTuple):
+    """What a file says."""
+
+    bias: float
+    of: Mapping[str, Mapping[_Told, float]]
+    """By how it stands there ("says"), what each word, or each two, weighs."""
+    names: Mapping[str, float]
+    """What each kind of things weighs that a sentence may name."""
+    most_of_names: float
 
 
 class WordReader:
@@ -55,45 +72,64 @@ class WordReader:
 
     def likelihood(self, sentence: str) -> float:
         """How likely it is: 0 … 1. What it names is asked only where that may make it likely: seldom."""
-        by_words = self._weights.score(signs_of_words(sentence, apart=self._apart))
-        if by_words + self._most_of_names < log(self.likely / (1 - self.likely)):
-            return 1 / (1 + exp(-by_words))
-        return self._weights.likelihood(self.signs(sentence))
+        weights = self._weights
+        told = _told_by_words(sentence, apart=self._apart)
+        score = weights.bias + sum(sum(map(weights.of[how].get, told[how], repeat(0.0))) for how in told)
+        if weights.names and score + weights.most_of_names >= log(self.likely / (1 - self.likely)):
+            score += sum(map(weights.names.get, self._names(sentence), repeat(0.0)))
+        return 1 / (1 + exp(-score))
+
+    def read(self) -> None:
+        """Read the file, if nobody has yet."""
+        self._weights  # noqa: B018 - read where it is first looked at
 
     @cached_property
-    def _weights(self) -> Weights:
-        return Weights.of(self.file)
-
-    @cached_property
-    def _most_of_names(self) -> float:
-        return self._weights.most_of("names:")
+    def _weights(self) -> WordWeights:
+        bias, *lines = (files("memory.language") / self.file).read_text(encoding="utf-8").splitlines()
+        of: dict[str, dict[_Told, float]] = {how: {} for how in _told_by_words("", apart=1)}
+        names: dict[str, float] = {}
+        for weight, sign in (line.split(" ", 1) for line in lines):
+            how, _, what = sign.partition(":")
+            if how == "names":
+                names[what] = float(weight)
+            else:
+                of[how][tuple(what.split(" ")) if " " in what else what] = float(weight)
+        return WordWeights(float(bias), of, names, sum(each for each in names.values() if each > 0))
 
 
 def signs_of_words(sentence: str, names: Collection[str] = (), *, apart: int = 1) -> Signs:
+    """What is weighed of a sentence, as it is learned: "says:my", "two:my fluoxe".
+
+    `names`: kinds of things that it names, as far as a table knows.
+    """
+    told = {**_told_by_words(sentence, apart=apart), "names": names}
+    said = {f"{how}:{one if isinstance(one, str) else ' '.join(one)}" for how, those in told.items() for one in those}
+    return Signs(alone=tuple(sorted(said)))
+
+
+def _told_by_words(sentence: str, *, apart: int) -> Mapping[str, Collection[_Told]]:
     """The words of a sentence, each two that stand side by side, their endings, and how it begins.
 
-    `names`: kinds of things that it names, as far as a table knows. `apart`: as many places there may be from the one
-    word of two to the other; those that do not stand side by side are signs of their own, by fewer letters.
+    `apart`: as many places there may be from the one word of two to the other; those that do not stand side by side are
+    signs of their own, by fewer letters.
     """
-    words = [*_words_of(sentence.casefold().replace("’", "'"))]
-    found = {
-        *words_as_signs("says", words),
-        *(f"two:{one[:STEM]} {other[:STEM]}" for one, other in pairwise(words) if not one[0] == other[0] == "#"),
-        *(
-            f"apart:{one[:SHORT_STEM]} {other[:SHORT_STEM]}"
-            for places in range(2, apart + 1)
-            for one, other in zip(words, words[places:], strict=False)
-        ),
-        *(f"ends:{word[-ENDING:]}" for word in words if len(word) >= ENDING_OF),
-        *(f"opens:{word[:STEM]}" for word in words[:1]),
-        *(f"names:{kind}" for kind in names),
+    words = _words_of(sentence.casefold().replace("’", "'"))
+    stems, short = [word[:STEM] for word in words], [word[:SHORT_STEM] for word in words]
+    return {
+        "says": {*stems},
+        "two": {two for two in pairwise(stems) if not two[0][0] == two[1][0] == "#"},
+        "apart": {*chain.from_iterable(zip(short, short[places:], strict=False) for places in range(2, apart + 1))},
+        "ends": {word[-ENDING:] for word in words if len(word) >= ENDING_OF},
+        "opens": stems[:1],
     }
-    return Signs(alone=tuple(sorted(found)))
 
 
-def _words_of(plain: str) -> Iterator[str]:
-    for word in _WORD.findall(plain):
-        if _UNSPACED.match(word):
-            yield from (word[at : at + run] for run in _RUNS for at in range(len(word) - run + 1))
-        else:
-            yield f"#{min(len(word), _DIGITS)}" if word.isdigit() else word
+def _words_of(plain: str) -> list[str]:
+    words: list[str] = _WORD.findall(plain)
+    if _UNSPACED.search(plain):
+        words = [each for word in words for each in (_runs(word) if _UNSPACED.match(word) else (word,))]
+    return [f"#{min(len(word), _DIGITS)}" if word.isdigit() else word for word in words]
+
+
+def _runs(word: str) -> list[str]:
+    return [word[at : at + run] for run in _RUNS for at in range(len(word) - run + 1)]

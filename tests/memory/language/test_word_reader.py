@@ -1,9 +1,13 @@
 """What no form foresaw: dangers and secrets that are told by their words."""
 
+from importlib.resources import files
+
 import pytest
 
 from memory.language.dangers import BY_WEIGHT, dangers_in, stated_of_user, told_by_rule, without_denied
+from memory.language.files_read import OF_SIGNS, OF_WORDS
 from memory.language.retraction import heard, is_kept_out_by_form
+from memory.language.weights import Weights
 from memory.language.word_reader import WordReader, signs_of_words
 
 
@@ -30,6 +34,28 @@ def test_what_a_sentence_names_is_asked_only_where_it_may_decide():
     assert not reader.finds("I love tulips and long walks in the garden")
     assert reader.finds("dialysis three times a week so no potassium")
     assert asked == ["dialysis three times a week so no potassium"]
+
+
+@pytest.mark.parametrize("reader", OF_WORDS, ids=lambda reader: reader.file)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "None of this goes in your notes, please: I stole 20 or 300 euros.",
+        "none none of of this this, 5 7 9",
+        "我有哮喘 555",
+        "",
+    ],
+)
+def test_a_sentence_weighs_what_its_signs_were_learned_to_weigh(reader: WordReader, text: str):
+    learned = Weights.of(reader.file).likelihood(reader.signs(text))
+
+    assert reader.likelihood(text) == pytest.approx(learned, rel=1e-9) or max(reader.likelihood(text), learned) < 0.5
+
+
+def test_every_file_of_weights_is_read_at_the_start():
+    there = {file.name for file in files("memory.language").iterdir() if file.name.endswith("_weights.txt")}
+
+    assert {*OF_SIGNS, *(reader.file for reader in OF_WORDS)} == there
 
 
 # ── Dangers ───────────────────────────────────────────────────────────────────────────────────────────────────
