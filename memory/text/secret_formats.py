@@ -197,8 +197,14 @@ _AWS_SECRET = re.compile(r"[A-Z0-9]{4,16}\W{1,20}(?:[A-Za-z_ ]{0,40}\W{1,5})?(?P
 """Behind an AWS key's id; alone it looks like any digest in base64."""
 
 
+_IN_WORDS = bytes(ord(" ") if chr(byte).isspace() and byte < 128 else ord("x") for byte in range(256))  # noqa: PLR2004 - ASCII
+"""Whether each byte of a text is a part of a word."""
+
+
 def keys(text: str) -> Iterator[Span]:
     """The keys of vendors."""
+    if b"x" * LONG_WORD not in text.encode("utf-8", "replace").translate(_IN_WORDS):
+        return
     at = 0
     for word in text.split():
         if len(word) < LONG_WORD:

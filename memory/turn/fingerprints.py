@@ -38,6 +38,7 @@ ANSWER_KEPT = 256
 SLICE_CHARS = 64 * 1024
 """So much of a text is encoded at once."""
 
+_WHITE_SPACE = dict.fromkeys(point for point in range(0x3001) if chr(point).isspace())
 _REASONING = re.compile(r"(?s)<(think|thinking|reasoning)>.*?</\1>")
 
 _SAID = frozenset({"user", "tool", "function"})
@@ -86,9 +87,13 @@ class Fingerprints:
 
     def pair(self, said: str, answer: str, *, circle: str = "") -> bytes:
         """The digest of a user message and its answer. White space and reasoning in the answer do not count."""
-        told = _REASONING.sub("", answer[:ANSWER_CHARS])
-        kept = "".join(told.split(maxsplit=ANSWER_KEPT)[:ANSWER_KEPT])[:ANSWER_KEPT]
-        return self._digest(b"pair", circle.encode(), _bytes(said.strip()), text=kept)
+        told = answer[:ANSWER_CHARS]
+        if "<" in told:
+            told = _REASONING.sub("", told)
+        kept = told[: 2 * ANSWER_KEPT].translate(_WHITE_SPACE)
+        if len(kept) < ANSWER_KEPT:  # prose has enough there
+            kept = told.translate(_WHITE_SPACE)
+        return self._digest(b"pair", circle.encode(), _bytes(said.strip()), text=kept[:ANSWER_KEPT])
 
     def held(self, id_: str) -> bytes:
         """The digest of an id that a provider gave to an answer, or to a conversation."""

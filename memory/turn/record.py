@@ -11,7 +11,6 @@ from memory.model.chat_request import SYSTEM
 from memory.model.scope import Scope
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnRecord, Usage
 from memory.ports.search import PastTurn
-from memory.text.regex import regex
 from memory.turn.chat_turn import ChatTurn, TurnPosition, words_of
 
 USER_BYTES = 64 * 1024
@@ -85,7 +84,7 @@ shown, a page that is read out. One that quotes a line of it, or tells a table i
 REQUEST_CHARS = 100_000
 """In so much of a request: looking takes up to a millisecond."""
 
-_SENTENCE = regex(r"[\n.!?:;|]+")
+_ENDS = dict.fromkeys(map(ord, ".!?:;|"), "\n")
 
 
 def gives_back(asked: ChatTurn, answer: str) -> bool:
@@ -135,7 +134,7 @@ def _parts(answer: str) -> Iterator[tuple[str, bool]]:
     A line of code is short, and in a block that was copied none is there by chance.
     """
     for at, part in enumerate(answer.split("```")):
-        for each in part.split("\n")[1:] if at % 2 else _SENTENCE.split(part):
+        for each in part.split("\n")[1:] if at % 2 else part.translate(_ENDS).split("\n"):
             if bare := each.strip(' \t>*_#-“”"'):
                 yield bare, len(bare) >= REPEATED_CHARS or at % 2 == 1
 

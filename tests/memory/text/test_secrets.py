@@ -143,6 +143,16 @@ def test_I16_a_seed_phrase_may_be_a_numbered_list():
     assert redact(f"Write down:\n{lines}\nDone.").count == 1
 
 
+@pytest.mark.parametrize("between", ['","', ",", " - ", "\n* "])
+def test_I16_the_words_of_a_seed_phrase_may_stand_in_any_list(between: str):
+    assert redact(f'["{between.join(seed(SEED_WORDS, 12))}"]').count == 1
+
+
+@pytest.mark.parametrize("code", ["4711", "1-2-3", "12 34", "1-234", "47-11", "4 7 1 1"])
+def test_I16_a_code_may_be_parted(code: str):
+    assert redact(f"The door code is {code}.").count == 1
+
+
 def test_words_that_happen_to_be_of_the_list_are_no_seed_phrase():
     words = seed(SEED_WORDS, 12)
     words[0] = SEED_WORDS[SEED_WORDS.index(words[0]) ^ 1]

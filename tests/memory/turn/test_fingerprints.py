@@ -3,7 +3,7 @@
 import pytest
 
 from memory.model.chat_request import Conversation, Message
-from memory.turn.fingerprints import MOST_CHAINS, MOST_PAIRS, Fingerprints, circle_of
+from memory.turn.fingerprints import ANSWER_KEPT, MOST_CHAINS, MOST_PAIRS, Fingerprints, circle_of
 
 KEY = b"k" * 32
 PRINTS = Fingerprints(KEY)
@@ -82,6 +82,14 @@ def test_only_the_last_pairs_are_given():
 )
 def test_reasoning_and_white_space_of_an_answer_do_not_count(spelling: str):
     assert PRINTS.pair("q", spelling) == PRINTS.pair("q", "It is 21 degrees.")
+
+
+@pytest.mark.parametrize("gap", [" ", "\n" * 9, "\u3000\t" * 5, "\x1c"])
+def test_of_an_answer_the_first_characters_that_are_not_white_count(gap: str):
+    words = [f"w{number}" for number in range(300)]
+
+    assert PRINTS.pair("q", gap.join(words)) == PRINTS.pair("q", "".join(words)[:ANSWER_KEPT])
+    assert PRINTS.pair("q", gap.join(words[:10])) == PRINTS.pair("q", "".join(words[:10]))
 
 
 def test_another_answer_or_another_circle_is_another_pair():
