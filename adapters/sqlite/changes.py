@@ -123,7 +123,7 @@ class ChangeWriter:
         mark = None if turn is None else turn.mark
         if mark is not None and is_finished(connection, mark):
             return Applied.ALREADY
-        if mark is not None and epochs.latest(connection, mark.digests) > mark.epoch:
+        if mark is not None and epochs.is_void(connection, mark.digests, since=mark.epoch):
             annul(connection, mark)
             return Applied.VOID
         plan = decide(

@@ -22,6 +22,11 @@ def latest(connection: sqlite3.Connection, digests: Sequence[bytes]) -> int:
     return connection.execute(sql, tuple(digests)).fetchone()[0]
 
 
+def is_void(connection: sqlite3.Connection, digests: Sequence[bytes], *, since: int) -> bool:
+    """Whether one of these was erased after the epoch `since`. Mostly nothing at all was, which is asked sooner."""
+    return current(connection) > since and latest(connection, digests) > since
+
+
 def voiding(digests: Digests, scope: Scope, *, session: bytes) -> tuple[bytes, ...]:
     """Whose erasure voids a turn of this scope and session."""
     return (digests.tenant(scope.tenant), digests.owner(scope), session, *digests.parts(scope))

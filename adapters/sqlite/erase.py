@@ -25,7 +25,7 @@ from adapters.sqlite.files import Files, connect, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import content_of, record_of
 from adapters.sqlite.known import history_line
-from adapters.sqlite.links import blob_of, fields_since, intact, link_of
+from adapters.sqlite.links import Corrected, blob_of, fields_since, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
@@ -384,7 +384,7 @@ def _links_with(
             links = [(seq, at, link) for _, seq, at, blob in its_rows if (link := link_of(blob)) is not None]
             given = [(at, link.injection) for _, at, link in links]
             # What the worker closed was not erased.
-            hold = intact(connection, owner, given, closed=True)
+            hold = Corrected(connection, owner, closed=True).leaves(given)
             for (seq, _, link), holds in zip(links, hold, strict=True):
                 if not holds or ids.intersection(link.injection.memory_ids):
                     blank.append((blob_of(msgspec.structs.replace(link, injection=blanked(link.injection))), seq))

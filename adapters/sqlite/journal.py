@@ -12,7 +12,7 @@ import msgspec
 
 from adapters.sqlite import epochs
 from adapters.sqlite.files import OpenFile
-from adapters.sqlite.links import Kept, KeptLink, SqliteLinks, blob_of, checked_injection, link_of, whole
+from adapters.sqlite.links import Corrected, Kept, KeptLink, SqliteLinks, blob_of, link_of, whole
 from adapters.sqlite.marks import JobMark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
@@ -75,11 +75,11 @@ class SqliteJournal:
         try:
             with self._memory_file.translated():
                 self._memory_file.check()
-                if epochs.latest(self._memory, mark.digests) > record.epoch:
+                if epochs.is_void(self._memory, mark.digests, since=record.epoch):
                     return None
                 if not (injection.memory_ids or injection.fields):
                     return record
-                left = checked_injection(self._memory, mark.owner, mark.queued_at, injection)
+                left = Corrected(self._memory, mark.owner).left(mark.queued_at, injection)
         except StoreUnavailable:
             return record  # a turn is kept although the memories are away
         return record if left is injection else msgspec.structs.replace(record, injection=left)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from adapters.sqlite.links import intact
+from adapters.sqlite.links import Corrected
 from memory.model.memory import (
     CONCLUSIONS_FROM,
     TURN_PREFIX,
@@ -110,7 +110,7 @@ class SqliteKnown:
 
     def holds(self, record: TurnRecord) -> bool:
         owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
-        return all(intact(self._connection, owner, [given], closed=True))
+        return all(Corrected(self._connection, owner, closed=True).leaves([given]))
 
     def entries(self, scope: Scope, session: str, *, ids: Collection[str], turns: Collection[str]) -> KnownSession:
         place = SessionKey.of(self._digests, scope, session)

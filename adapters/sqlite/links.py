@@ -4,7 +4,6 @@
 one turn only: the `stable` block, and why what was `recalled`.
 """
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -63,7 +62,7 @@ class SqliteLinks:
         if number is None:
             return None
         row = journalled.connection.execute(_ONE, (number,)).fetchone()
-        return self._read(journalled.connection, row, epoch, Reach.only(query.scope))
+        return self._read(journalled.connection, row, epoch, Reach.only(query.scope), journalled.corrected)
 
     def past(
         self, journalled: "SqliteJournalled", query: RecallQuery, link: PastTurn | None, *, epoch: int
@@ -83,18 +82,18 @@ class SqliteLinks:
         found = {digest: rows[seq] for digest, seq in seqs.items() if seq in rows}
         past = {chain: found[chain] for chain in query.chains[1:] if query.ledger and chain in found}
         shown = tuple(ShownTurn(digest, turn) for digest, (turn, *_) in found.items())
-        return self._ledger(connection, query, past, epoch=epoch), shown if query.shown else ()
+        return self._ledger(journalled, query, past, epoch=epoch), shown if query.shown else ()
 
     def _ledger(
-        self, connection: sqlite3.Connection, query: RecallQuery, past: dict[bytes, list[Any]], *, epoch: int
+        self, journalled: "SqliteJournalled", query: RecallQuery, past: dict[bytes, list[Any]], *, epoch: int
     ) -> tuple[LedgerEntry, ...]:
+        connection, corrected = journalled.connection, journalled.corrected
         found: list[tuple[bytes, int, KeptLink]] = []
         for chain, (_, owned_by, in_session, written, at, blob) in past.items():
             kept = self._kept(connection, blob, owned_by, in_session, epoch=written, latest=epoch)
             if kept is not None and kept.scope == query.scope and kept.injection.dynamic:
                 found.append((chain, at, kept))
-        owner = self._digests.owner(query.scope)
-        holds = intact(connection, owner, [(at, kept.injection) for _, at, kept in found])
+        holds = corrected.leaves([(at, kept.injection) for _, at, kept in found])
         return tuple(
             LedgerEntry(
                 chain=chain,
@@ -111,10 +110,16 @@ class SqliteLinks:
         sql = f"SELECT {COLUMNS} FROM journal.turns WHERE tenant = ? AND turn = ? ORDER BY seq"  # noqa: S608 - constant
         rows = connection.execute(sql, (self._digests.tenant(reach.tenant), turn)).fetchall()
         epoch = epochs.current(connection)
-        return tuple(link for row in rows if (link := self._read(connection, row, epoch, reach)) is not None)
+        found = (self._read(connection, row, epoch, reach, Corrected(connection, row[1])) for row in rows)
+        return tuple(link for link in found if link is not None)
 
     def _read(
-        self, connection: sqlite3.Connection, row: Sequence[Any] | None, latest: int, reach: Reach
+        self,
+        connection: sqlite3.Connection,
+        row: Sequence[Any] | None,
+        latest: int,
+        reach: Reach,
+        corrected: "Corrected",
     ) -> PastTurn | None:
         """The link of a row; None if it is garbage, another owner's, out of reach, or erased but not yet gone."""
         if row is None:
@@ -129,7 +134,7 @@ class SqliteLinks:
             chain=chain,
             around=kept.around,
             at=moment(at),
-            injection=checked_injection(connection, owner, at, whole(kept.injection, stable, recalled)),
+            injection=corrected.left(at, whole(kept.injection, stable, recalled)),
             latest=connection.execute(_LATER, (owner, session, seq, turn)).fetchone() is None,
             usage=kept.usage,
             added=kept.added,
@@ -166,6 +171,7 @@ class SqliteJournalled:
         self._query = query
         self._owner = digests.owner(query.scope)
         self._tenant = digests.tenant(query.scope.tenant)
+        self.corrected = Corrected(connection, self._owner)
         self._chained: list[ChainedTurn] | None = None
 
     def of_turn(self, turn: str) -> int | None:
@@ -233,18 +239,31 @@ def _room(count: int) -> int:
     return 1 << max(count - 1, 0).bit_length()
 
 
-def intact(
-    connection: sqlite3.Connection, owner: bytes, given: Sequence[tuple[int, Injection]], *, closed: bool = False
-) -> list[bool]:
-    """Whether all that each injection says, given at a time (microseconds), still holds (P9).
+class Corrected:
+    """When the memories and fields of an owner were last corrected, each asked of one state of the file once."""
 
-    `closed`: a memory that the worker closed counts as one that was true.
-    """
-    ids = sorted({memory_id for _, injection in given for memory_id in injection.memory_ids})
-    rows = connection.execute(_MEMORIES_SINCE, (int(closed), json.dumps(ids))).fetchall() if ids else []
-    has_fields = any(injection.fields for _, injection in given)
-    memories, fields = dict(rows), fields_since(connection, owner) if has_fields else {}
-    return [still_holds(injection, at, memories=memories, fields=fields) for at, injection in given]
+    def __init__(self, connection: sqlite3.Connection, owner: bytes, *, closed: bool = False) -> None:
+        """`closed`: a memory that the worker closed counts as one that was true."""
+        self._connection, self._owner, self._closed = connection, owner, closed
+        self._memories: dict[str, int] = {}
+        self._asked: set[str] = set()
+        self._fields: dict[str, int] | None = None
+
+    def leaves(self, given: Sequence[tuple[int, Injection]]) -> list[bool]:
+        """Whether all that each injection says, given at a time (microseconds), still holds (P9)."""
+        wanted = {memory_id for _, injection in given for memory_id in injection.memory_ids} - self._asked
+        if wanted:
+            ids = msgspec.json.encode(sorted(wanted)).decode()
+            self._memories.update(self._connection.execute(_MEMORIES_SINCE, (int(self._closed), ids)).fetchall())
+            self._asked |= wanted
+        if self._fields is None and any(injection.fields for _, injection in given):
+            self._fields = fields_since(self._connection, self._owner)
+        fields = self._fields or {}
+        return [still_holds(injection, at, memories=self._memories, fields=fields) for at, injection in given]
+
+    def left(self, at: int, injection: Injection) -> Injection:
+        """The injection, blank unless all of it holds: its lines are not replayed."""
+        return injection if all(self.leaves([(at, injection)])) else blanked(injection)
 
 
 def fields_since(connection: sqlite3.Connection, owner: bytes) -> dict[str, int]:
@@ -257,11 +276,6 @@ _MEMORIES_SINCE = """
     WHERE closed <= ? AND id IN (SELECT value FROM json_each(?))
 """
 _FIELDS_SINCE = "SELECT name, coalesce(corrected, 0) FROM profiles WHERE owner = ? AND length(body) > 0"
-
-
-def checked_injection(connection: sqlite3.Connection, owner: bytes, at: int, injection: Injection) -> Injection:
-    """The injection, blank unless it is intact: its lines are not replayed."""
-    return injection if all(intact(connection, owner, [(at, injection)])) else blanked(injection)
 
 
 def link_of(blob: bytes) -> KeptLink | None:

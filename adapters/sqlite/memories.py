@@ -13,7 +13,7 @@ from typing import Any
 from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn, behind
 from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.known import history_line, profile_of
-from adapters.sqlite.links import intact
+from adapters.sqlite.links import Corrected
 from adapters.sqlite.marks import JobMark, is_running
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
@@ -276,7 +276,9 @@ class SqliteMemories:
 
     async def holds(self, record: TurnRecord) -> bool:
         owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
-        return all(await self._readers.run(lambda connection: intact(connection, owner, [given], closed=True)))
+        return all(
+            await self._readers.run(lambda connection: Corrected(connection, owner, closed=True).leaves([given]))
+        )
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return await self._eraser.erase(erasure, at=at)

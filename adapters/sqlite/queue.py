@@ -415,7 +415,7 @@ def _import_again(connection: sqlite3.Connection, journal: sqlite3.Connection, d
         _, tenant, owner, session, _, _, _, epoch, at, link, *_ = row
         kept = link_of(link)
         parts = () if kept is None else digests.parts(kept.scope)
-        if epochs.latest(connection, (tenant, owner, session, *parts)) > epoch:
+        if epochs.is_void(connection, (tenant, owner, session, *parts), since=epoch):
             return State.VOID
         return State.DONE if at <= forgotten else State.PENDING
 
