@@ -25,6 +25,7 @@ from memory.model.errors import StoreUnavailable
 from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKind, Usage, withheld
 from memory.model.types import Clock, Disclosure, MakeId
+from memory.ports.changes import Basis
 from memory.ports.journal import TurnJournal
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
@@ -83,6 +84,8 @@ class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     where: TurnPosition
     scope: Scope
     epoch: int
+    basis: Basis | None
+    """What its prompt rests on."""
     spared: float
     """Tokens, by putting past blocks back (`PromptModes`)."""
     switched: Switched = Switched()
@@ -365,6 +368,7 @@ class Turns(Generic[R]):
             where=where,
             scope=scope,
             epoch=found.epoch,
+            basis=found.basis,
             spared=0.0,
             switched=switched,
             placed=recalled.placed,
@@ -420,6 +424,7 @@ class Turns(Generic[R]):
                 where=where,
                 scope=scope,
                 epoch=found.epoch,
+                basis=found.basis,
                 spared=modes.spared(asked, recalled) if is_told else 0.0,
                 switched=switched,
                 placed=recalled.placed,
@@ -496,7 +501,7 @@ class Turns(Generic[R]):
         started = perf_counter()
         try:
             async with asyncio.timeout(self.journal_options.wait_seconds):
-                await self.journal.append(record)
+                await self.journal.append(record, basis=turn.basis)
         except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the answer is not cut for it (P4)
             self._lost(error)
             return self.journal_options.durability == "relaxed"

@@ -10,6 +10,7 @@ from memory.model.errors import InvalidInput, NotFound
 from memory.model.moments import micros
 from memory.model.scope import Digests, Reach
 from memory.model.turn import Injection, TurnKey, TurnRecord, blanked
+from memory.ports.changes import Basis
 from memory.ports.jobs import JobState
 from memory.ports.search import LedgerEntry, PastTurn, RecallQuery, ShownTurn
 from memory.store.holds import still_holds
@@ -23,7 +24,7 @@ class InMemoryJournal:
         self._data = data
         self._digests = digests
 
-    async def append(self, record: TurnRecord) -> None:
+    async def append(self, record: TurnRecord, *, basis: Basis | None = None) -> None:  # noqa: ARG002 - it looks at once
         try:
             msgspec.msgpack.encode(record)
         except (ValueError, TypeError) as error:

@@ -13,6 +13,7 @@ from memory.model.errors import NotFound
 from memory.model.moments import micros
 from memory.model.scope import Digests, Reach
 from memory.model.turn import TurnRecord
+from memory.ports.changes import Basis
 from memory.ports.search import PastTurn
 from memory.store.holding import held_with
 
@@ -93,7 +94,7 @@ class RedisJournal:
         self._links = links
         self._digests = digests
 
-    async def append(self, record: TurnRecord) -> None:
+    async def append(self, record: TurnRecord, *, basis: Basis | None = None) -> None:  # noqa: ARG002 - its server looks at once
         parts, owners, key = spelled(record), Owners.of(record, self._digests), record.key
         shard = self._keys.shard_of(owners.owner)
         names = (owners.turn.hex(), owners.owner.hex(), owners.tenant.hex(), owners.session.hex())

@@ -13,6 +13,7 @@ from adapters.spool.spool import Spool, SpoolCounts
 from memory.model.errors import InvalidInput, MemoryFault, StoreUnavailable
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock
+from memory.ports.changes import Basis
 from memory.ports.engine import Check
 from memory.ports.journal import TurnJournal
 from memory.ports.memories import Erasure
@@ -72,15 +73,15 @@ class SpoolingJournal:
         """For metrics."""
         return self._spool.counts
 
-    async def append(self, record: TurnRecord) -> None:
-        if not self.away and not self._spool.holds(record.scope) and await self._stored(record):
+    async def append(self, record: TurnRecord, *, basis: Basis | None = None) -> None:
+        if not self.away and not self._spool.holds(record.scope) and await self._stored(record, basis):
             return
         spooled = record if record.epoch >= 0 else msgspec.structs.replace(record, epoch=UNKNOWN_EPOCH)
         try:
             await self._spool.append(spooled)
         except StoreUnavailable:
             # Neither the order nor another wait is worth the turn.
-            if not await self._stored(record):
+            if not await self._stored(record, basis):
                 raise
 
     async def erase(self, erasure: Erasure) -> int:
@@ -116,11 +117,11 @@ class SpoolingJournal:
             async with asyncio.timeout(self._options.close_seconds):
                 await self._spool.replay(self._put)
 
-    async def _stored(self, record: TurnRecord) -> bool:
+    async def _stored(self, record: TurnRecord, basis: Basis | None) -> bool:
         """Whether the store took it."""
         try:
             async with asyncio.timeout(self._options.store_seconds):
-                await self._store.append(record)
+                await self._store.append(record, basis=basis)
         except AWAY as error:
             self._failing = True
             self._why = _told(error)

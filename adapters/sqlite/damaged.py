@@ -21,6 +21,7 @@ from adapters.sqlite.writer import Writer
 from memory.model.errors import SecretMismatch, StoreCorrupt
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
+from memory.ports.changes import Basis
 from memory.ports.engine import Check
 from memory.ports.holdings import Holdings
 from memory.ports.jobs import JobQueue
@@ -54,7 +55,7 @@ class JournalAlone:
         self._digests = digests
         self._epoch = epoch
 
-    async def append(self, record: TurnRecord) -> None:
+    async def append(self, record: TurnRecord, *, basis: Basis | None = None) -> None:  # noqa: ARG002 - it cannot look
         if record.epoch < 0:
             record = msgspec.structs.replace(record, epoch=self._epoch)
         row = row_of(record, self._digests)

@@ -12,6 +12,7 @@ import msgspec
 
 from adapters.sqlite import epochs
 from adapters.sqlite.files import OpenFile
+from adapters.sqlite.known import changes_of
 from adapters.sqlite.links import Corrected, Kept, KeptLink, SqliteLinks, blob_of, link_of, whole
 from adapters.sqlite.marks import JobMark
 from adapters.sqlite.readers import Readers
@@ -20,6 +21,7 @@ from memory.model.errors import InvalidInput, NotFound, StoreUnavailable
 from memory.model.moments import micros
 from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import Injection, TurnRecord
+from memory.ports.changes import Basis
 from memory.ports.search import PastTurn
 from memory.store import holding
 
@@ -50,13 +52,13 @@ class SqliteJournal:
         self._links = links
         self._digests = digests
 
-    async def append(self, record: TurnRecord) -> None:
+    async def append(self, record: TurnRecord, *, basis: Basis | None = None) -> None:
         if record.epoch < 0:
             record = msgspec.structs.replace(record, epoch=await self._readers.read(epochs.current))
         mark, row = JobMark.of(record, self._digests), row_of(record, self._digests)
 
         def keep(connection: sqlite3.Connection) -> None:
-            left = self._left_of(record, mark)
+            left = self._left_of(record, mark, basis)
             if left is record:
                 insert(connection, row)
             elif left is not None:
@@ -65,7 +67,7 @@ class SqliteJournal:
         await self._writer.run(keep)
         self._kept(record.scope)
 
-    def _left_of(self, record: TurnRecord, mark: JobMark) -> TurnRecord | None:
+    def _left_of(self, record: TurnRecord, mark: JobMark, basis: Basis | None) -> TurnRecord | None:
         """The record without what was erased while the answer came, which no later erasure would find.
 
         That is the blocks of its prompt, or all of it: None. Asked under the journal's lock: an erasure that is not
@@ -78,6 +80,8 @@ class SqliteJournal:
                 if epochs.is_void(self._memory, mark.digests, since=record.epoch):
                     return None
                 if not (injection.memory_ids or injection.fields):
+                    return record
+                if basis is not None and changes_of(self._memory, mark.owner) == basis.changes:
                     return record
                 left = Corrected(self._memory, mark.owner).left(mark.queued_at, injection)
         except StoreUnavailable:

@@ -227,6 +227,7 @@ class SqliteRecollector:
             epoch=epoch,
             candidates=candidates,
             always_on=always_on,
+            basis=Basis(query.scope, index.changed),
             profile=self._profile(connection, index, owner),
             previous_turn=link,
             ledger=ledger,

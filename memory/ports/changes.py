@@ -92,7 +92,7 @@ Change = Add | Update | Close | Reopen | SetField
 
 
 class Basis(msgspec.Struct, frozen=True):
-    """What a decision rests on: all that was known of a user when there had been so many changes."""
+    """What a decision, or a prompt, rests on: all that was known of a user when there had been so many changes."""
 
     scope: Scope
     changes: int

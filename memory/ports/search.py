@@ -12,6 +12,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.turn import Added, Injection, TurnKey, Usage
 from memory.model.types import Vector
 from memory.model.where import Where, holds
+from memory.ports.changes import Basis
 
 QUICK_POOL = 500
 """Of a search whose memories are looked up on the event loop: decoding one takes ten microseconds."""
@@ -223,6 +224,8 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     for a pair whose chain is not known its newest turn."""
     summaries: tuple[CoveringSummary, ...] = ()
     """Those that cover one of the query's chains, in no order, if they were asked for."""
+    basis: Basis | None = None
+    """What it rests on; None: the store does not tell."""
     complete: bool = True
     """False: the search index is being built or failed; there may be memories that were not found (FAULTS R12)."""
 

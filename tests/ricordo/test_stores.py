@@ -14,6 +14,7 @@ from config.settings import Settings, StoreSettings
 from memory.model.errors import StoreGone, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
+from memory.ports.changes import Basis
 from memory.ports.memories import Erasure
 from ricordo.stores import engine_of, eraser_of, quotas_of, switches_of
 from tests.contract.examples import turn
@@ -25,7 +26,7 @@ PATIENT = SpoolOptions(store_seconds=0.05, first_pause_seconds=60, longest_pause
 class Away:
     """A journal whose store is away."""
 
-    async def append(self, record: TurnRecord) -> None:
+    async def append(self, record: TurnRecord, *, basis: Basis | None = None) -> None:  # noqa: ARG002 - the port's signature
         raise StoreUnavailable(f"away for {record.key.turn}")
 
 

@@ -4,6 +4,7 @@ import asyncio
 
 from memory.model.errors import InvalidInput, StoreUnavailable
 from memory.model.turn import TurnRecord
+from memory.ports.changes import Basis
 
 
 class Store:
@@ -25,7 +26,7 @@ class Store:
     def turns(self) -> list[str]:
         return [record.key.turn for record in self.records]
 
-    async def append(self, record: TurnRecord) -> None:
+    async def append(self, record: TurnRecord, *, basis: Basis | None = None) -> None:  # noqa: ARG002 - the port's signature
         self.appends += 1
         if self.hangs:
             await asyncio.Event().wait()

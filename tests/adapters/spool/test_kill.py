@@ -26,10 +26,10 @@ from tests.contract.examples import NOW, turn
 class Flaky:
     def __init__(self, journal):
         self.journal = journal
-    async def append(self, record):
+    async def append(self, record, *, basis=None):
         if random.random() < 0.3:
             raise StoreUnavailable("away")
-        await self.journal.append(record)
+        await self.journal.append(record, basis=basis)
 async def talk(journal, user):
     for n in range(100_000):
         await journal.append(turn(f"{user}-{n:06d}", Scope("acme", user)))
