@@ -1,9 +1,10 @@
 """How long Ricordo takes to start: `python -m bench.start [--runs N] [TREE …]`, interleaved over checkouts to compare.
 
-Per run and tree: `ricordo --help`; `ricordo serve` until its port takes a connection, until its readiness is `ok`
-(store and worker work as well), and until it says that it is `listening`. Seconds of the clock, and, for the proxy's
-process, of the processor, which a busy machine bends less. Then, after five idle seconds, the memory of both processes
-in MB: resident, and with what is shared counted once (PSS), as far as nothing else that runs shares it.
+Per run and tree: `ricordo serve` until its port takes a connection, until its readiness is `ok` (store and worker work
+as well), and until it says that it is `listening`. Seconds of the clock, and, for the proxy's process, of the
+processor, which a busy machine bends less. Then, after five idle seconds, the memory of both processes in MB: resident,
+and with what is shared counted once (PSS), as far as nothing else that runs shares it. At last some commands that look
+into the store, in seconds of the processor.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 from typing import NamedTuple
 from urllib.request import urlopen
@@ -28,7 +30,6 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Started(NamedTuple):
     """One start. Seconds, and MB."""
 
-    help_seconds: float
     accepting: float
     accepting_cpu: float
     ready: float
@@ -37,6 +38,14 @@ class Started(NamedTuple):
     proxy_pss: float
     worker_rss: float
     worker_pss: float
+    help_cpu: float
+    serve_help_cpu: float
+    memories_list_cpu: float
+    keys_list_cpu: float
+
+
+COMMANDS = (["--help"], ["serve", "--help"], ["memories", "list"], ["keys", "list"])
+"""As the last fields of `Started` name them."""
 
 
 def measure(tree: Path) -> Started:
@@ -44,9 +53,6 @@ def measure(tree: Path) -> Started:
     environ = {**os.environ, "PYTHONPATH": str(tree)}
     environ.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled
     ricordo = [sys.executable, "-m", "ricordo"]
-    began = time.perf_counter()
-    subprocess.run([*ricordo, "--help"], cwd=tree, env=environ, check=True, stdout=subprocess.DEVNULL)
-    help_seconds = time.perf_counter() - began
     with tempfile.TemporaryDirectory() as folder, Path(folder, "log").open("wb") as log:
         port = _free_port()
         command = [*ricordo, "serve", "--port", str(port), "--store", f"{folder}/ricordo.db"]
@@ -65,7 +71,16 @@ def measure(tree: Path) -> Started:
             time.sleep(IDLE_SECONDS)
             proxy, worker = _memory_mb(process.pid), _memory_mb(_child_of(process.pid))
             process.terminate()
-    return Started(help_seconds, accepting, cpu, ready, listening, *proxy, *worker)
+        environ["RICORDO_STORE"] = f"{folder}/ricordo.db"
+        commands = [_cpu_of([*ricordo, *each], cwd=tree, env=environ) for each in COMMANDS]
+    return Started(accepting, cpu, ready, listening, *proxy, *worker, *commands)
+
+
+def _cpu_of(command: list[str], *, cwd: Path, env: dict[str, str]) -> float:
+    before = getrusage(RUSAGE_CHILDREN)
+    subprocess.run(command, cwd=cwd, env=env, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    after = getrusage(RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def _free_port() -> int:

@@ -15,7 +15,6 @@ import structlog
 from adapters.embedders.purposes import Prefixes
 from adapters.embedders.registry import build_embedder
 from adapters.llms.registry import build_model
-from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
 from config.errors import SettingsError
 from config.instructions import load_prompt
 from config.settings import Settings
@@ -58,6 +57,8 @@ def count_tokens_for(settings: Settings) -> CountTokens:
     """Exact counts where a vocabulary is at hand, else the estimate."""
     if not settings.tokens.cache_dir:
         return estimate_tokens
+    from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding  # noqa: PLC0415 - 1.5 MB that few need
+
     load = partial(cached_encoding, Path(settings.tokens.cache_dir), settings.tokens.encoding)
     return TiktokenCounter(load, on_missing=lambda error: log.warning("tokens_estimated", error=str(error)))
 

@@ -124,11 +124,11 @@ import sys
 from ricordo.cli.plain import plain_command
 import ricordo.serving, ricordo.working
 assert plain_command(["serve", "--port", "9000"])
-print(*sorted({"typer", "pydantic", "litestar", "click"} & sys.modules.keys()))
+print(*sorted({"typer", "pydantic", "litestar", "click", "tiktoken"} & sys.modules.keys()))
 """
 
 
-def test_who_serves_or_works_loads_neither_the_library_nor_the_framework():
+def test_who_serves_or_works_loads_neither_the_library_nor_the_framework_nor_what_nobody_has_set():
     done = subprocess.run([sys.executable, "-c", LOADED], check=True, capture_output=True, text=True)
 
     assert done.stdout.split() == ["click"]  # by uvicorn, for a command line of its own

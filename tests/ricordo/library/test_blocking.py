@@ -151,6 +151,7 @@ except KeyboardInterrupt:
     [
         ("ricordo", ("numpy", "msgspec", "litestar", "asyncio", "memory", "config", "ricordo.library")),
         ("ricordo.cli.app", ("numpy", "litestar", "ricordo.library")),
+        ("ricordo.library.blocking", ("litestar", "memory.language", "memory.profile", "memory.retrieval")),
     ],
 )
 def test_the_package_is_cheap_until_it_is_used(module: str, heavy: tuple[str, ...], tmp_path: Path):
