@@ -21,7 +21,8 @@ from memory.language.values import drugs_in
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
-from memory.profile.fields import SAFETY, SINGLE, key_of, kind_of, may_tell
+from memory.profile.fields import SAFETY, SINGLE, kind_of, may_tell
+from memory.profile.merging import key_of
 from memory.profile.pins import harms_if_lost
 
 

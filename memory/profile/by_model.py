@@ -23,17 +23,8 @@ from memory.ports.llm import ModelError, ModelOf, ModelRequest
 from memory.ports.memories import MemoryStore
 from memory.profile.by_rules import is_wanted, statements_by_rules
 from memory.profile.doubts import doubts, unsaid
-from memory.profile.fields import (
-    FIELDS,
-    UNIT_CHARS,
-    FieldKind,
-    Statement,
-    is_correction,
-    kind_of,
-    lasting,
-    may_tell,
-    merged,
-)
+from memory.profile.fields import FIELDS, UNIT_CHARS, FieldKind, kind_of, may_tell
+from memory.profile.merging import Statement, is_correction, lasting, merged
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.lenient_json import NotJson, read_json
 

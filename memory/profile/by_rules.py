@@ -8,7 +8,8 @@ from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_in
 from memory.model.memory import Memory
 from memory.model.profile_options import Preset, ProfileOptions, parse_custom
-from memory.profile.fields import FIELDS, Statement, lasting, may_tell
+from memory.profile.fields import FIELDS, may_tell
+from memory.profile.merging import Statement, lasting
 
 READING = 2
 """To be raised where a field comes to be, or a rule that reads one: what is kept is read then for fields that its user

@@ -18,7 +18,8 @@ from memory.language.sign_table import GONE, LEFT
 from memory.language.texts_read import told_by
 from memory.language.wording import USER, alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
-from memory.profile.fields import CERTAIN, SAFETY, Statement
+from memory.profile.fields import CERTAIN, SAFETY
+from memory.profile.merging import Statement
 
 _UNMARKED = CERTAIN | SAFETY - {"medications"}
 """What is marked by no sign that says less than which value it touches. An allergy hardly ends: "The bees are gone for

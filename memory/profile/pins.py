@@ -19,7 +19,8 @@ from memory.language.sayings import said_by
 from memory.language.spans import end_of
 from memory.model.memory import AUTO_PINNED, Memory, MemoryType
 from memory.model.options import PinOptions
-from memory.profile.fields import SAFETY, is_all_denied, may_tell
+from memory.profile.fields import SAFETY, may_tell
+from memory.profile.merging import is_all_denied
 from memory.text.reading import once
 from memory.text.regex import regex
 

@@ -34,7 +34,7 @@ from memory.ports.memories import MemoryStore
 from memory.profile.by_model import after_closing
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
-from memory.profile.fields import by_hand, merged
+from memory.profile.merging import by_hand, merged
 from memory.profile.pins import Pinner
 from memory.text.cleaning import sanitise
 from memory.text.secrets import redact

@@ -22,7 +22,8 @@ from memory.ports.memories import Listing, MemoryStore
 from memory.ports.notes import Notes
 from memory.profile.by_rules import READING, statements_by_rules
 from memory.profile.doubts import doubts
-from memory.profile.fields import Statement, in_order, may_tell, merged
+from memory.profile.fields import in_order, may_tell
+from memory.profile.merging import Statement, merged
 from memory.store.pages import all_of
 
 NOTE = "profiles/read"

@@ -13,7 +13,7 @@ from memory.ingestion.forgetting.parts import parts_of
 from memory.language import phrases
 from memory.language.wording import wording
 from memory.model.memory import TURN_PREFIX, Memory, Profile
-from memory.profile.fields import Statement
+from memory.profile.merging import Statement
 from memory.text.regex import regex
 
 FEW_WORDS = 10

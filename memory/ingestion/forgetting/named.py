@@ -27,7 +27,7 @@ from memory.language.languages import LANGUAGES
 from memory.language.retraction import Retraction
 from memory.language.sayings import said_by
 from memory.language.wording import USER, Wording, alike, wording
-from memory.profile.fields import key_of
+from memory.profile.merging import key_of
 from memory.text.languages import language_of_text
 from memory.text.regex import regex
 

@@ -10,7 +10,8 @@ from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts, unsaid
-from memory.profile.fields import field_of, merged
+from memory.profile.fields import field_of
+from memory.profile.merging import merged
 from memory.prompt.formatting import profile_lines
 
 OPTIONS = ProfileOptions()

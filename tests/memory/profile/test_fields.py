@@ -15,7 +15,8 @@ from memory.model.profile_options import ProfileOptions
 from memory.model.prompt_options import FormatOptions
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
-from memory.profile.fields import FIELDS, Statement, by_hand, field_of, in_order, merged, same_goal
+from memory.profile.fields import FIELDS, field_of, in_order
+from memory.profile.merging import Statement, by_hand, merged, same_goal
 from memory.prompt.formatting import MemoryContext, format_context
 
 OPTIONS = ProfileOptions()

@@ -120,7 +120,16 @@ def test_what_needs_the_settings_alone_loads_nothing_that_reads_what_people_say(
 
 
 @pytest.mark.parametrize(
-    "command", ["memories list", "memories users", "memories export -", "keys list", "jobs list", "switches show"]
+    "command",
+    [
+        "memories list",
+        "memories users",
+        "memories export -",
+        "profile show",
+        "keys list",
+        "jobs list",
+        "switches show",
+    ],
 )
 def test_who_looks_into_a_store_loads_no_rules_of_what_people_say(run: Run, tmp_path: Path, command: str):
     added = run("memories", "add", "I'm allergic to penicillin")
@@ -128,9 +137,7 @@ def test_who_looks_into_a_store_loads_no_rules_of_what_people_say(run: Run, tmp_
 
     assert added.exit_code == 0
     assert "adapters.sqlite.engine" in loaded
-    assert not [
-        name for name in loaded if name.startswith(("memory.language.", "memory.profile.", "memory.ingestion."))
-    ]
+    assert not [name for name in loaded if name.startswith(("memory.language.", "memory.ingestion."))]
 
 
 def test_who_looks_into_a_file_loads_neither_another_store_nor_what_colours_tracebacks(run: Run, tmp_path: Path):
