@@ -12,12 +12,12 @@ from typing import NamedTuple, Protocol
 
 from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
+from memory.language.ailments_named import is_topic, named_alone
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
 from memory.language.lasting_orders import is_for_once, orders_work
 from memory.language.material import GAP
 from memory.language.memory_type import route
-from memory.language.others_medicines import is_medicine_of
 from memory.language.overview import asks_to_be_reminded, asks_what_was_told
 from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
@@ -25,6 +25,7 @@ from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import asks, spoken_sentences, statement_of, with_orders_apart
 from memory.language.texts_read import told_by
+from memory.language.told_of_others import is_told_of
 from memory.language.whose import quoted_together, report_ends, reported_from
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
@@ -62,6 +63,8 @@ class _ToldSentence(NamedTuple):
     """It is what somebody said, or behind that."""
     reporter: str = ""
     """What tells who said it, if that stands in a sentence before: "My sister texted:"."""
+    is_heading: bool = False
+    """It only names an illness, of which the others speak: alone it would be the user's."""
 
     @property
     def own_words(self) -> str:
@@ -190,7 +193,7 @@ class HeuristicExtractor:
                     yield passage
                 passage.texts.append(sentence.said)
                 passage.tells |= sentence.tells
-                passage.is_kept |= sentence.is_kept
+                passage.is_kept |= sentence.is_kept and (not sentence.is_heading or len(passage.texts) > 1)
                 last = passage
 
     def _fits(self, draft: _Draft, text: str) -> bool:
@@ -217,11 +220,11 @@ class HeuristicExtractor:
 
 
 def _goes_on(last: _Draft, sentence: _ToldSentence) -> bool:
-    """Whether a sentence says nothing without the one before: whom it is about, or whose medicine it is."""
+    """Whether a sentence says nothing without the one before: whom it is about, or whose it is."""
     if last.paragraph != sentence.paragraph:
         return False
     refers_back = last.alone and phrases.ANAPHORA.match(sentence.stated) is not None
-    return refers_back or any(is_medicine_of(each, sentence.stated) for each in last.texts)
+    return refers_back or any(is_told_of(each, sentence.stated) for each in last.texts)
 
 
 def _says_nothing_of_her(text: str) -> bool:
@@ -256,7 +259,7 @@ def _told(text: str) -> Iterator[_ToldSentence]:
             made_up = " ".join(each.text for each in spoken[at:])
             yield _ToldSentence(made_up, "", paragraph, " ".join(each.said for each in spoken[at:]))
             return
-        if GAP in sentence or is_small_talk(sentence):
+        if GAP in sentence or is_small_talk(sentence) or (len(spoken) == 1 and is_topic(sentence, "")):
             open_paragraph = -1
             continue
         begins = reported_from(sentence)
@@ -276,8 +279,20 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         stated = statement_of(sentence, follows=open_paragraph == paragraph, matters=_is_of_profile)
         if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"
             stated = sentence
+        is_heading = stated == sentence and bool(named_alone(sentence)) and _is_spoken_of(spoken, at)
+        stated = "" if is_heading else stated
         open_paragraph = paragraph if stated else -1
-        yield _ToldSentence(sentence, stated, paragraph, said)
+        yield _ToldSentence(sentence, stated, paragraph, said, is_heading=is_heading)
+
+
+def _is_spoken_of(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:
+    """Whether an illness that a sentence only names is not told as hers: beside others, unless she asks behind it.
+
+    "- Asthma", "- Diabetes"; "Celiac disease. What is it?"; hers is "Asthma. Can I dive?".
+    """
+    asked = "".join(each.text for each in spoken[at + 1 : at + 2] if asks(each.text))
+    is_hers = len(spoken) == 1 or (len(spoken) == at + 2 and asked) or phrases.ASKER.search(asked)
+    return not is_hers or is_topic(spoken[at].text, asked)
 
 
 def _last_reported(spoken: Sequence[statements.SpokenSentence], at: int) -> int:

@@ -11,12 +11,13 @@ from functools import cache
 from itertools import pairwise, takewhile
 
 from memory.language import phrases
+from memory.language.ailments_named import named_alone
 from memory.language.dictation import clauses
 from memory.language.introductions import introduced, line_of_user
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
-from memory.language.others_medicines import without_others_medicines
 from memory.language.relatives import named_behind
+from memory.language.told_of_others import without_told_of_others
 from memory.language.typed import spelled
 from memory.language.whose import reported_from
 from memory.text.chunking import sentences
@@ -26,6 +27,9 @@ from memory.text.regex import regex
 
 SENTENCES = 12
 """So many sentences of a memory are read: a fact is one or two, a document is no source."""
+
+LONGEST_OPENING = 20
+"""Characters in front of all that a text says: "hi, ok so"."""
 
 SENTENCE_CHARS = 400
 """So much of a sentence is read: the patterns are for what people say in one breath."""
@@ -94,11 +98,17 @@ JOINED = regex(
 @once
 def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
     """The sentences of a fact that state something, in the first person and without contractions."""
-    stated = without_others_medicines(_stated(text))
-    told = (each for sentence in stated for each in introduced(sentence) or (sentence,))
+    stated = _stated(text)
+    told = named_alone(stated[0]) if len(stated) == 1 and _is_all_of(stated[0], text) else ()
+    told = told or [each for sentence in stated for each in introduced(sentence) or (sentence,)]
     own = [_with_subject(sentence, by_model=by_model) for sentence in told]
     named = (each for before, behind in pairwise(own) for each in named_behind(before, behind))
     return tuple(JOINED.sub("I ", each) if each.startswith("I ") else each for each in (*own, *named))
+
+
+def _is_all_of(sentence: str, text: str) -> bool:
+    """Whether a text has no other sentence, nor any clause that was not dictated apart."""
+    return len(text.strip()) <= len(sentence) + LONGEST_OPENING and text.rstrip(" .!").endswith(sentence)
 
 
 @once
@@ -106,7 +116,7 @@ def _stated(text: str) -> tuple[str, ...]:
     """The sentences that state something, without contractions, whoever their subject is."""
     found = sentences(_ABBREVIATED.sub(r"\1", plain(spelled(text))))[:SENTENCES]
     # Behind "Here's a scene for my novel." nobody speaks of herself.
-    told = list(takewhile(lambda each: not phrases.FICTION.find(each), found))
+    told = list(without_told_of_others(takewhile(lambda each: not phrases.FICTION.find(each), found)))
     stated = (_spelled_out(clause) for each in told if not _asks(each) for clause in _clauses(each))
     return (*line_of_user(told), *(each for each in stated if each is not None))
 

@@ -17,11 +17,14 @@ from itertools import groupby, pairwise, takewhile
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.ailments import OF_ALL, Ailment, Ailments
 from memory.language.introduction_table import IntroductionWords
-from memory.language.languages import INTRODUCTIONS, LANGUAGES
+from memory.language.languages import AILMENTS, INTRODUCTIONS, LANGUAGES
 from memory.language.relatives import is_of_relative
 from memory.language.saying_table import LanguageWords
+from memory.language.terse import alone
 from memory.language.values import many_of
+from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -49,9 +52,10 @@ _OF_TYPE = r"(?: \(?(?:vom |de |di )?(?:typ[eo]? )?[12]\)?)?"
 _PART_END = regex(r"\s*(?:[,;|•·]|\s[-–—]\s)\s*")
 _AND = regex(r"\s+(?:and|und|y|e|et|&|\+)\s+")
 _ARTICLE = regex(r"(?i)^(?:an?|eine?|un[ea]?|uno|uma?)\s+")
-_SPACE = regex(r",? ")
+SPACE = regex(r",? ")
 _NAME = regex(r"[A-ZÀ-Þ][\w'’-]+(?: [A-ZÀ-Þ][\w'’-]+)?$")
 _NAMED = regex(r"(?<=\s)[A-ZÀ-Þ][a-zß-ÿ]+$")
+_WORDS = regex(r"\w+")
 _ASKS = regex(r"(?i)\b(?:c[oó]mo|come|qué|o que|cosa|d[oó]nde|onde|dove)\s(?:[a-zé]{2,3} )?\w{3,}o\b")
 """Asks with a verb of the first person: "¿cómo organizo …?"."""
 
@@ -62,6 +66,14 @@ class _Trait(NamedTuple):
     kind: str
     full: str
     """As it is said in full; empty for what the profile has no value of."""
+
+
+Told = _Trait | Ailment
+
+
+def _is_bare(found: Sequence[Told]) -> bool:
+    """Whether these have no more than names of illnesses."""
+    return all(isinstance(each, Ailment) and each.is_bare for each in found)
 
 
 class _ToldSoFar(NamedTuple):
@@ -80,11 +92,14 @@ _Read = tuple[tuple[str, ...] | None, _ToldSoFar]
 """What a piece says in full, None if it stands as it is, and what is told with it."""
 
 
-class _Introductions:
+class Introductions:
     """How they are told in one language."""
 
-    def __init__(self, of: IntroductionWords, words: LanguageWords) -> None:
+    def __init__(self, of: IntroductionWords, words: LanguageWords, ailments: Ailments) -> None:
         self._of = of
+        self.ailments = ailments
+        self.frequent = words.frequent
+        self._medicine = Expressions([(rf"(?:{alone(words)})$", None)])
         people = (name for name, illness in words.condition_names.items() if name != illness.casefold())  # no "adhd"
         conditions = "|".join(sorted(map(re.escape, people), key=len, reverse=True))
         where = rf"(?: (?:{of.at})(?: |(?<=d)')(?:(?! (?:and|und|y|e|et) )[^,;:.!?]){{1,40}})?"
@@ -121,6 +136,9 @@ class _Introductions:
         """What a part tells; None if it is none."""
         bare = _ARTICLE.sub("", text.strip(" .!()"), count=1)
         found = self._part.match(bare) if len(bare) <= LONGEST_PART else None
+        is_allergic = found is not None and found["allergic"] is not None
+        if not is_allergic and self in _telling(bare) and (told := self.ailments.read(bare)):
+            return _Trait("ill" if told.is_bare else "sick", told.full)
         if found is None or _SPEAKS.match(bare):
             return None
         of, kind = self._of, found.lastgroup or ""
@@ -171,7 +189,8 @@ class _Introductions:
         found = self._here.match(sentence)
         if found is None:
             return ()
-        told = [each.full for each in self.parts([found["part"]]) if each and each.full and each.kind in _OF_HERSELF]
+        kinds = _OF_HERSELF | {"ill"}
+        told = [each.full for each in self.parts([found["part"]]) if each and each.full and each.kind in kinds]
         behind = sentence[found.end() :].lstrip(" ,.;)–—-")
         next_part = self.part(_PART_END.split(behind)[0])
         if not told and next_part and next_part.kind in _OF_HERSELF and found["part"].isalpha():
@@ -182,7 +201,7 @@ class _Introductions:
         """Behind "as a", where she goes on, and would not only be one."""
         opening = self._as_one.match(sentence)
         rest = sentence[opening.end() :] if opening else ""
-        for end in _SPACE.finditer(rest[: LONGEST_PART + 1]):
+        for end in SPACE.finditer(rest[: LONGEST_PART + 1]):
             goes_on = rest[end.end() :]
             part = self.part(rest[: end.start()])
             if (
@@ -270,7 +289,9 @@ class _Introductions:
         pronoun = self._pronoun.match(text)
         rest = text[pronoun.end() :] if pronoun else ""
         part = self.part(rest) if rest else None
-        is_so = part is not None and (part.kind in {"so", "allergic"} or (part.kind == "job" and rest.isalpha()))
+        is_so = part is not None and (
+            part.kind in {"so", "sick", "allergic"} or (part.kind == "job" and rest.isalpha())
+        )
         return part.full if part and is_so else ""
 
     def _allergic_behind(self, clause: str, text: str) -> str:
@@ -303,7 +324,7 @@ class _Introductions:
             if len(told) < len(parts):
                 rest = ", ".join(texts[at:])
                 enough = len(found) > 1 or (found and (found[0].kind != "job" or " " in texts[0].strip()))
-                eats = len(found) == 1 and found[0].kind in {"so", "allergic"} and ":" not in rest
+                eats = len(found) == 1 and found[0].kind in {"so", "sick", "allergic"} and ":" not in rest
                 eats = eats and phrases.OF_SPEAKER.search(rest)
                 kinds = {each.kind for each in found}
                 is_hers = (
@@ -316,12 +337,70 @@ class _Introductions:
         return ()
 
     def alone(self, sentence: str) -> tuple[str, ...]:
-        """All of a sentence, of which one part says what she is allergic to: nobody else is spoken of."""
-        told = _SO.split(sentence.strip(" .!"), 1)[0]
-        found = [self.part(told[start:end]) for start, end in self._pieces(told)]
-        kinds = {each.kind for each in found if each}
-        is_hers = all(found) and "allergic" in kinds and kinds <= {"allergic", "so", "age"}
-        return tuple(each.full for each in found if each) if is_hers else ()
+        """All of a sentence that says no more than what she has, or cannot bear."""
+        found = self.told_alone(sentence)
+        return () if _is_bare(found) else tuple(each.full for each in found if each.full)
+
+    def named(self, sentence: str) -> tuple[str, ...]:
+        """The same of a sentence that may have no more than the name of it."""
+        return tuple(each.full for each in self.told_alone(sentence) if each.full)
+
+    def told_alone(self, sentence: str) -> "list[Told]":
+        """What the parts of a sentence tell, if one of them tells of an illness or an allergy, and all tell something.
+
+        Nobody else is spoken of.
+        """
+        told = CONCLUDES.split(sentence.strip(" .!"), 1)[0]
+        if whole := self.ailments.all_of(told):
+            return [whole]
+        found = self._leading(told)
+        is_all = found and found[-1][1] == len(told) and any(isinstance(each, Ailment) for each, _ in found)
+        return [each for each, _ in found] if is_all else []
+
+    def in_front(self, sentence: str) -> tuple[str, ...]:
+        """What she has, in front of what she wants: "celíaca, pastelaria em lisboa"."""
+        found = self._leading(sentence)
+        told = [each for each, _ in found]
+        rest = sentence[found[-1][1] :].lstrip(" ,;|•·–—-") if found else ""
+        if not rest or ":" in rest or _OF_ANOTHER_KIND.match(rest) or not self._is_beside(rest):
+            return ()
+        is_hers = not _is_bare(told) or (self.ailments.wants(rest) and not self.ailments.asks_about_it(rest))
+        return (*(each.full for each in told if each.full), rest) if is_hers else ()
+
+    def behind(self, sentence: str) -> tuple[str, ...]:
+        """What she has, behind a clause of hers: "no gluten, celiac"."""
+        start, end = [*_spans(_PART_END, sentence, 0, len(sentence))][-1]
+        told, clause = self._told(sentence[start:end].strip(" .!")), sentence[:start].rstrip(" ,;|•·–—-")
+        if not clause or not isinstance(told, Ailment) or told.is_bare or not self._is_beside(clause):
+            return ()
+        return (clause, told.full) if self.ailments.is_hers(clause) else ()
+
+    def _is_beside(self, clause: str) -> bool:
+        """Whether a clause speaks of nobody else, nor goes on with illnesses."""
+        ailments = self.ailments
+        return not (self.another.search(clause) or ailments.of_others(clause) or ailments.begins(clause))
+
+    def _leading(self, sentence: str) -> "list[tuple[Told, int]]":
+        """What the first parts of a sentence tell, each with where it ends."""
+        found: list[tuple[Told, int]] = []
+        for start, end in _spans(_PART_END, sentence, 0, len(sentence)):
+            text = sentence[start:end]
+            joined = [self._told(text)] if self._told(text) else [self._told(each) for each in _AND.split(text)]
+            if not all(joined) or len(found) == MOST_PARTS:
+                break
+            found += [(each, end) for each in joined if each]
+        return found
+
+    def _told(self, text: str) -> "Told | None":
+        if told := self.ailments.read(text) or self.ailments.own(text):
+            return told
+        if self.ailments.adds(text):
+            return _Trait("more", "")
+        part = None if _ARTICLE.match(text) else self.part(text)
+        if part and part.kind in _BESIDE_AILMENTS:
+            return part
+        is_medicine = any(pattern.match(text) for pattern, _ in self._medicine.possible(text))
+        return _Trait("medicine", text) if is_medicine else None
 
     def line(self, sentence: str) -> tuple[str, ...]:
         """A line with an age and more of somebody."""
@@ -334,7 +413,7 @@ class _Introductions:
         told = tuple(each.full for each in found if each and each.full)
         if first := self.part(texts[0]):
             kinds.add(first.kind)
-            return (first.full, *told) if kinds & _OF_HERSELF and kinds - {"so", "job"} else ()
+            return (first.full, *told) if kinds & _OF_HERSELF and kinds - {"so", "sick", "job"} else ()
         named = self._named(texts, [None, *found])
         enough = named and len(texts) >= FEWEST_PARTS and "age" in kinds and kinds & _OF_HERSELF
         return (*named, *told) if enough else ()
@@ -376,11 +455,44 @@ def _spans(gap: re.Pattern[str], text: str, start: int, end: int) -> Iterator[tu
     yield start, end
 
 
-_OF_HERSELF = frozenset({"job", "so", "parent", "allergic"})
+_OF_HERSELF = frozenset({"job", "so", "sick", "parent", "allergic"})
 """What says by itself what somebody is."""
 _TYPE = regex(r"(?i)\bt([12]) ")
 _MOODS = regex(rf"(?i)(?<!\w)(?:{'|'.join(each.moods for each in INTRODUCTIONS)})(?!\w)")
-_ALL = tuple(_Introductions(of, table.words) for of, table in zip(INTRODUCTIONS, LANGUAGES, strict=True))
+_BESIDE_AILMENTS = frozenset({"so", "age", "home", "state"})
+"""What is told beside an illness, and is nobody's by itself."""
+_OF_ANOTHER_KIND = regex(rf"(?i)(?:{_NO_ADJECTIVE}|{phrases.of_all('joins')})\b")
+"""Says behind what looks like an illness of hers that it is spoken of: "celiac, the silent disease"."""
+ALL_INTRODUCTIONS = tuple(
+    Introductions(of, table.words, Ailments(ailments, table.words, of))
+    for of, table, ailments in zip(INTRODUCTIONS, LANGUAGES, AILMENTS, strict=True)
+)
+_TERSELY: tuple[Callable[[Introductions, str], tuple[str, ...]], ...] = (
+    Introductions.alone,
+    Introductions.in_front,
+    Introductions.behind,
+)
+_AILMENTS = Expressions(
+    [
+        *((name, (each,)) for each in ALL_INTRODUCTIONS for name in each.ailments.names),
+        *((name, ALL_INTRODUCTIONS) for name in OF_ALL),
+    ]
+)
+
+
+def telling(sentence: str) -> tuple[Introductions, ...]:
+    """The languages in which a sentence may tell of an illness or an allergy without a verb, the likeliest first."""
+    return _telling(sentence.strip(" .!"))
+
+
+@once
+def _telling(sentence: str) -> tuple[Introductions, ...]:
+    if sentence.count(" ", 0, MOST_CHARS_ALONE) >= MOST_SPACES_ALONE:
+        return ()
+    possible = _AILMENTS.possible(sentence)
+    found = dict.fromkeys(each for pattern, languages in possible if pattern.search(sentence) for each in languages)
+    spoken = frozenset(_WORDS.findall(sentence.casefold())) if len(found) > 1 else frozenset[str]()
+    return tuple(sorted(found, key=lambda each: -len(each.frequent & spoken)))
 
 
 def _of_all(field: str) -> str:
@@ -389,7 +501,7 @@ def _of_all(field: str) -> str:
 
 _OPENS = regex(rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_])))")
 _ALLERGIC = regex(r"(?i)l+[eéè]r[gj]|intol")
-_SO = regex(r"(?i),?\s(?:so|also|daher|deshalb|así que|donc|du coup|quindi|perciò|então|por isso)\s")
+CONCLUDES = regex(r"(?i),?\s(?:so|also|daher|deshalb|así que|donc|du coup|quindi|perciò|então|por isso)\s")
 _JOINED = r"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et))"
 _COORDINATES = regex(
     rf"(?i)(?:^|{_JOINED} )(?:{_of_all('calls')}) [^,;–—]{{2,{LONGEST_PART}}}{_JOINED} "
@@ -406,26 +518,30 @@ _ASIDE = regex(
 @once
 def introduced(sentence: str) -> tuple[str, ...]:
     """What a sentence introduces its user with, each as a sentence of its own, and how it goes on; empty if nothing."""
-    ways = (way(each, sentence) for way in _ways(sentence) for each in _ALL)
-    *told, last = next(filter(None, ways), ("",))
+    *told, last = next(filter(None, _read_as(sentence)), ("",))
     return (*told, *(introduced(last) or (last,))) if told else tuple(filter(None, (last,)))
 
 
-def _ways(sentence: str) -> Iterator[Callable[[_Introductions, str], tuple[str, ...]]]:
+def _read_as(sentence: str) -> Iterator[tuple[str, ...]]:
+    for way in _ways(sentence):
+        yield from (way(each, sentence) for each in ALL_INTRODUCTIONS)
+    if languages := telling(sentence):
+        yield from (way(each, sentence) for way in _TERSELY for each in languages)
+
+
+def _ways(sentence: str) -> Iterator[Callable[[Introductions, str], tuple[str, ...]]]:
     """How it may introduce somebody, by what one look tells: most sentences introduce nobody."""
     if _OPENS.match(sentence):
-        yield from (_Introductions.announced, _Introductions.as_one)
+        yield from (Introductions.announced, Introductions.as_one)
     if _HERE.search(sentence, 0, LONGEST_PART + 10):
-        yield _Introductions.here
+        yield Introductions.here
     if sentence.count(" ") < FEW_SPACES and _ASIDE.search(sentence[-LONGEST_ASIDE:]):
-        yield _Introductions.aside
+        yield Introductions.aside
     first = _FIRST_PART.match(sentence)
     if first and not phrases.CLAUSE_OF_SPEAKER.match(sentence) and _goes_on(sentence, first.end()):
-        yield _Introductions.beside
-    if sentence.count(" ", 0, MOST_CHARS_ALONE) < MOST_SPACES_ALONE and _ALLERGIC.search(sentence):
-        yield _Introductions.alone
+        yield Introductions.beside
     if _COORDINATES.search(sentence) or ("," in sentence and _ALLERGIC.search(sentence)):
-        yield _Introductions.coordinated
+        yield Introductions.coordinated
 
 
 def _goes_on(sentence: str, at: int) -> bool:
@@ -450,7 +566,7 @@ def line_of_user(sentences: Sequence[str]) -> tuple[str, ...]:
     """What a line of name, age and more says of the user, at the beginning of what she says of herself alone."""
     if not sentences[1:] or not _LINE.match(sentences[0]):
         return ()
-    told, of = next(((told, each) for each in _ALL if (told := each.line(sentences[0]))), ((), None))
+    told, of = next(((told, each) for each in ALL_INTRODUCTIONS if (told := each.line(sentences[0]))), ((), None))
     others = " ".join(sentences[1:])
     speaks = (
         of is not None

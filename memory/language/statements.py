@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.agenda import days_named
+from memory.language.ailments_named import before_question, is_topic, tells_alone
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced
 from memory.language.lasting_orders import (
@@ -318,7 +319,9 @@ def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
         if not (_speaks(bare) or (not told and (introduced(rest) or matters(bare)))):
             break
         told.append(bare)
-    return _joined(rest, told) if told else _known_within(rest)
+    if told and is_topic(_joined(rest, told), rest[rest.index(told[-1]) + len(told[-1]) :]):
+        return ""
+    return _joined(rest, told) if told else before_question(rest) or _known_within(rest)
 
 
 def _known_within(rest: str) -> str:
@@ -358,11 +361,14 @@ def _before_request(rest: str) -> str:
     """A statement without the request before or behind it; empty if nothing is stated."""
     if _opens_asking(rest):
         return "" if phrases.QUESTION.match(rest) or phrases.IN_ROLE.match(rest) else _beside_request(rest)
+    if told_before := before_question(rest):
+        return told_before
     clauses = _clauses(rest)
     told = [clauses[0]]
     for clause in clauses[1:]:
         if phrases.ASKING.match(clause):
-            return _joined(rest, [_given(told[0]), *told[1:]])
+            said = _joined(rest, [_given(told[0]), *told[1:]])
+            return "" if is_topic(said, rest[rest.index(clause) :]) else said
         told.append(clause)
     return rest
 
@@ -403,7 +409,7 @@ def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]
     is_of_somebody = not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)
     few = FEWEST_WORDS if is_of_somebody else FEWEST_WORDS_OF_NOBODY
     words = _words(stated) + (phrases.VERB_ALONE.match(stated) is not None)  # its subject stands in it
-    return stated if words >= few or said_by(stated, by_model=False) else ""
+    return stated if words >= few or said_by(stated, by_model=False) or tells_alone(stated) else ""
 
 
 def _words(text: str) -> int:

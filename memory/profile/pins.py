@@ -151,11 +151,12 @@ def without_denied(memory: Memory, denied: Sequence[tuple[str, str]]) -> Memory:
     said = [*_safety("say", [memory])] if denied and _is_auto(memory) else []
     if not is_all_denied(said, denied):
         return memory
-    left = memory.text
+    left = list(
+        stated_of_user(memory.text, by_model=memory.is_by_model)
+    )  # in full: "t1" has no "type 1 diabetes" in it
     for _, value in said:
-        left = re.sub(re.escape(_LEVEL.sub("", value)), "", left, flags=re.IGNORECASE)
-    is_left = any(map(dangers_in, stated_of_user(left, by_model=memory.is_by_model)))
-    return memory if is_left else _released(memory)
+        left = [re.sub(re.escape(_LEVEL.sub("", value)), "", each, flags=re.IGNORECASE) for each in left]
+    return memory if any(map(dangers_in, left)) else _released(memory)
 
 
 _LEVEL = regex(r"^no |\s*\([^()]*\)$")

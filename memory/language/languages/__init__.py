@@ -4,6 +4,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from memory.language.ailment_table import AilmentWords
 from memory.language.claim_table import ClaimTable
 from memory.language.conclusion_table import ConclusionWords
 from memory.language.danger_table import DangerTable
@@ -58,6 +59,10 @@ LASTING: tuple[LastingWords, ...] = (*_tables("lasting"), *other_lasting.TABLES)
 
 INTRODUCTIONS: tuple[IntroductionWords, ...] = _tables("introductions")
 """Introductions without a verb, in the order of `LANGUAGES`, read by `memory/language/introductions.py`."""
+
+AILMENTS: tuple[AilmentWords, ...] = _tables("ailments")
+"""How clauses tell of illnesses and allergies without a verb, in the order of `LANGUAGES`, read by
+`memory/language/ailments.py`."""
 
 DICTATIONS: tuple[Dictation, ...] = _tables("dictation")
 """Where sentences without punctuation go on, read by `memory/language/dictation.py`."""

@@ -75,7 +75,7 @@ OWN_WORDS = [
     ("Bei uns in der Firma ist das anders.", ""),
     ("Chez nous il neige.", ""),
     ("Von Beruf bin ich Dachdecker.", "job=Dachdecker"),
-    ("Als Diabetiker vom Typ 1 muss ich beim Sport aufpassen.", "conditions=Diabetes"),
+    ("Als Diabetiker vom Typ 1 muss ich beim Sport aufpassen.", "conditions=Diabetes Typ 1"),
     ("Als Kellner hatte ich nie frei.", ""),
     ("En tant que diabétique je dois faire attention.", "conditions=Diabète"),
     ("Tô morando em Recife agora.", "home=Recife"),

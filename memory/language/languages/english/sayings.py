@@ -109,6 +109,7 @@ _CONDITION = (
     r"|colon )?cancer|leuk(?:a)?emia|heart (?:disease|failure)"
     r"|afib|atrial fibrillation|(?:sleep )?apn(?:o)?ea|insomnia|an(?:a)?emia|gout|glaucoma"
     r"|(?:chronic )?kidney disease|kidney stones|hepatitis [abc]"
+    r"|ehlers[- ]danlos(?: syndrome)?|postural (?:orthostatic )?tachycardia syndrome|mast cell activation syndrome|mastocytosis|cystic fibrosis|g6pd deficiency|favism|thalass(?:a)?emia|porphyria|gastritis|diverticulitis|sarcoidosis|vitiligo|prediabetes|ankylosing spondylitis|long covid|crohns(?: disease)?|hashimoto(?:'?s)?(?: disease)?"
     r"|hiv|fibromyalgia|hay fever|tinnitus|scoliosis|dyslexia|narcolepsy|h(?:a)?emophilia|sickle cell(?: disease)?"
     r"|chronic (?:pain|fatigue(?: syndrome)?)|(?-i:[A-Z])[\w-]+'s (?:disease|syndrome|thyroiditis)"
 )
@@ -136,7 +137,7 @@ _TALK = (
 WORDS = LanguageWords(
     common="i am my the a an and is are was have has not in at of to for with you it that this on we me do don t",
     openers=r"(?:hi|hiya|hello|hey|yo)(?: there)?|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
-    r"|note(?: that)?|for context|update|correction",
+    r"|note(?: that)?|for context|(?:just a )?reminder|heads[- ]up|jsyk|just so you know|important(?=[,:!])|update|correction",
     questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
     r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",
     supposed=r"(?:if|in case)\b(?!.{0,30}\bemergency)|what if|suppose|imagine|assume|assuming|pretend|let us say|say",

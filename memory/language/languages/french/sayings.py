@@ -29,7 +29,7 @@ _DIET = r"végé|halal|casher|kasher|cacher|véganes?|végan|vegane?|végétarie
 _CONDITION = (
     r"diabète(?: de type [12])?|(?:de l')?hypertension|hypotension|asthme|épilepsie|migraines?|dépression|anxiété|tdah|autisme|troubles? bipolaires?|schizophrénie|arthrite|arthrose|polyarthrite|ostéoporose"
     r"|maladie cœliaque|maladie de crohn|rectocolite|syndrome de l'intestin irritable|reflux|hypothyroïdie|hyperthyroïdie|endométriose|psoriasis|eczéma|lupus|sclérose en plaques|parkinson|cancer(?: du \w+)?|leucémie"
-    r"|(?:maladie|syndrome) de (?-i:[A-ZÀ-Þ])[\w-]+|douleurs chroniques|insuffisance (?:cardiaque|rénale)|arythmie|fibrillation|apnée(?: du sommeil)?|insomnies?|anémie|goutte|glaucome|bpco|hépatite [abc]|vih|fibromyalgie|rhume des foins|acouphènes|scoliose|dyslexie|hémophilie|cholestérol|sopk"
+    r"|(?:maladie|syndrome) de (?-i:[A-ZÀ-Þ])[\w-]+|douleurs chroniques|insuffisance (?:cardiaque|rénale)|arythmie|fibrillation|apnée(?: du sommeil)?|insomnies?|anémie|goutte|glaucome|bpco|hépatite [abc]|mucoviscidose|favisme|thalassémie|drépanocytose|gastrite|spondylarthrite|vitiligo|prédiabète|covid long|vih|fibromyalgie|rhume des foins|acouphènes|scoliose|dyslexie|hémophilie|cholestérol|sopk"
 )
 _LANGUAGE = (
     r"français|anglais|allemand|espagnol|italien|portugais|néerlandais|flamand|russe|ukrainien|polonais|tchèque|hongrois|roumain|bulgare|serbe|croate|grec|turc|arabe|hébreu|persan|hindi|ourdou|chinois|mandarin"
@@ -38,7 +38,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="je j le la les l un une des de du d et est suis ai mon ma mes ne n pas plus que en au aux à pour dans avec chez nous on me m c qui très maintenant depuis cette ce cet ça",
-    openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
+    openers=r"bonjour|rappel(?=[,:!])|attention(?=[,:!])|important(?=[,:!])|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
     questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
     supposed=r"si(?! !|,| (?:scrive|chiama|pronuncia)\b)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
     for_a_while=r"(?:pendant|pour) (?:une?|deux|trois|quatre|cinq|quelques|plusieurs|\d+) (?:heures?|jours?|nuits?|semaines?|mois)|(?:deux|trois|quelques|\d+) jours avant|jusqu'(?:à|au|après|en) ?\w*|temporairement|provisoirement|pour l'instant|pour le moment|avant (?:l'opération|l'examen)",

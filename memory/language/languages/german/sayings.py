@@ -37,7 +37,7 @@ _CONDITION = (
     r"|zöliakie|morbus crohn|colitis ulcerosa|reizdarm|schilddrüsenunterfunktion|schilddrüsenüberfunktion|hashimoto|endometriose|pcos"
     r"|schuppenflechte|psoriasis|neurodermitis|lupus|multiple sklerose|parkinson|(?:brust|lungen|haut|darm|prostata)?krebs|leukämie"
     r"|morbus (?-i:[A-ZÄÖÜ])\w+|(?-i:[A-ZÄÖÜ])[\w]+-(?:syndrom|krankheit)|chronische(?:r|n)? (?:schmerzen|müdigkeit)|herzinsuffizienz|herzrhythmusstörungen|vorhofflimmern|schlafapnoe|schlafstörungen|blutarmut|anämie|gicht|glaukom|copd"
-    r"|nierensteine|niereninsuffizienz|hepatitis [abc]|hiv|fibromyalgie|heuschnupfen|tinnitus|skoliose|legasthenie|hämophilie|sodbrennen"
+    r"|nierensteine|niereninsuffizienz|hepatitis [abc]|mukoviszidose|favismus|thalassämie|porphyrie|gastritis|divertikulitis|sarkoidose|vitiligo|prädiabetes|ehlers-danlos-syndrom|posturales tachykardiesyndrom|long covid|hiv|fibromyalgie|heuschnupfen|tinnitus|skoliose|legasthenie|hämophilie|sodbrennen"
 )
 _LANGUAGE = (
     r"deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|niederländisch|holländisch|russisch|ukrainisch|polnisch|tschechisch"
@@ -48,7 +48,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="ich bin ist und der die das ein eine nicht mein meine meiner meinen auf mit zu von in im am den dem habe hab wir mir mich es auch seit bei diese dieser diesen dieses",
-    openers="hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|ja|nein(?=[,.!])|also|übrigens|ach ja|und|aber|bitte|ok(?:ay)?|nur so nebenbei"
+    openers="hallo|zur erinnerung|achtung(?=[,:!])|wichtig(?=[,:!])|hi|hey|moin|servus|guten (?:tag|morgen|abend)|ja|nein(?=[,.!])|also|übrigens|ach ja|und|aber|bitte|ok(?:ay)?|nur so nebenbei"
     "|zur info|kurzes update|nachtrag|korrektur|wie gesagt|merk dir,?(?: bitte)?(?: dass)?",
     questions=r"(?:bin|habe|hab|wohne|lebe|arbeite|nehme|esse|mag|heiße|kann|darf|soll|sollte|muss|spreche|wiege|vertrage) ich"
     r"|wo|wie|warum|wieso|wann|welche[rsnm]?|wer|wem|wen|was (?:ist|sind|bin|habe|kann|soll|darf|esse|nehme|mag|heißt|bedeutet|für|war)|gegen was|wogegen",

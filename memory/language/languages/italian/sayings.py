@@ -29,7 +29,7 @@ _DIET = r"vegan[oa]|vegan|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
 _CONDITION = (
     r"diabete(?: (?:di )?tipo [12])?|pressione (?:alta|bassa)|ipertensione|asma|epilessia|emicranie?|emicrania|depressione|ansia|disturbo d'ansia|adhd|autismo|disturbo bipolare|schizofrenia|artrite|artrosi|osteoporosi"
     r"|celiachia|morbo di crohn|colite ulcerosa|colon irritabile|reflusso|ipotiroidismo|ipertiroidismo|tiroidite di hashimoto|endometriosi|psoriasi|eczema|dermatite|lupus|sclerosi multipla|parkinson|(?:un )?(?:cancro|tumore)(?: al \w+)?"
-    r"|(?:malattia|morbo|sindrome|tiroidite) di (?-i:[A-ZÀÈÉÌÒÙ])[\w-]+|dolore cronico|dermatite atopica|leucemia|insufficienza (?:cardiaca|renale)|aritmie?|fibrillazione atriale|apnee notturne|insonnia|anemia|gotta|glaucoma|bpco|epatite [abc]|hiv|fibromialgia|rinite allergica|acufeni|scoliosi|dislessia|emofilia|colesterolo alto"
+    r"|(?:malattia|morbo|sindrome|tiroidite) di (?-i:[A-ZÀÈÉÌÒÙ])[\w-]+|dolore cronico|dermatite atopica|leucemia|insufficienza (?:cardiaca|renale)|aritmie?|fibrillazione atriale|apnee notturne|insonnia|anemia|gotta|glaucoma|bpco|epatite [abc]|fibrosi cistica|favismo|talassemia|gastrite|spondilite|vitiligine|prediabete|hiv|fibromialgia|rinite allergica|acufeni|scoliosi|dislessia|emofilia|colesterolo alto"
 )
 _LANGUAGE = (
     r"italiano|inglese|tedesco|francese|spagnolo|portoghese|olandese|russo|ucraino|polacco|ceco|ungherese|rumeno|bulgaro|serbo|croato|sloveno|albanese|greco|turco|arabo|ebraico|persiano|hindi|urdu|cinese|mandarino"
@@ -38,7 +38,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="il lo la i gli le un uno una e di del della dei al alla ai alle che è sono mio mia miei mi non con per a da in ho più anche ora adesso vivo abito lavoro prendo si ci questo questa quello quella",
-    openers=r"ciao|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa",
+    openers=r"ciao|promemoria(?=[,:!])|attenzione(?=[,:!])|importante(?=[,:!])|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa",
     questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|dovrei|dimmi|sai|a cosa|a che",
     supposed=r"se(?! no\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|immagina(?:re|te|ti|tevi)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
     for_a_while=r"per (?:una?|due|tre|quattro|cinque|qualche|alcuni|alcune|\d+) (?:ore|ora|giorn[oi]|notti?|settiman[ae]|mes[ei])|fino (?:a|al|alla|dopo) ?\w*|temporaneamente|per ora|per il momento|prima (?:dell'operazione|dell'esame|dell'intervento)",

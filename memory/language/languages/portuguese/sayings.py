@@ -30,7 +30,7 @@ _CONDITION = (
     r"diabetes(?: (?:do |de )?tipo [12])?|(?:pressão|tensão) (?:alta|baixa)|hipertensão|asma|epilepsia|enxaquecas?|depressão|ansiedade|tdah|phda|autismo|transtorno bipolar|perturbação bipolar|esquizofrenia|artrite|artrose"
     r"|osteoporose|doença celíaca|doença de crohn|colite ulcerosa|colite ulcerativa|síndrome do intestino irritável|intestino irritável|refluxo|hipotireoidismo|hipotiroidismo|hipertireoidismo|hipertiroidismo|endometriose"
     r"|psoríase|dermatite|eczema|lúpus|esclerose múltipla|parkinson|câncer(?: de \w+)?|cancro(?: d[aeo] \w+)?|leucemia|insuficiência (?:cardíaca|renal)|arritmia|fibrilação (?:atrial|auricular)|apneia(?: do sono)?|insônia|insónia|anemia"
-    r"|(?:doença|síndrome) de (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w-]+|síndrome dos ovários policísticos|dor crônica|gota|glaucoma|dpoc|hepatite [abc]|hiv|vih|fibromialgia|rinite(?: alérgica)?|zumbido|escoliose|dislexia|hemofilia|colesterol alto|sop"
+    r"|(?:doença|síndrome) de (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w-]+|síndrome dos ovários policísticos|dor crônica|gota|glaucoma|dpoc|hepatite [abc]|fibrose cística|favismo|talassemia|gastrite|espondilite|vitiligo|pré-diabetes|hiv|vih|fibromialgia|rinite(?: alérgica)?|zumbido|escoliose|dislexia|hemofilia|colesterol alto|sop"
 )
 _LANGUAGE = (
     r"português|inglês|alemão|francês|espanhol|castelhano|italiano|catalão|galego|holandês|neerlandês|russo|ucraniano|polonês|polaco|tcheco|checo|húngaro|romeno|búlgaro|sérvio|croata|grego|turco|árabe|hebraico|persa"
@@ -39,7 +39,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="o a os as um uma e de do da dos das em no na num numa ao à é sou estou meu minha meus minhas me não com por para que mais já moro vivo trabalho tenho tomo também se eu há agora hoje este esta esse essa isto isso desde dia duas vezes todos os às",
-    openers=r"olá|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa",
+    openers=r"olá|lembrete(?=[,:!])|atenção(?=[,:!])|importante(?=[,:!])|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa",
     questions=r"onde|quanto|quanta|qual|quais|quem|o que|que (?:impostos|idade|remédios|línguas)|como (?:posso|faço|se diz|me chamo|é que)|por que|porque é que|quando é|posso(?! (?:di nuovo|finalmente|rimangiare|ribere|voltar)\b| mangiare di nuovo)|devo|deveria|será que|diz-me|sabe|sabes|a que",
     supposed=r"se(?! não\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
     for_a_while=r"(?:por |durante )?(?:um|uma|dois|duas|três|quatro|cinco|alguns|algumas|uns|umas|\d+) (?:horas?|dias?|noites?|semanas?|mês|meses)|até (?:o|a|à|ao|depois|amanhã|segunda|terça|quarta|quinta|sexta) ?\w*|temporariamente|por enquanto|antes d[ao] (?:cirurgia|operação|exame)",

@@ -30,7 +30,7 @@ _CONDITION = (
     r"diabetes(?: (?:de )?tipo [12])?|(?:la )?(?:tensión|presión) (?:alta|baja)|hipertensión|asma|epilepsia|migrañas?|depresión|ansiedad|tdah|autismo|trastorno bipolar|esquizofrenia|artritis|artrosis"
     r"|osteoporosis|celiaquía|enfermedad celíaca|enfermedad de crohn|colitis ulcerosa|colon irritable|reflujo|hipotiroidismo|hipertiroidismo|endometriosis|psoriasis|dermatitis|lupus"
     r"|esclerosis múltiple|parkinson|cáncer(?: de \w+)?|leucemia|insuficiencia (?:cardíaca|cardiaca|renal)|arritmias?|fibrilación auricular|apnea(?: del sueño)?|insomnio|anemia|gota|glaucoma"
-    r"|(?:enfermedad|síndrome) de (?-i:[A-ZÁÉÍÓÚÑ])[\w-]+|síndrome de ovarios? poliquísticos?|dolor crónico|epoc|hepatitis [abc]|vih|fibromialgia|rinitis|tinnitus|escoliosis|dislexia|hemofilia|colesterol alto|sop"
+    r"|(?:enfermedad|síndrome) de (?-i:[A-ZÁÉÍÓÚÑ])[\w-]+|síndrome de ovarios? poliquísticos?|dolor crónico|epoc|hepatitis [abc]|fibrosis quística|favismo|talasemia|gastritis|espondilitis|vitíligo|prediabetes|vih|fibromialgia|rinitis|tinnitus|escoliosis|dislexia|hemofilia|colesterol alto|sop"
 )
 _LANGUAGE = (
     r"español|castellano|inglés|alemán|francés|italiano|portugués|catalán|gallego|euskera|vasco|valenciano|holandés|neerlandés|ruso|ucraniano|polaco|checo|húngaro|rumano|búlgaro|serbio|croata"
@@ -39,7 +39,7 @@ _LANGUAGE = (
 
 WORDS = LanguageWords(
     common="el la los las un una y en de del al que es soy estoy mi mis me no con por para a como vivo trabajo tengo tomo peso muy también ya nos se lo hace desde ahora hoy este esta ese esa esto eso día dos veces todos las",
-    openers=r"hola|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
+    openers=r"hola|recordatorio(?=[,:!])|ojo(?=[,:!])|importante(?=[,:!])|qué (?:onda|tal|hubo)|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
     questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo(?! (?:volver|por fin)\b)|debo|debería|dime|sabes",
     supposed=r"si(?!,| (?:scrive|chiama|pronuncia)\b)|imag[ií]na(?:te|os)?|imag[ií]ne(?:se|nse)?|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
     for_a_while=r"(?:por |durante )?(?:un|una|dos|tres|cuatro|cinco|unos|unas|varios|\d+) (?:horas?|días?|noches?|semanas?|mes(?:es)?)|hasta (?:el|la|después|mañana|que) ?\w*|temporalmente|por ahora|de momento|antes de la (?:operación|cirugía|prueba)",

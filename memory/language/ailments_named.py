@@ -1,0 +1,68 @@
+"""Whose an illness is that a clause only names: the user's, somebody else's, or what is asked about.
+
+"Zöliakie, welche Biere gehen?"      hers
+"Zöliakie, was ist das?"             what she asks about
+"- asthma", "- diabetes"             nobody's
+"Grandma is visiting. Diabetic."     another's
+"""
+
+from memory.language import phrases
+from memory.language.ailments import Ailment
+from memory.language.introductions import (
+    ALL_INTRODUCTIONS,
+    CONCLUDES,
+    LONGEST_PART,
+    SPACE,
+    introduced,
+    telling,
+)
+from memory.text.reading import once
+
+
+@once
+def named_alone(text: str) -> tuple[str, ...]:
+    """What a text that has no more than the name of an illness or an allergy says in full; else nothing.
+
+    It is all of a text: in a list, or in front of more, such a name may be spoken of.
+    """
+    found = next(filter(None, (each.named(text) for each in telling(text))), ())
+    return () if found and introduced(text) else found
+
+
+def tells_alone(sentence: str) -> bool:
+    """Whether a sentence tells of an illness or an allergy without saying whose it is."""
+    return any(each.told_alone(sentence) or each.in_front(sentence) for each in telling(sentence))
+
+
+def before_question(sentence: str) -> str:
+    """What she has, in front of a question that no mark parts from it: "celiac can i eat oats"; empty if nothing."""
+    if not telling(sentence):
+        return ""
+    for gap in SPACE.finditer(sentence[: LONGEST_PART + 1]):
+        told, asked = sentence[: gap.start()], CONCLUDES.sub("", sentence[gap.start() :], count=1).strip()
+        asks = phrases.QUESTION.match(asked) or phrases.ASKING.match(asked) or phrases.ASKER.match(asked)
+        if asks and tells_alone(told) and not is_topic(told, asked):
+            return told if introduced(told) or phrases.ASKER.search(asked) else ""
+    return ""
+
+
+def speaks_of_others(text: str) -> bool:
+    """Whether a text speaks of somebody else, and not of the user."""
+    return phrases.ASKER.search(text) is None and any(each.ailments.of_others(text) for each in ALL_INTRODUCTIONS)
+
+
+def is_topic(told: str, asked: str) -> bool:
+    """Whether an illness is what the question behind it asks about, and not what its user has.
+
+    A name that may be something else's is hers where she asks of herself: "ms, can I sail?".
+    """
+    found = next(filter(None, (each.told_alone(told) for each in telling(told))), None)
+    if found is None:
+        return False
+    all_of_them = [each.ailments for each in ALL_INTRODUCTIONS]
+    if any(each.suspects(asked) for each in all_of_them):
+        return True
+    if all(isinstance(each, Ailment) and each.is_short for each in found) and not phrases.ASKER.search(asked):
+        return True
+    about = (each for each in all_of_them if each.asks_about_it(asked))
+    return any(phrases.ASKER.search(each.without_about_it(asked)) is None for each in about)

@@ -1,0 +1,38 @@
+"""Whose it is what a sentence tells without anybody: of whom the one before is about.
+
+"My dad is 80. Metformin at night. Diabetic since 2010."
+"""
+
+from collections.abc import Iterable, Iterator
+
+from memory.language.ailments_named import speaks_of_others, tells_alone
+from memory.language.languages import LANGUAGES
+from memory.language.relatives import is_of_relative
+from memory.language.terse import NAME, alone
+from memory.text.expressions import Expressions
+from memory.text.regex import regex
+
+_NAME = regex(rf"(?i){NAME}")
+_ALONE = Expressions((alone(each.words), None) for each in LANGUAGES)
+"""Asked where `_NAME` is found alone: to read these takes half a second, for which no question can wait."""
+_OF_PATIENT = regex(r"(?i)(?:(?:the|der|die|le|la|el|il|o|a) )?(?:patient|paciente|paziente)")
+
+
+def without_told_of_others(sentences: Iterable[str]) -> Iterator[str]:
+    """Sentences without what they tell tersely of whom the one before is about."""
+    about = ""
+    for each in sentences:
+        if not (about and is_told_of(about, each)):
+            about = each
+            yield each
+
+
+def is_told_of(before: str, sentence: str) -> bool:
+    """Whether a sentence is a medicine or an illness alone, of another whom the sentence before is about."""
+    if is_of_relative(before) or _OF_PATIENT.match(before):
+        return _is_medicine(sentence) or tells_alone(sentence)
+    return tells_alone(sentence) and speaks_of_others(before)
+
+
+def _is_medicine(sentence: str) -> bool:
+    return bool(_NAME.search(sentence)) and any(pattern.match(sentence) for pattern, _ in _ALONE.possible(sentence))
