@@ -57,10 +57,9 @@ class Weights:
         bias, *lines = text.splitlines()
         alone: dict[str, float] = {}
         together: dict[str, dict[str, float]] = {}
-        number = cache(float)  # of 30,000 numbers in all files 3,600 are different ones
         for weight, sign in (line.split(" ", 1) for line in lines):
             one, plus, other = sign.partition("+")
-            (together.setdefault(one, {}) if plus else alone)[other or one] = number(weight)
+            (together.setdefault(one, {}) if plus else alone)[other or one] = float(weight)
         return cls(float(bias), alone, together)
 
     def likelihood(self, signs: Signs) -> float:

@@ -5,10 +5,11 @@ Friedman, The Elements of Statistical Learning, ch. 4.4). It knows no meaning, a
 """
 
 from collections.abc import Callable, Collection, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import chain, pairwise, repeat
 from math import exp, log
+from sys import intern
 from typing import NamedTuple
 
 from memory.language.weights import STEM, Signs
@@ -88,12 +89,13 @@ class WordReader:
         bias, *lines = (files("memory.language") / self.file).read_text(encoding="utf-8").splitlines()
         of: dict[str, dict[_Told, float]] = {how: {} for how in _told_by_words("", apart=1)}
         names: dict[str, float] = {}
+        number = cache(float)  # of weights and words three in four come again: each is kept once
         for weight, sign in (line.split(" ", 1) for line in lines):
             how, _, what = sign.partition(":")
             if how == "names":
-                names[what] = float(weight)
+                names[what] = number(weight)
             else:
-                of[how][tuple(what.split(" ")) if " " in what else what] = float(weight)
+                of[how][tuple(map(intern, what.split(" "))) if " " in what else intern(what)] = number(weight)
         return WordWeights(float(bias), of, names, sum(each for each in names.values() if each > 0))
 
 
