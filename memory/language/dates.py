@@ -12,6 +12,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from memory.language.times import in_english
+from memory.text.languages import language_of_text
 from memory.text.regex import regex
 
 SEARCHED_CHARS = 512
@@ -60,8 +61,9 @@ AFTERWARDS_DAYS = 4
 
 def periods(question: str, *, at: datetime, timezone: str = "UTC") -> tuple[Period, ...]:
     """The times that `question`, asked at `at`, names in the user's time zone."""
-    asked = question[-SEARCHED_CHARS:].lower()
-    text = in_english(asked)
+    end = question[-SEARCHED_CHARS:]
+    asked = end.lower()
+    text = in_english(asked, language_of_text(end))  # which others ask of the question as it stands, too
     is_spelled = text == asked  # else no memory has these words, whatever language they are in
     if not _HINT.search(text):
         return ()

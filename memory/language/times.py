@@ -19,12 +19,12 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 _NUMBER = re.compile(r"\d")
 
 
-def in_english(text: str) -> str:
-    """A text in lower case with its times in English words; as it is if no table has its language.
+def in_english(text: str, language: str) -> str:
+    """A text in lower case with its times in English words; as it is if no table has its `language`.
 
     What is read already is in capitals until the end: "jan" is a month in German, too.
     """
-    words = TIMES.get(language_of_text(text))
+    words = TIMES.get(language)
     return text if words is None else _read(text, words) or text
 
 

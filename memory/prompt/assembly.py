@@ -109,7 +109,7 @@ class Assembler:
             frozen=frozen,
             dropped=dropped,
             most_tokens=self._prompt.ledger_of(asked.conversation),
-            count=self._tokens,
+            count=self._count_line.block,
         )
         return msgspec.structs.replace(
             replayed,
@@ -150,7 +150,7 @@ class Assembler:
             stable_count=len(kept),
             fields=tuple(dict.fromkeys([*said_always.fields, *fields])),
             passing=tuple(each for each in shown if each in passing),
-            tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
+            tokens=self._count_line.block(said_always.stable) + self._count_line.block(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
             floor=recalled.ranking.floor,
             order=RECORDED.get(recalled.order, ""),
@@ -161,7 +161,7 @@ class Assembler:
 
     def is_put_back(self, injection: Injection, replayed: Replayed) -> bool:
         """Whether the next prompt has the dynamic block of this one, too, if it replays: the ledger has room."""
-        return not injection.dynamic or self._tokens(injection.dynamic) <= replayed.room
+        return not injection.dynamic or self._count_line.block(injection.dynamic) <= replayed.room
 
     def edits(
         self,
@@ -216,9 +216,6 @@ class Assembler:
         except Exception as error:  # noqa: BLE001 - an operator's own code must not break the chat (P4)
             self._on_failed(error)
             return format_context(context, formats), "formatter_failed"
-
-    def _tokens(self, block: str) -> int:
-        return sum(self._count_line(line) for line in block.split("\n")) if block else 0
 
 
 def _is_in_history(memory: Memory, given: Replayed) -> bool:

@@ -14,10 +14,10 @@ import msgspec
 
 from memory.model.chat_request import Edit, ReplacePrefix
 from memory.model.turn import Added, Injection, TurnKind
-from memory.model.types import CountTokens
 from memory.ports.search import PastTurn
 from memory.prompt.mode import Mode
 from memory.prompt.replay import RENDERED, Replayed, is_cold
+from memory.text.line_counts import LineCounts
 from memory.turn.chat_turn import ChatTurn
 
 Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degraded"]
@@ -34,7 +34,7 @@ Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degrade
 class Accounts:
     """Tells of each request what memory puts into its prompt."""
 
-    def __init__(self, *, count_line: CountTokens, cache: timedelta) -> None:
+    def __init__(self, *, count_line: LineCounts, cache: timedelta) -> None:
         """`count_line`: tokens of one line. `cache`: how long an upstream may keep a prompt that nobody asks for."""
         self._count_line = count_line
         self._cache = cache
@@ -72,7 +72,7 @@ class Accounts:
         return msgspec.structs.replace(added, lost=lost)
 
     def _tokens(self, blocks: Iterable[str]) -> int:
-        return sum(self._count_line(line) for block in blocks if block for line in block.split("\n"))
+        return sum(map(self._count_line.block, blocks))
 
     def _lost(
         self,

@@ -37,8 +37,7 @@ class Layout(NamedTuple):
     places: NDArray[np.intp]
     """A row's place; 0, which is nobody's, without a session."""
     before: NDArray[np.intp]
-    behind: NDArray[np.intp]
-    """The places on both sides."""
+    """The place in front of each."""
     is_whole: bool
     """Every row has a place."""
     sessions: NDArray[np.intp]
@@ -56,7 +55,6 @@ class Layout(NamedTuple):
         return self._replace(
             places=np.append(self.places, nowhere),
             before=np.append(self.before, nowhere),
-            behind=np.append(self.behind, nowhere + 1),
             is_whole=False,
             sessions=np.append(self.sessions, nowhere),
             room=np.append(self.room, full),
@@ -95,7 +93,7 @@ def layout_of(
     count, apart = (int(numbers[-1]) + 1, int(parts[-1]) + 1) if len(rows) else (1, 1)
     room = (np.minimum(1, ROOMY_STEMS / np.maximum(stems, 1)) ** 2).astype(np.float32)
     width, is_whole = len(rows) + (REACH + 1) * (apart + 1), len(rows) == len(places)
-    return Layout(places, np.maximum(places - 1, 0), places + 1, is_whole, of_session, room, width, count)
+    return Layout(places, np.maximum(places - 1, 0), is_whole, of_session, room, width, count)
 
 
 def around(layout: Layout, matches: Matches, asked: Surroundings, *, terms: int) -> Around:
@@ -113,7 +111,7 @@ def beside(layout: Layout, dense: NDArray[np.float32], share: float) -> NDArray[
     spread = np.zeros(layout.width, np.float32)
     spread[layout.places] = np.maximum(dense, 0)
     spread[0] = 0
-    better = np.maximum(spread.take(layout.before), spread.take(layout.behind))
+    better = np.maximum(spread[:-2], spread[2:]).take(layout.before)  # of the places from 1 on; at 0 nothing is near
     better *= layout.room
     better *= np.float32(share)
     return better
@@ -141,9 +139,10 @@ def _shares(previous: float, following: float) -> NDArray[np.float64]:
 
 
 def _coverage(layout: Layout, matches: Matches, terms: int) -> NDArray[np.float32]:
-    has = np.zeros((terms, layout.numbers), np.bool_)
-    has[matches.terms, layout.sessions.take(matches.rows)] = True
-    df = has.sum(axis=1)
+    has = np.zeros(terms * layout.numbers)
+    has[matches.terms * layout.numbers + layout.sessions.take(matches.rows)] = 1.0
+    has = has.reshape(terms, layout.numbers)
+    df = np.add.reduce(has, axis=1)
     rarity = np.log1p((layout.numbers - 1 - df + 0.5) / (df + 0.5))
     return (rarity @ has).astype(np.float32)
 

@@ -1,7 +1,7 @@
 """In which language a text is written: by its script, and in Latin script by its small words."""
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from memory.text.reading import once
@@ -43,19 +43,19 @@ def language_of(words: Iterable[str]) -> str:
     """
     scores, spoken_for = dict.fromkeys(OF_LATIN_SCRIPT, 0.0), _spoken_for()
     for word in words:
-        for part in _parts(word, spoken_for):
-            for language, share in spoken_for.get(part, ()):
-                scores[language] += share
+        known = spoken_for.get(word)
+        if known is None:
+            known = [each for part in _parts(word) for each in spoken_for.get(part, ())] if "'" in word else ()
+        for language, share in known:
+            scores[language] += share
     best = max(scores, key=scores.__getitem__)
     return best if scores[best] >= LIKELY else DEFAULT
 
 
-def _parts(word: str, known: Collection[str]) -> tuple[str, ...]:
-    """A word, or what is written together in it; one that is `known` with its apostrophe stays whole."""
-    if "'" not in word or word in known:
-        return (word,)
+def _parts(word: str) -> tuple[str, ...]:
+    """What is written together in a word with an apostrophe."""
     elided, _, rest = word.partition("'")
-    return (f"{elided}'", rest) if elided else (word,)
+    return (f"{elided}'", rest) if elided else ()
 
 
 @cache

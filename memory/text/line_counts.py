@@ -1,4 +1,4 @@
-"""The tokens of lines that are counted again and again."""
+"""The tokens of lines, and of blocks of them, that are counted again and again."""
 
 from memory.model.types import CountTokens
 
@@ -21,4 +21,15 @@ class LineCounts:
             if len(self._counts) >= COUNTED_LINES:
                 self._counts.clear()
             tokens = self._counts[key] = self._count_tokens(line) + 1
+        return tokens
+
+    def block(self, text: str) -> int:
+        """The tokens of all lines of a block, which is put into many prompts as it is."""
+        if not text:
+            return 0
+        tokens = self._counts.get(hash(text))
+        if tokens is None:
+            tokens = sum(map(self, text.split("\n")))
+            if len(self._counts) < COUNTED_LINES:
+                self._counts[hash(text)] = tokens
         return tokens

@@ -16,6 +16,7 @@ from memory.prompt.cache_accounting import Accounts
 from memory.prompt.mode import Mode
 from memory.prompt.replay import Replayed
 from memory.sessions.totals import Totals, totals
+from memory.text.line_counts import LineCounts
 from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
 
@@ -66,7 +67,7 @@ def added(
     mode: Mode = "replay",
     **fields: Any,
 ) -> Added:
-    accounts = Accounts(count_line=words, cache=HOUR)
+    accounts = Accounts(count_line=LineCounts(lambda line: words(line) - 1), cache=HOUR)
     return accounts.added(asked(**fields), before, injection, replayed, edits, mode=mode, reused=reused)
 
 
