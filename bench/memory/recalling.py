@@ -103,6 +103,27 @@ async def questions(data: Data, embedder: str, note: Note) -> list[Line]:
     return [*lines, Line("lines for each of these that anybody may ask", mean(got), "", len(got))]
 
 
+async def requests(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Eight statements of each of 48 people, and long-winded, mostly indirect requests weeks later."""
+    del data  # these cases are ours
+    tried: list[Tried] = []
+    needless: list[Prompt] = []
+    async with opened(embedder) as house:
+        for number, life in enumerate(ours("requests", Life)):
+            note(f"requests: {number}")
+            user, over = f"requests-{number}", BEGINNING + DAYS_BETWEEN * len(life.talks) * DAY
+            for day, talk in enumerate(life.talks):
+                await house.hold(user, talk, at=BEGINNING + day * DAYS_BETWEEN * DAY)
+            tried += [Tried(each, await house.ask(user, each.ask, at=over)) for each in life.questions]
+            needless += [await house.ask(user, each, at=over) for each in life.unrelated]
+    got = [len(each.dynamic) for each in needless]
+    return [
+        share("long and indirect requests answered from the prompt", [each.is_answered for each in tried]),
+        Line("retrieved lines for each of them", mean([len(each.prompt.dynamic) for each in tried]), "", len(tried)),
+        Line("lines for what these people may ask anybody", mean(got), "", len(got)),
+    ]
+
+
 async def projects(data: Data, embedder: str, note: Note) -> list[Line]:
     """Coding in several projects: what belongs to one stays there, what is the person's goes along."""
     del data  # these cases are ours

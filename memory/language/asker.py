@@ -12,16 +12,24 @@ from memory.language.kin import elders_in
 from memory.language.names import names_in
 from memory.language.phrases import ADVISES, ASKER, ASKS_FACT, HOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
 from memory.language.typed import spelled
+from memory.text.chunking import sentences
 from memory.text.languages import DEFAULT, language_of_text
 
-Subject = Literal["own", "told", "anything"]
+Subject = Literal["own", "told", "speaks", "anything"]
 """`own`: it asks with "my", "our", "I" or "we" for anything but how something is done; `told`: it names somebody or
-something that she told of, or orders something of her own ("Make me a plan for my race")."""
+something that she told of, or orders something of her own ("Make me a plan for my race"); `speaks`: it speaks of
+herself otherwise, in more words, or without a question."""
 
 LONGEST_QUESTION = 80
 """Characters: who writes more gives a task, or tells a story, and says "I" or "my" somewhere in it."""
 
+LONGEST_TOLD = 160
+"""Characters: up to here what she says of herself is what she asks about ("My boss handed me two tickets for Saturday.
+The girls are at a sleepover. Who do I take?"). Of longer messages it is hardly ever."""
+
 _WORD = re.compile(r"[^\W\d_][\w-]+")
+_COUNTS = re.compile(r" ?[=<>+*\[;{)]")
+"""Behind an "i" that is a variable's: "for (i=0; i<10; i++)"."""
 
 
 def _asks(text: str) -> bool:
@@ -34,30 +42,45 @@ def _asks_how(text: str) -> bool:
 
 
 def _says_asker(question: str) -> bool:
-    """Whether it says "I" or "we", or a verb of theirs; "i" is an article in Italian."""
-    said = {found[0].lower() for found in ASKER.finditer(question)}
+    """Whether it says "I" or "we", or a verb of theirs; "i" is an article in Italian, and counts in programs."""
+    said = {found[0].lower() for found in ASKER.finditer(question) if not _COUNTS.match(question, found.end())}
     return bool(said - {"i"}) or ("i" in said and language_of_text(question) == DEFAULT)
 
 
 def subject_of(question: str, told: Sequence[str]) -> Subject:
     """Of what a question asks; `told`: what is known that may answer it.
 
-    An elder is named without a name, and without "my": "can gran come along?".
+    What it is asked for may stand behind it ("Who lives with me? The census wants to know."), and is no part of it.
     """
     question = question.strip()
-    if len(question) > LONGEST_QUESTION:
+    if len(question) > LONGEST_TOLD:
         return "anything"
     question = spelled(question)
-    asks = _asks(question)
-    is_asker = asks and _says_asker(question) and not _asks_how(question)
-    if is_asker or OF_OWN.search(question) or (asks and ASKS_FACT.match(question) and TO_ASKER.search(question)):
-        return "own" if asks and not REQUEST.match(question) else "told"
+    opening = next(iter(sentences(question)), question)
+    return "own" if opening != question and _subject(opening, ()) == "own" else _subject(question, told)
+
+
+def _subject(question: str, told: Sequence[str]) -> Subject:
+    """The same of one sentence, or of all.
+
+    An elder is named without a name, and without "my": "can gran come along?".
+    """
+    asks, asks_how, request = _asks(question), _asks_how(question), REQUEST.match(question)
+    is_asker = not asks_how and _says_asker(question)
+    is_about_her = asks and (is_asker or (ASKS_FACT.match(question) and TO_ASKER.search(question)))
+    if len(question) <= LONGEST_QUESTION and (is_about_her or OF_OWN.search(question)):
+        return "own" if asks and not request else "told"
     names, elders = names_in(question), elders_in(question)
     if elders and any(not elders.isdisjoint(elders_in(text)) for text in told):
         return "told"
     # A text is taken apart only if it has the letters of a name.
     named = (text for text in told if any(map(text.__contains__, names))) if names else ()
-    return "told" if any(not names.isdisjoint(_WORD.findall(text)) for text in named) else "anything"
+    if any(not names.isdisjoint(_WORD.findall(text)) for text in named):
+        return "told"
+    # "I want you to act as a librarian" says nothing of her.
+    wanted = question[request.end() :] if request else question
+    speaks = not asks_how and (_says_asker(wanted) or OF_OWN.search(wanted) is not None)
+    return "speaks" if speaks else "anything"
 
 
 def asks_fact(question: str) -> bool:

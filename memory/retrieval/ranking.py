@@ -61,6 +61,10 @@ OWN_FLOOR, OWN_GROWTH, TOLD_FLOOR, TOLD_LEXICAL_FLOOR = 0.02, 0.02, 0.05, 0.15
 """The same for a question about the asker's own, and for one that names what she told of, which grows as with many;
 for both by words alone."""
 
+SPEAKS_GROWTH, BEGINS_GROWTH = 0.06, 0.3
+"""For what otherwise speaks of her: from ten memories on; and for both, from as few as are shown anyway, until it meets
+what it is of more."""
+
 DIVERSE_POOL_FACTOR = 5
 """The same when diversity is wanted, which needs more to choose from (Vitamem)."""
 
@@ -494,10 +498,14 @@ def floor_among(count: int, subject: Subject = "anything") -> float:
     size, and of ten first messages to an open assistant nine have none.
 
     A question that names what was `told` is answered far more often: half of it is enough of a few memories, four
-    fifths of many, where what answers is more similar. One about the asker's `own` ("Should I try climbing?") is
-    nearly always about her, and what answers may be hardly similar ("I've been scared of heights since I was a child"),
-    or not at all ("I'm retired." for "Can I go on holiday in May?"): where no more than `FEW` are known, which is what
-    any answer would be shown with, there is no floor, and up to some 200 it is lower than behind them.
+    fifths of many, where what answers is more similar. What otherwise `speaks` of her ("My boss handed me two tickets.
+    Who do I take?") needs no more of ten memories than of one. Where no more than `FEW` are known neither has a floor
+    (docs/decisions/0084-who-speaks-of-herself-at-length-is-answered.md).
+
+    A question about the asker's `own` ("Should I try climbing?") is nearly always about her, and what answers may be
+    hardly similar ("I've been scared of heights since I was a child"), or not at all ("I'm retired." for "Can I go on
+    holiday in May?"): where no more than `FEW` are known, which is what any answer would be shown with, there is no
+    floor, and up to some 200 it is lower than behind them.
     """
     return score_of(_least_bearing(count, subject))
 
@@ -506,8 +514,11 @@ def _least_bearing(count: int, subject: Subject = "anything") -> float:
     size = math.log10(max(count, 1))
     if subject == "own":
         return max(0.0, min(OWN_FLOOR + OWN_GROWTH * size, MANY_GROWTH * (size - math.log10(FEW))))
+    begins = BEGINS_GROWTH * max(0.0, size - math.log10(FEW))
     if subject == "told":
-        return TOLD_FLOOR + MANY_GROWTH * size
+        return min(begins, TOLD_FLOOR + MANY_GROWTH * size)
+    if subject == "speaks":
+        return min(begins, FLOOR + SPEAKS_GROWTH * max(0.0, size - 1.0))
     return FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size)
 
 

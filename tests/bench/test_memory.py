@@ -142,7 +142,7 @@ def test_our_own_cases_can_be_read_and_are_of_five_languages():
     assert any(asked.never for story in ours("projects", Story) for asked in story.questions)
     for told in ours("everyday", Everyday):
         assert all(found(need, told.said) for asked in told.questions for need in asked.needs)
-    lives = ours("questions", Life)
+    lives = (*ours("questions", Life), *ours("requests", Life))
     assert {life.lang for life in lives} == {"en", "de", "es", "fr", "it", "pt"}
     for life in lives:
         said = [text for talk in life.talks for text in talk]
@@ -316,7 +316,7 @@ def test_what_tasks_leave_is_counted(tmp_path: Path):
 
 def test_what_has_no_data_is_left_out_and_told(capsys: pytest.CaptureFixture[str]):
     ours = {"changes", "news", "pins", "orders", "withdrawal", "diaries", "overview", "indirect", "everyday"}
-    ours |= {"projects", "questions", "languages", "telling"}
+    ours |= {"projects", "questions", "requests", "languages", "telling"}
     families = [name for name in FAMILIES if name not in ours]
 
     main(["--only", *families])

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -24,7 +25,7 @@ async def recollect(engine: Engine, scope: Scope = ALICE, **query: object) -> Re
 async def test_a_scope_without_memories_has_nothing_to_recall(engine: Engine):
     found = await recollect(engine, text="anything", vector=vector(1), turn="t", session="s", chains=(b"c" * 16,))
 
-    assert found == Recollection(epoch=0)
+    assert msgspec.structs.replace(found, basis=None) == Recollection(epoch=0)
 
 
 async def test_the_words_of_a_question_find_the_memory_that_has_them(engine: Engine):

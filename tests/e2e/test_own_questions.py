@@ -32,3 +32,50 @@ def test_an_elder_is_named_without_a_name(ricordo: Ricordo):
     gran = "meine oma hat ein neues knie und läuft noch am rollator"
 
     assert gran in shown(ricordo, "de", "kann oma mit auf die wanderung?")
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        (
+            "my flatmate jo works nights at the hospital",
+            "I've borrowed a drill till friday, so when should I put up the shelves? It's loud",
+        ),
+        (
+            "Ich sehe Rot und Grün nicht auseinander",
+            "Hilf mir bei den Farben für das Diagramm in meiner Präsentation, es sind fünf Gruppen",
+        ),
+        (
+            "ma belle-mère est témoin de Jéhovah",
+            "Mes beaux-parents fêtent leurs quarante ans. Qu'est-ce que je leur écris, en deux lignes ?",
+        ),
+        (
+            "trabajo de noche en el hospital",
+            "Mañana viene el técnico de la lavadora entre las nueve y las doce, ¿voy a estar en casa?",
+        ),
+        (
+            "sono daltonico",
+            "Aiutami con i colori del grafico della mia presentazione, sono cinque gruppi e c'è poca luce",
+        ),
+        (
+            "o Rafa tem pavor de balões",
+            "Estou a organizar a festa dos meus filhos no quintal, dez miúdos. O que é que eu compro?",
+        ),
+    ],
+)
+def test_who_has_told_little_finds_it_though_she_asks_at_length_and_names_nothing_of_it(
+    ricordo: Ricordo, said: str, asked: str
+):
+    user = f"at-length-{len(said)}-{len(asked)}"
+    ask(ricordo, user, said)
+    ricordo.ingested()
+
+    assert said in ask(ricordo, user, asked)
+
+
+def test_what_anybody_may_ask_finds_nothing_of_it(ricordo: Ricordo):
+    ask(ricordo, "anybody", "my flatmate jo works nights at the hospital")
+    ricordo.ingested()
+
+    assert "nights" not in ask(ricordo, "anybody", "Fix this: for(i=0;i<10;i++ print(i)")
+    assert "nights" not in ask(ricordo, "anybody", "I want you to act as a librarian.")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.asker import asks_fact, subject_of
+from memory.language.asker import LONGEST_QUESTION, asks_fact, subject_of
 
 TOLD = ["We celebrate Mina's birthday in June.", "I use Kotlin at work.", "Am Montag treffe ich Frau Huber."]
 
@@ -49,6 +49,8 @@ def test_what_one_asks_of_oneself_or_of_somebody_one_told_of(question: str):
         "i cetrioli sono frutta o verdura?",
         "chi ha scritto I Malavoglia?",
         "¿Cómo puedo ordenar una lista en Python?",
+        "Fix this: for(i=0;i<10;i++ print(i)",
+        "Quiero que hagas un poema sobre el mar.",
         "Please correct this text of mine, and keep to the tone that I have in it: " + "a word and another, " * 5,
     ],
 )
@@ -136,6 +138,41 @@ def test_who_asks_what_befell_her_or_what_she_did_asks_of_her_own(question: str)
 )
 def test_who_wants_to_be_told_or_given_something_asks_of_anything(question: str):
     assert subject_of(question, []) == "anything"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "My boss handed me two tickets for Saturday. The girls are at a sleepover. Who do I take with me?",
+        "Help me draft an email to my landlord about the heating, the little one coughs all night",
+        "I can't push to the repository any more",
+        "Die Vermieterin kommt am Freitag um acht vorbei. Kann ich ihr da aufmachen, oder eher nicht?",
+        "J'ai promis des crêpes à la classe de Malo pour la fête. Qu'est-ce que je dois acheter en plus ?",
+        "Mañana viene el técnico de la lavadora entre las nueve y las doce, ¿voy a estar en casa?",
+        "Amanhã vem o técnico da máquina entre as nove e o meio-dia. Vou estar em casa, ou não?",
+        "Domani passa il tecnico della lavatrice tra le nove e mezzogiorno, faccio da me o no, vedi tu",
+    ],
+)
+def test_a_longer_message_may_speak_of_her(message: str):
+    assert subject_of(message, []) == "speaks"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Who have I got living with me at the moment? The census form wants everyone in the house",
+        "what's my wedding date? have to block the leave on the portal before the manager does",
+        "Wie viel Euthyrox nehme ich eigentlich? Ich muss das Rezept telefonisch nachbestellen.",
+        "¿Qué me compro para el pelo? Voy a la farmacia ahora y no quiero volver con lo de siempre.",
+    ],
+)
+def test_what_a_question_is_asked_for_may_stand_behind_it(message: str):
+    assert len(message) > LONGEST_QUESTION
+    assert subject_of(message, []) == "own"
+
+
+def test_of_a_long_story_nobody_knows_what_it_asks():
+    assert subject_of("I told my boss about it. " * 7 + "What do I do?", []) == "anything"
 
 
 def test_who_orders_something_of_her_own_asks_no_question_of_it():

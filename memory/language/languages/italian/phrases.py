@@ -166,7 +166,10 @@ PHRASES = Phrases(
     given=r"dato che|visto che|siccome|poiché",
     because=r"perché|dato che|visto che|siccome|poiché",
     begins_fact=r"io|mi|(?:il |la |i |le )?mi[oae]|sono|ho",
-    asker="io|noi|posso|possiamo|potrei|devo|dobbiamo|dovrei|voglio|vorrei",
+    asker=(
+        r"io|noi|posso|possiamo|potrei|devo|dobbiamo|dovrei|voglio|vorrei|faccio|facciamo|metto|compro|porto|preparo"
+        r"|cucino|vado|andiamo"
+    ),
     asks_fact=(
         r"chi|quando|dov['e]|dove|quant[oaie]|qual(?:'è| è|i sono| era)|(?:che )?cosa (?:è|era|ha|hanno|ho|mi|ci|diceva|dice)|cos'(?:è|ha|era)|che (?:ora|ore|giorno|età|anno)|come (?:si chiama\w*|sta|stanno|è andat[oa])"
         r"|(?:a|di|in|con|da|per|su|fino a) (?:che (?:ora|ore|giorno|età|anno)|chi|qual[ei]|quando|quanto)"

@@ -160,7 +160,10 @@ PHRASES = Phrases(
     given=r"já que|dado que|visto que",
     because=r"porque|já que|pois|visto que",
     begins_fact=r"eu|(?:o |a )?(?:meus?|minhas?)|sou|tenho|estou",
-    asker="eu|nós|posso|podemos|devo|devemos|tenho|temos|preciso|quero",
+    asker=(
+        r"eu|nós|posso|podemos|devo|devemos|tenho|temos|preciso|quero|faço|fazemos|ponho|coloco|compro|levo|preparo"
+        r"|cozinho|vou|vamos|estou"
+    ),
     asks_fact=(
         r"quem|quando|onde|quant[oa]s?|qual (?:é|era|foi)|quais (?:são|eram)|(?:o )?que (?:é|foi|era|disse|disseram|me|nos|fez|aconteceu|idade|dia|horas?|comprei|fiz)|como (?:se chama\w*|está|estão|vai|foi)"
         r"|(?:a|de|em|com|para|desde|até|sobre) (?:que|quem|quando|qual|quais|quant[oa]s?|onde)"

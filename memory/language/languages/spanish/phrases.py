@@ -126,7 +126,10 @@ PHRASES = Phrases(
         r"|suelo|soporto|vendo|sigo|(?!(?:kilo)?gramos|ramos|tramos|extremos|supremos|primos|mimos|racimos|reclamos)\w{2,}[aei]mos|espero|(?:cambi|compr|empec|dej|tom|pas|llegu|olvid|encontr|mud|cas|acab|trabaj|habl|gan|pagu|jugu|viaj|cen|apunt|estudi|visit|regal|reserv|cancel|acept|contrat|mand|qued|saqu|busqu|cobr|firm|gast|ahorr|separ|divorci|jubil|matricul|alquil|adopt|tropec)é|fui|fuimos|era|tuve|tuvimos|hice|hicimos|estuve|estuvimos|iba|tenía|quería"
     ),
     of_own=r"mi|mis|mío|mía|nuestr[oa]s?",
-    asker=r"yo|nosotr[oa]s|puedo|podemos|debo|debería|deberíamos|tengo|tenemos|necesito|quiero",
+    asker=(
+        r"yo|nosotr[oa]s|puedo|podemos|debo|debería|deberíamos|tengo|tenemos|necesito|quiero|hago|hacemos|pongo|compro"
+        r"|llevo|preparo|cocino|voy|vamos|estoy"
+    ),
     asks_fact=(
         r"qui[eé]n(?:es)?|cuándo|cuánt[oa]s?|cuál(?:es)? (?:es|son|era|fue)|(?:a)?dónde|qué (?:es|son|era|fue|dijo|dijeron|escribió|me|nos|hizo|pasó|ha|han|día|hora|compré|hice)|cómo (?:se llama\w*|está|están|fue|le va)"
         r"|(?:a|de|en|con|para|desde|hasta|sobre) (?:qué|quién(?:es)?|cuándo|cuál(?:es)?|cuánt[oa]s?|dónde)"
