@@ -34,6 +34,9 @@ from memory.model.types import CountTokens
 from memory.profile.pins import harms_if_lost
 from memory.text.secrets import REDACTED
 
+FEW_SENTENCES = 3
+"""Of a message in which a mere name of an illness is the user's, and no heading: "Crohn's. Flight to Rome. Snacks?"."""
+
 READ_HERE = 10_000
 """Characters: what is longer is read in a thread, since it takes a tenth of a second and more."""
 
@@ -290,9 +293,9 @@ def _is_spoken_of(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:
 
     "- Asthma", "- Diabetes"; "Celiac disease. What is it?"; hers is "Asthma. Can I dive?".
     """
-    asked = "".join(each.text for each in spoken[at + 1 : at + 2] if asks(each.text))
-    is_hers = len(spoken) == 1 or (len(spoken) == at + 2 and asked) or phrases.ASKER.search(asked)
-    return not is_hers or is_topic(spoken[at].text, asked)
+    behind = " ".join(each.text for each in spoken[at + 1 :])
+    is_beside_question = len(spoken) <= FEW_SENTENCES and asks(spoken[-1].text)
+    return not (len(spoken) == 1 or is_beside_question) or is_topic(spoken[at].text, behind)
 
 
 def _last_reported(spoken: Sequence[statements.SpokenSentence], at: int) -> int:

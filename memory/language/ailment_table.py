@@ -30,16 +30,24 @@ class AilmentWords(NamedTuple):
     """In front of several that somebody is allergic to: "allergies:"."""
     reactions: str
     """What an allergen does to somebody, or what she carries against it."""
+    spread: str
+    """Behind what it does: where and when."""
+    harms: tuple[str, ...]
+    """The same with a verb: "{} makes my mouth itch"."""
     caused_by: str
     """Between what it does and the allergen: "hives from penicillin"."""
     without: str
     """In front of an allergen that somebody cannot have: "no nuts, allergic"."""
     allergic_so: str
     """Behind it: why."""
+    allergy_word: str
+    """Behind an allergen that is out of the question, says why: "dairy - allergic"."""
     not_borne: str
     """What people are intolerant to."""
     intolerant: tuple[str, ...]
     """The same of who is intolerant to one of these, `{}`."""
+    no_go: tuple[str, ...]
+    """Says that it, `{}`, is not borne: "lactose no go"."""
     intolerances: tuple[str, ...]
     """The name of such an intolerance."""
     called: str
@@ -52,9 +60,17 @@ class AilmentWords(NamedTuple):
     """Says behind an illness that something is wanted, which is no title: "breakfast ideas"."""
     others: str
     """Whom a text speaks of beside relatives: "grandma", "a guest"."""
+    of_self: str
+    """In front of an illness, says that it is the user's, or that it is of who has it: "with my", "as a", "moi"."""
+    roles: str
+    """What else she is who has it: "student"."""
+    roles_first: bool
+    """Whether that stands in front of the illness: "estudiante celíaco"."""
     own: str
     """In front of an illness, where it is called for short: "I am", "tengo"."""
 
+    named_after: str
+    """How an illness is said in full that is called by a name."""
     diabetes: str
     """How its type is said in full."""
     is_allergic: str

@@ -34,14 +34,25 @@ _DIABETES = (
 """Of one of both types, in all languages: "T1D", "typ 1", "diabete 2", "diabético tipo 1"."""
 _DIABETIC = regex(r"(?i)diab\w*?t[iy][ck]")
 """Who has it: "diabético", "Diabetikerin"."""
+_NAMED_AFTER = (
+    r"raynaud|m[eé]ni[eè]re|sj[öo]gren|addison|cushing|marfan|beh[cç]et|bechterew|basedow|wilson|tourette|klinefelter"
+    r"|huntington|alzheimer|dupuytren|scheuermann|gaucher|fabry|still"
+)
+"""Of whom an illness has its name, in all languages."""
 _NUMBERS = {"one": "1", "i": "1", "two": "2", "ii": "2"}
 _THING = r"(?P<thing>[^\W\d_][\w ,&/+'’-]{1,60}?)"
 _GIVES = r"(?:\s*(?:=+>?|-+>|→|⇒|:)\s*|\s+[-–—]\s+)"
 
 
+_THIRD_PERSON = (
+    r"is|are|was|were|has|had|ist|sind|war|hat|hatte|est|sont|a eu|es|son|era|tiene|è|ha|é|são|tem|comes?|coming"
+    r"|visits?|visiting|kommt|besucht|vient|viennent|viene|vengono|vem|vêm|llega|arrive|arriva|chega"
+)
+"""Verbs of somebody else, in all languages."""
 OF_ALL = (
     r"(?<!\w)(?:diab\w|(?:t|dm|dt)[ -]?[12]|(?:typ|type|tipo)[ -]?[12]|(?:type|tipo) (?:one|two|i))",
     r"l+[eéè]r[gjk]|int(?:o|to)l|unvertr",
+    rf"(?<!\w)(?:{_NAMED_AFTER})",
 )
 """Expressions of which one finds something wherever an illness or an allergy is named that all languages have."""
 
@@ -69,6 +80,10 @@ class Ailments:
         self._adds = regex(rf"(?i)(?:{how}|{of.since})")
         before = rf"(?:(?P<how>{how} ){{0,2}})"
         self._diabetes = regex(rf"(?i){before}{_DIABETES}{self._more}")
+        self._named_after = regex(
+            rf"(?i){before}(?:(?:morbus|maladie|syndrome|enfermedad|s[íi]ndrome|malattia|morbo|sindrome|doen[çc]a)"
+            rf"(?: d[ei])? )?(?P<after>{_NAMED_AFTER})(?:'?s)?(?:[- ](?:disease|syndrome?|krankheit))?{self._more}"
+        )
         self._states = regex(rf"(?i){_groups(of.states)}{self._more}")
         self._people = regex(rf"(?i){before}{_groups(of.people)}{self._more}")
         ills = rf"(?:{_groups(of.short)}|(?P<known>{words.conditions}))"
@@ -80,7 +95,20 @@ class Ailments:
         self._allergies = self._each(of.allergies)
         self._intolerant = self._each(of.intolerant, of.not_borne)
         self._intolerances = self._each(of.intolerances, of.not_borne)
-        self._reacts = regex(rf"(?i){_THING}{_GIVES}(?:[\w']+ ){{0,2}}?(?:{of.reactions})(?: [^\W\d_]+)?!*")
+        gives = rf"(?:[\w']+ ){{0,2}}?(?:{of.reactions})(?:(?: (?:{of.spread})){{1,2}}| [^\W\d_]+)?!*"
+        self._reacts = regex(rf"(?i){_THING}{_GIVES}{gives}")
+        self._harms = self._each(of.harms)
+        self._no_go = self._each(of.no_go, of.not_borne)
+        self._because = regex(
+            rf"(?i){_THING}(?:!+|(?: [^\s,;:()]+){{1,4}})?\s*(?:[,;:(]|\s[-–—])\s*(?:{of.allergy_word})\W*"
+        )
+        role = rf"(?:{of.roles})(?!\w)"
+        self._as_role = regex(
+            rf"(?i){role} (?P<who>.+)"
+            if of.roles_first
+            else rf"(?i)(?P<who>.+?)[ -]{role}(?: (?:{forms.at}|of) .{{2,40}})?"
+        )
+        self._of_self = regex(rf"(?i)(?:{of.of_self}) (?:(?:an?|eine?n?|une?|una?|uma?) )?")
         things = rf"(?:{of.reactions}) (?:{of.caused_by}) {_THING}"
         self._reactions = regex(rf"(?i)(?:[\w']+ )?{things}")
         self._without = regex(
@@ -89,6 +117,7 @@ class Ailments:
         self._forgoes = regex(rf"(?i)(?:{of.without}) ")
         self._own = regex(rf"(?i)(?:{of.own}) (?:(?:an?|eine?n?|une?|una?|uma?) )?")
         self._wants = regex(rf"(?i)(?<!\w)(?:{of.wants})(?!\w)")
+        self._somebody = regex(rf"(?i)(?<!\w)(?:{of.roles}|{words.jobs}|{_THIRD_PERSON})(?!\w)|['’]s ")
         self._others = regex(rf"(?i)(?<!\w)(?:{of.others}|{words.relative}|{vocabulary.RELATIVE})(?!\w)")
         self._lists = regex(rf"(?i)(?:{of.lists}) ?:? (?P<thing>.{{2,60}})")
         self._known = regex(rf"(?i)(?:{words.allergens}|{of.called})")
@@ -105,6 +134,8 @@ class Ailments:
         found = (
             rf"(?<!\w)(?:{others}|{self._words.conditions})(?!\w)",
             rf"(?:{self._of.reactions})(?: [^\W\d_]|!*$)",
+            *(rf"(?<!\w){form.format('(?:' + self._of.not_borne + ')')}" for form in self._of.no_go),
+            *(form.format(r"[^\W\d_]") for form in self._of.harms),
         )
         return (*found, rf"(?<!\w)(?:{'|'.join(initials)})(?!\w)") if initials else found
 
@@ -112,9 +143,11 @@ class Ailments:
         """What several allergens have in common: "nuts, shellfish -> epipen", "allergies: cashews, kiwi"."""
         if len(clause) > LONGEST:
             return None
-        for pattern in (self._reacts, self._reactions, self._without):
-            if found := pattern.fullmatch(clause):
-                return self._allergy(found, is_bare=False)
+        for found in _found((self._reacts, self._reactions, self._without, self._because), clause):
+            if told := self._allergy(found, is_bare=False):
+                return told
+        for found in _found(self._no_go, clause):
+            return self._intolerance(found, is_bare=False)
         found = self._lists.fullmatch(clause)
         return self._allergy(found, is_bare=False, known=any) if found else None
 
@@ -122,7 +155,7 @@ class Ailments:
         """What a clause tells of, if it says no more."""
         if len(clause) > LONGEST:
             return None
-        return self.all_of(clause) or self._illness(clause) or self._any_allergy(clause)
+        return self.all_of(clause) or self._illness(clause) or self._any_allergy(clause) or self._role(clause)
 
     def adds(self, clause: str) -> bool:
         """Whether a clause says no more than since when somebody has what was told before it, or how bad it is."""
@@ -132,7 +165,11 @@ class Ailments:
         """What she says that she is, or has, where it is called for short: "I'm T1"."""
         opening = self._own.match(clause)
         told = self.read(clause[opening.end() :]) if opening else None
-        return told._replace(is_bare=False, is_short=False) if told and told.is_short else None
+        if told and told.is_short:
+            return told._replace(is_bare=False, is_short=False)
+        opening = self._of_self.match(clause)
+        told = self.read(clause[opening.end() :]) if opening else None
+        return told._replace(is_bare=False, is_short=False) if told else None
 
     def is_hers(self, clause: str) -> bool:
         """Whether a clause says what she has to leave out."""
@@ -145,6 +182,14 @@ class Ailments:
     def of_others(self, text: str) -> bool:
         """Whether a text speaks of a relative, or of anybody else."""
         return self._others.search(text) is not None
+
+    def is_of_self(self, clause: str) -> bool:
+        """Whether a clause begins with what says that it is the user's, or of who has it."""
+        return self._of_self.match(clause) is not None
+
+    def of_somebody(self, text: str) -> bool:
+        """Whether a text may speak of somebody to whom what stands behind it belongs: "a nurse", "Anna comes"."""
+        return self._somebody.search(text) is not None
 
     def begins(self, text: str) -> bool:
         """Whether a text begins with the name of an illness, or of who has it."""
@@ -167,6 +212,12 @@ class Ailments:
         said = found.groupdict()
         return bool(said.get("how") or said["more"] or (said["aside"] and self._beside.search(said["aside"])))
 
+    def _role(self, clause: str) -> Ailment | None:
+        """Of who says what else she is: "coeliac student on a budget"."""
+        found = self._as_role.fullmatch(clause)
+        told = self._illness(found["who"]) if found else None
+        return told._replace(is_bare=False, is_short=False) if told else None
+
     def _illness(self, clause: str) -> Ailment | None:
         has = self._forms.has.format
         if found := self._diabetes.fullmatch(clause):
@@ -174,6 +225,9 @@ class Ailments:
             full = has(self._of.diabetes.format(_NUMBERS.get(said, said)))
             is_bare = not self._has_more(found) and _DIABETIC.search(clause) is None
             return Ailment(full, is_bare, is_bare and found["bare"] is not None)
+        if found := self._named_after.fullmatch(clause):
+            name = self._of.named_after.format(found["after"].capitalize())
+            return Ailment(has(name), not self._has_more(found))
         if found := self._states.fullmatch(clause):
             return Ailment(_name_of(found, self._of.states), not self._has_more(found))
         if found := self._people.fullmatch(clause):
@@ -186,7 +240,7 @@ class Ailments:
         return None
 
     def _any_allergy(self, clause: str) -> Ailment | None:
-        for found in _found(self._allergic, clause):
+        for found in _found((*self._allergic, *self._harms), clause):
             if told := self._allergy(found, is_bare=False):
                 return told
         for found in _found(self._allergies, clause):

@@ -31,17 +31,26 @@ def named_alone(text: str) -> tuple[str, ...]:
 
 def tells_alone(sentence: str) -> bool:
     """Whether a sentence tells of an illness or an allergy without saying whose it is."""
-    return any(each.told_alone(sentence) or each.in_front(sentence) for each in telling(sentence))
+    return any(
+        each.told_alone(sentence) or each.in_front(sentence) or each.among(sentence) for each in telling(sentence)
+    )
 
 
-def before_question(sentence: str) -> str:
-    """What she has, in front of a question that no mark parts from it: "celiac can i eat oats"; empty if nothing."""
+def told_beside_question(sentence: str) -> str:
+    """What she has, in a clause beside a question, or in front of one: "celiac can i eat oats"; empty if nothing."""
     if not telling(sentence):
         return ""
+    clauses = phrases.PART_END.split(sentence)[1:]
+    asks = "?" in sentence or any(phrases.QUESTION.match(each) or phrases.ASKING.match(each) for each in clauses)
+    for each in telling(sentence) if asks else ():
+        told_at = ((clause, told) for clause, told in each.clauses_told(sentence, asks=True) if told)
+        if (clause := next((clause for clause, _ in told_at), "")) and not is_topic(clause, sentence):
+            return clause
     for gap in SPACE.finditer(sentence[: LONGEST_PART + 1]):
         told, asked = sentence[: gap.start()], CONCLUDES.sub("", sentence[gap.start() :], count=1).strip()
         asks = phrases.QUESTION.match(asked) or phrases.ASKING.match(asked) or phrases.ASKER.match(asked)
-        if asks and tells_alone(told) and not is_topic(told, asked):
+        is_named = tells_alone(told) and not any(each.ailments.is_of_self(told) for each in ALL_INTRODUCTIONS)
+        if asks and is_named and not is_topic(told, asked):
             return told if introduced(told) or phrases.ASKER.search(asked) else ""
     return ""
 

@@ -32,8 +32,8 @@ LONGEST_PART = 60
 """Characters of a part: "senior backend developer at a small company"."""
 FEW_SPACES = 6
 """With more of them it is no "vegetarian, by the way"."""
-MOST_SPACES_ALONE, MOST_CHARS_ALONE = 12, 60
-"""More has nobody in front who says only what she is."""
+MOST_CHARS_ALONE = 160
+"""More says nobody who tells tersely what she has."""
 LONGEST_ASIDE = 20
 LONGEST_DIET = 24
 MOST_PARTS = 8
@@ -364,16 +364,41 @@ class Introductions:
         rest = sentence[found[-1][1] :].lstrip(" ,;|•·–—-") if found else ""
         if not rest or ":" in rest or _OF_ANOTHER_KIND.match(rest) or not self._is_beside(rest):
             return ()
+        if not any(isinstance(each, Ailment) for each in told):
+            return ()
         is_hers = not _is_bare(told) or (self.ailments.wants(rest) and not self.ailments.asks_about_it(rest))
         return (*(each.full for each in told if each.full), rest) if is_hers else ()
 
-    def behind(self, sentence: str) -> tuple[str, ...]:
-        """What she has, behind a clause of hers: "no gluten, celiac"."""
-        start, end = [*_spans(_PART_END, sentence, 0, len(sentence))][-1]
-        told, clause = self._told(sentence[start:end].strip(" .!")), sentence[:start].rstrip(" ,;|•·–—-")
-        if not clause or not isinstance(told, Ailment) or told.is_bare or not self._is_beside(clause):
+    def among(self, sentence: str) -> tuple[str, ...]:
+        """What she has, in a clause of its own among others, in which nobody else is spoken of."""
+        found = self.clauses_told(sentence)
+        if len(found) > 1 and found[0][1] and _OF_ANOTHER_KIND.match(found[1][0]):
             return ()
-        return (clause, told.full) if self.ailments.is_hers(clause) else ()
+        others = [clause for clause, told in found if not told]
+        return (", ".join(others), *(each.full for _, told in found for each in told if each.full)) if others else ()
+
+    def clauses_told(self, sentence: str, *, asks: bool = False) -> "list[tuple[str, list[Told]]]":
+        """The clauses of a sentence, each with what it tells of an illness; none if somebody else is meant.
+
+        A mere name tells something in one that `asks`, or behind what she leaves out; the question itself does not.
+        """
+        texts = [each.strip() for each in _CLAUSE_END.split(sentence.strip(" .!?")) if each.strip()]
+        forgone = [False, *(self.ailments.is_hers(text) for text in texts)]
+        found = [(text, self._sure(text, is_sure=asks or hers)) for text, hers in zip(texts, forgone, strict=False)]
+        if sentence.rstrip().endswith("?"):
+            found[-1] = (texts[-1], [])
+        for at, (text, behind) in enumerate(pairwise(texts)):  # "eggs, allergic"
+            if not found[at][1] and (told := self.ailments.all_of(f"{text}, {behind}")):
+                found[at : at + 2] = [(text, []), (f"{text}, {behind}", [told])]
+        first = next((at for at, (_, told) in enumerate(found) if told), None)
+        if first is None or len(texts) > MOST_PARTS:
+            return []
+        is_hers = all(self._is_beside(text) for text, told in found if not told)
+        return found if is_hers and not any(map(_is_of_another, texts[:first])) else []
+
+    def _sure(self, text: str, *, is_sure: bool) -> "list[Told]":
+        found = self.told_alone(text)
+        return found if is_sure or not _is_bare(found) else []
 
     def _is_beside(self, clause: str) -> bool:
         """Whether a clause speaks of nobody else, nor goes on with illnesses."""
@@ -459,6 +484,7 @@ _OF_HERSELF = frozenset({"job", "so", "sick", "parent", "allergic"})
 """What says by itself what somebody is."""
 _TYPE = regex(r"(?i)\bt([12]) ")
 _MOODS = regex(rf"(?i)(?<!\w)(?:{'|'.join(each.moods for each in INTRODUCTIONS)})(?!\w)")
+_CLAUSE_END = regex(r"\s*[,;()|•·]\s*|\s[-–—]\s")
 _BESIDE_AILMENTS = frozenset({"so", "age", "home", "state"})
 """What is told beside an illness, and is nobody's by itself."""
 _OF_ANOTHER_KIND = regex(rf"(?i)(?:{_NO_ADJECTIVE}|{phrases.of_all('joins')})\b")
@@ -470,7 +496,7 @@ ALL_INTRODUCTIONS = tuple(
 _TERSELY: tuple[Callable[[Introductions, str], tuple[str, ...]], ...] = (
     Introductions.alone,
     Introductions.in_front,
-    Introductions.behind,
+    Introductions.among,
 )
 _AILMENTS = Expressions(
     [
@@ -487,12 +513,17 @@ def telling(sentence: str) -> tuple[Introductions, ...]:
 
 @once
 def _telling(sentence: str) -> tuple[Introductions, ...]:
-    if sentence.count(" ", 0, MOST_CHARS_ALONE) >= MOST_SPACES_ALONE:
+    if len(sentence) > MOST_CHARS_ALONE:
         return ()
     possible = _AILMENTS.possible(sentence)
     found = dict.fromkeys(each for pattern, languages in possible if pattern.search(sentence) for each in languages)
     spoken = frozenset(_WORDS.findall(sentence.casefold())) if len(found) > 1 else frozenset[str]()
     return tuple(sorted(found, key=lambda each: -len(each.frequent & spoken)))
+
+
+def _is_of_another(clause: str) -> bool:
+    """Whether a clause may speak of somebody else, in any language: names are the same in all of them."""
+    return any(each.ailments.of_others(clause) or each.ailments.of_somebody(clause) for each in ALL_INTRODUCTIONS)
 
 
 def _of_all(field: str) -> str:

@@ -19,6 +19,7 @@ from memory.language import phrases
 from memory.language.ailments_named import tells_alone
 from memory.language.frames import speaks, without_frames
 from memory.language.whose import given_texts, is_report
+from memory.text.chunking import sentences
 from memory.text.regex import regex
 
 GAP = "\ufffc"
@@ -410,7 +411,7 @@ def _without_lines(text: str, take: Take) -> str:
     text = _LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text))
     lines = _ENCODED.sub(encoded, text).split("\n")
     for at, line in enumerate(lines):
-        if _LINE.match(line) and not tells_alone(line):  # "penicillin = hives"
+        if _LINE.match(line) and not tells_alone(sentences(line)[0]):  # "penicillin = hives"
             take(MaterialKind.LINE, line)
             lines[at] = GAP
     return "\n".join(lines)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.agenda import days_named
-from memory.language.ailments_named import before_question, is_topic, tells_alone
+from memory.language.ailments_named import is_topic, tells_alone, told_beside_question
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced
 from memory.language.lasting_orders import (
@@ -321,7 +321,7 @@ def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
         told.append(bare)
     if told and is_topic(_joined(rest, told), rest[rest.index(told[-1]) + len(told[-1]) :]):
         return ""
-    return _joined(rest, told) if told else before_question(rest) or _known_within(rest)
+    return _joined(rest, told) if told else told_beside_question(rest) or _known_within(rest)
 
 
 def _known_within(rest: str) -> str:
@@ -360,9 +360,10 @@ def _speaks(clause: str) -> bool:
 def _before_request(rest: str) -> str:
     """A statement without the request before or behind it; empty if nothing is stated."""
     if _opens_asking(rest):
-        return "" if phrases.QUESTION.match(rest) or phrases.IN_ROLE.match(rest) else _beside_request(rest)
-    if told_before := before_question(rest):
-        return told_before
+        is_asked = phrases.QUESTION.match(rest) or phrases.IN_ROLE.match(rest)
+        return told_beside_question(rest) if is_asked else _beside_request(rest)
+    if beside := told_beside_question(rest):
+        return beside
     clauses = _clauses(rest)
     told = [clauses[0]]
     for clause in clauses[1:]:

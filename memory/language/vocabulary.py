@@ -116,6 +116,16 @@ MEDICAL = (
 )
 """Medicines, and what else is given to a patient."""
 
+CONDITION = (
+    r"(?!diagn|progn|append|tonsil|conju|konju|bronch|laryng|phar|far|ot|sin|mening|gastroe|encephal|amigd)[a-zà-ÿ]{4,16}itis"
+    r"|(?:sar[ck]o[iï]d|endom[eé]tri|cirrh?|zirrh|s[ck]oli|tuber[ck]ul|(?:h[aäeé]?e?|e)mo[ck]h?romat|mast[oó][cz][iy]t|am[iy]lo[iï]d|spond[iy]l)(?:osis|ose|osi)"
+    r"|neur?alg(?:ia|ie)|(?:pol[iy])?(?:neuro|m[iy]o|cardiom[iy]o|kardiomyo|retino|ne(?:ph|f)ro)pat(?:hy|hie|ia|ía)"
+    r"|peripheral neuropathy|th?al+as+(?:a?emia|ämie|émie)|h[iy]pogl[iy][ck](?:a?emia|ämie|émie)"
+    r"|m[iy]asth?[eé]ni[ae](?: gravis)?|porph[iy]rie|porph?[iy]?f?iria|(?:cardiac )?arr?h?[iy]th?mi[ae]|arritmia|vas[ck]ulite|spond[iy]lite|espondilite"
+    r"|hemoglobinopathy|thrombophili[ae]|trombofilia|fa[ck]tor(?:e)? v(?: leiden)?|(?:von[ -])?willebrand|alpha-gal(?: syndrome)?"
+)
+"""Illnesses that last, by the stems that they have in all languages; none of those that pass."""
+
 NO_ALLERGEN = (
     r"jira|confluence|slack|teams|zoom|excel|powerpoint|outlook|sharepoint|sap|windows|linux|macos|java(?:script)?|typescript"
     r"|php|perl|python|cobol|css|html|xml|react|angular|git(?:hub)?|kubernetes|docker|scrum|agile|meetings?|stand-?ups?"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.ailments_named import before_question, is_topic, tells_alone
+from memory.language.ailments_named import is_topic, tells_alone, told_beside_question
 from memory.language.first_person import own_sentences
 from memory.language.material import parted
 
@@ -22,6 +22,10 @@ IN_FULL = [
     ("celiac, bakery in lisbon", ("I have celiac disease", "bakery in lisbon")),
     ("pcos, breakfast ideas", ("I have pcos", "breakfast ideas")),
     ("no gluten, celiac", ("no gluten", "I have celiac disease")),
+    ("weekend in rome, celiac, where to eat", ("weekend in rome, where to eat", "I have celiac disease")),
+    ("no gluten (crohn's)", ("no gluten", "I have Crohn's disease")),
+    ("t1 dad of two, lunch ideas", ("I have type 1 diabetes", "lunch ideas")),
+    ("eggs, allergic, brunch", ("eggs, brunch", "I am allergic to eggs")),
     ("penicillin = hives", ("I am allergic to penicillin",)),
     ("nuts, shellfish -> epipen", ("I am allergic to nuts, shellfish",)),
     ("no nuts pls, allergic", ("I am allergic to nuts",)),
@@ -51,14 +55,16 @@ AS_IT_STANDS = [
     "my flatmate: nuts -> epipen",
     "nuts: 20 g",
     "penicillin: mechanism of action",
-    "allergic to mondays",
     "type 2 fun",
+    "t1 dad jokes",
+    "Anna is coming, coeliac",
+    "I manage a nurse, allergic to penicillin.",
 ]
 
 
 @pytest.mark.parametrize("said", AS_IT_STANDS)
 def test_what_only_speaks_of_an_illness_stands_as_it_is(said: str):
-    assert not any(each.startswith("I have") or "allergic to p" in each for each in own_sentences(said, by_model=False))
+    assert not any(each.startswith("I have") or "am allergic" in each for each in own_sentences(said, by_model=False))
 
 
 def test_an_illness_alone_is_of_whom_the_sentence_before_is_about():
@@ -89,10 +95,18 @@ def test_an_illness_that_is_asked_about_is_no_ones(told: str, asked: str, is_ask
     assert is_topic(told, asked) is is_asked_about
 
 
+def test_since_when_is_told_of_an_illness_alone():
+    told = own_sentences("Since I'm allergic to soy, I cook at home a lot.", by_model=False)
+
+    assert told == ("Since I am allergic to soy, I cook at home a lot",)
+
+
 def test_no_mark_needs_to_stand_between_an_illness_and_a_question():
-    assert before_question("celiac can i eat oats") == "celiac"
-    assert before_question("celiac disease which foods are bad") == ""
-    assert before_question("celiac disease what can i eat") == "celiac disease"
+    assert told_beside_question("celiac can i eat oats") == "celiac"
+    assert told_beside_question("hotel in rome, asthma, which area?") == "asthma"
+    assert told_beside_question("sou celíaca?") == ""
+    assert told_beside_question("celiac disease which foods are bad") == ""
+    assert told_beside_question("celiac disease what can i eat") == "celiac disease"
 
 
 def test_an_allergen_with_what_it_does_is_no_code():

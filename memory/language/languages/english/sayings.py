@@ -112,6 +112,7 @@ _CONDITION = (
     r"|ehlers[- ]danlos(?: syndrome)?|postural (?:orthostatic )?tachycardia syndrome|mast cell activation syndrome|mastocytosis|cystic fibrosis|g6pd deficiency|favism|thalass(?:a)?emia|porphyria|gastritis|diverticulitis|sarcoidosis|vitiligo|prediabetes|ankylosing spondylitis|long covid|crohns(?: disease)?|hashimoto(?:'?s)?(?: disease)?"
     r"|hiv|fibromyalgia|hay fever|tinnitus|scoliosis|dyslexia|narcolepsy|h(?:a)?emophilia|sickle cell(?: disease)?"
     r"|chronic (?:pain|fatigue(?: syndrome)?)|(?-i:[A-Z])[\w-]+'s (?:disease|syndrome|thyroiditis)"
+    rf"|{vocabulary.CONDITION}"
 )
 _CONDITION_NAMES = {
     "diabetic": "diabetes", "a diabetic": "diabetes", "type 1 diabetic": "type 1 diabetes",

@@ -38,6 +38,7 @@ _CONDITION = (
     r"|schuppenflechte|psoriasis|neurodermitis|lupus|multiple sklerose|parkinson|(?:brust|lungen|haut|darm|prostata)?krebs|leukämie"
     r"|morbus (?-i:[A-ZÄÖÜ])\w+|(?-i:[A-ZÄÖÜ])[\w]+-(?:syndrom|krankheit)|chronische(?:r|n)? (?:schmerzen|müdigkeit)|herzinsuffizienz|herzrhythmusstörungen|vorhofflimmern|schlafapnoe|schlafstörungen|blutarmut|anämie|gicht|glaukom|copd"
     r"|nierensteine|niereninsuffizienz|hepatitis [abc]|mukoviszidose|favismus|thalassämie|porphyrie|gastritis|divertikulitis|sarkoidose|vitiligo|prädiabetes|ehlers-danlos-syndrom|posturales tachykardiesyndrom|long covid|hiv|fibromyalgie|heuschnupfen|tinnitus|skoliose|legasthenie|hämophilie|sodbrennen"
+    rf"|{vocabulary.CONDITION}"
 )
 _LANGUAGE = (
     r"deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|niederländisch|holländisch|russisch|ukrainisch|polnisch|tschechisch"

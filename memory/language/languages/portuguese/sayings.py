@@ -31,6 +31,7 @@ _CONDITION = (
     r"|osteoporose|doença celíaca|doença de crohn|colite ulcerosa|colite ulcerativa|síndrome do intestino irritável|intestino irritável|refluxo|hipotireoidismo|hipotiroidismo|hipertireoidismo|hipertiroidismo|endometriose"
     r"|psoríase|dermatite|eczema|lúpus|esclerose múltipla|parkinson|câncer(?: de \w+)?|cancro(?: d[aeo] \w+)?|leucemia|insuficiência (?:cardíaca|renal)|arritmia|fibrilação (?:atrial|auricular)|apneia(?: do sono)?|insônia|insónia|anemia"
     r"|(?:doença|síndrome) de (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w-]+|síndrome dos ovários policísticos|dor crônica|gota|glaucoma|dpoc|hepatite [abc]|fibrose cística|favismo|talassemia|gastrite|espondilite|vitiligo|pré-diabetes|hiv|vih|fibromialgia|rinite(?: alérgica)?|zumbido|escoliose|dislexia|hemofilia|colesterol alto|sop"
+    rf"|{vocabulary.CONDITION}"
 )
 _LANGUAGE = (
     r"português|inglês|alemão|francês|espanhol|castelhano|italiano|catalão|galego|holandês|neerlandês|russo|ucraniano|polonês|polaco|tcheco|checo|húngaro|romeno|búlgaro|sérvio|croata|grego|turco|árabe|hebraico|persa"

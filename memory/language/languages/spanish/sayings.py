@@ -31,6 +31,7 @@ _CONDITION = (
     r"|osteoporosis|celiaquía|enfermedad celíaca|enfermedad de crohn|colitis ulcerosa|colon irritable|reflujo|hipotiroidismo|hipertiroidismo|endometriosis|psoriasis|dermatitis|lupus"
     r"|esclerosis múltiple|parkinson|cáncer(?: de \w+)?|leucemia|insuficiencia (?:cardíaca|cardiaca|renal)|arritmias?|fibrilación auricular|apnea(?: del sueño)?|insomnio|anemia|gota|glaucoma"
     r"|(?:enfermedad|síndrome) de (?-i:[A-ZÁÉÍÓÚÑ])[\w-]+|síndrome de ovarios? poliquísticos?|dolor crónico|epoc|hepatitis [abc]|fibrosis quística|favismo|talasemia|gastritis|espondilitis|vitíligo|prediabetes|vih|fibromialgia|rinitis|tinnitus|escoliosis|dislexia|hemofilia|colesterol alto|sop"
+    rf"|{vocabulary.CONDITION}"
 )
 _LANGUAGE = (
     r"español|castellano|inglés|alemán|francés|italiano|portugués|catalán|gallego|euskera|vasco|valenciano|holandés|neerlandés|ruso|ucraniano|polaco|checo|húngaro|rumano|búlgaro|serbio|croata"
