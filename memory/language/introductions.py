@@ -32,8 +32,8 @@ LONGEST_PART = 60
 """Characters of a part: "senior backend developer at a small company"."""
 FEW_SPACES = 6
 """With more of them it is no "vegetarian, by the way"."""
-MOST_CHARS_ALONE = 160
-"""More says nobody who tells tersely what she has."""
+MOST_SPACES_ALONE, MOST_CHARS_ALONE = 12, 60
+"""More has nobody in front who says only what she is. To look into all sentences takes reading a fifth longer."""
 LONGEST_ASIDE = 20
 LONGEST_DIET = 24
 MOST_PARTS = 8
@@ -513,7 +513,7 @@ def telling(sentence: str) -> tuple[Introductions, ...]:
 
 @once
 def _telling(sentence: str) -> tuple[Introductions, ...]:
-    if len(sentence) > MOST_CHARS_ALONE:
+    if sentence.count(" ", 0, MOST_CHARS_ALONE) >= MOST_SPACES_ALONE:
         return ()
     possible = _AILMENTS.possible(sentence)
     found = dict.fromkeys(each for pattern, languages in possible if pattern.search(sentence) for each in languages)
