@@ -36,7 +36,7 @@ _DIABETIC = regex(r"(?i)diab\w*?t[iy][ck]")
 """Who has it: "diabético", "Diabetikerin"."""
 _NAMED_AFTER = (
     r"raynaud|m[eé]ni[eè]re|sj[öo]gren|addison|cushing|marfan|beh[cç]et|bechterew|basedow|wilson|tourette|klinefelter"
-    r"|huntington|alzheimer|dupuytren|scheuermann|gaucher|fabry|still"
+    r"|huntington|alzheimer|dupuytren|scheuermann|gaucher|fabry"
 )
 """Of whom an illness has its name, in all languages."""
 _NUMBERS = {"one": "1", "i": "1", "two": "2", "ii": "2"}
