@@ -117,8 +117,16 @@ def test_what_a_short_word_tells_apart_is_all_known_later(
     assert [one for one in each if one not in prompt] == []
 
 
-def test_a_text_about_the_user_is_written_of_what_is_known(ricordo: Ricordo):
-    prompt = said(ricordo, "author", "I keep bees on a roof in Ghent.", *MUCH, "Write a short bio of me.")
+@pytest.mark.parametrize(
+    ("user", "asked"),
+    [
+        ("author", "Write a short bio of me."),
+        ("member", "write me a linkedin summary, 2 or 3 lines"),
+        ("mitglied", "mach mir ne insta bio, bisschen glitzer"),
+    ],
+)
+def test_a_text_about_the_user_is_written_of_what_is_known(ricordo: Ricordo, user: str, asked: str):
+    prompt = said(ricordo, user, "I keep bees on a roof in Ghent.", *MUCH, asked)
 
     assert "bees" in prompt
 

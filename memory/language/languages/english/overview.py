@@ -36,6 +36,7 @@ OVERVIEW = OverviewWords(
         rf"\b(?:an? |the |some |my )?(?:[\w-]+ )?(?:{_OF_SELF}) (?:of|about|for) (?:me|myself)\b",
         rf"\b(?:write|draft|update|improve|polish|create|make|do|with|need|want|finish|shorten|rewrite) (?:me )?(?:an? |the |some )?my (?:own )?(?:[\w-]+ )?(?:{_OF_SELF})\b",
         r"\b(?:an? |the )(?:author|speaker|artist|short|professional|personal) (?:bio|biography|profile) (?:for|on) (?:the|my)\b",
+        r"\b(?:help me (?:to )?(?:write|draft|make|create|with)|(?:write|draft|make|give|create) me) (?:an?|one|some|two|three) (?:[\w,-]+ ){0,2}?(?:bio|cv|cover letter|personal statement|elevator pitch|author blurb|linkedin \w+|(?:dating|insta|instagram|twitter|tiktok|github|tinder) (?:bio|profile))\b(?! (?:of|about|on|templates?|examples?|parser|generator)\b| for (?-i:[A-Z]))",
         r"\b[\"'“]?about me[\"'”]? (?:section|page|text|blurb|paragraph)\b",
         r"\b(?:introduce|describe) (?:me|myself)(?= (?:in|as|at|for|with)\b| to (?:my|our|the) (?:new )?(?:team|class|group|audience|colleagues?|clients?|boss|neighbou?rs?|community|others)\b|\W*$)",
     ),

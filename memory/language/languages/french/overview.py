@@ -17,6 +17,7 @@ OVERVIEW = OverviewWords(
     ),
     of_self=(
         r"\b(?:bio|biographie|présentation|portrait|description) (?:de|sur) moi\b|\b(?:ma (?:bio|biographie|lettre de motivation)|mon (?:cv|curriculum|profil linkedin|résumé linkedin))\b",
+        r"\b(?:écris|fais|rédige|prépare|écrivez|faites|rédigez|aide|aidez)-moi (?:à (?:écrire|faire|rédiger) |avec )?(?:une?|le|la) (?:[\w'-]+ ){0,2}?(?:bio|cv|curriculum|lettre de motivation|(?:accroche|résumé|profil) (?:pour )?(?:linkedin|instagram|insta|tinder))\b(?! (?:de|du|des|sur)\b)",
         r"\b(?:présente|décris|présentez|décrivez)-moi(?= (?:en|à|comme|au|aux|devant)\b|\W*$)",
     ),
     about=(

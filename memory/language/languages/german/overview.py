@@ -16,6 +16,7 @@ OVERVIEW = OverviewWords(
     ),
     of_self=(
         r"\b(?:mein(?:e[nrs]?|em)? (?:\w+ )?|mir (?:eine?n? )?(?:kurze?n? )?)(?:lebenslauf|kurzvita|vita|steckbrief|linkedin-\w+|xing-\w+|selbstbeschreibung|bewerbungsschreiben|motivationsschreiben|über-mich-(?:seite|text|abschnitt))\b(?! (?:von|eines|einer|über (?!mich)))",
+        r"\b(?:schreib\w*|mach\w*|formulier\w*|erstell\w*|hilf) mir (?:bitte |mal |bei |mit )*(?:'?ne?|eine?[nr]?) (?:[\w,-]+ ){0,2}?(?:(?:insta|instagram|tinder|linkedin|xing|twitter)[ -]?(?:bio|profil|text|zusammenfassung|überschrift)|(?:kurz)?bio|lebenslauf|steckbrief|bewerbungsschreiben|motivationsschreiben)\b(?! (?:von|vom|eines|einer|über)\b)",
         r"\b(?:bio|biografie|biographie|text|profil|vorstellung) (?:über|von|zu) (?:mich|mir)\b|\bmeine (?:kurz)?(?:bio|biografie)\b",
         r"\b(?:stell(?:e|en sie)? mich|beschreib(?:e|en sie)? mich)\b(?! (?:ein|an|hin|auf)\b)",
     ),

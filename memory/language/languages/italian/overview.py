@@ -14,6 +14,7 @@ OVERVIEW = OverviewWords(
     ),
     of_self=(
         r"\b(?:bio|biografia|presentazione|ritratto|descrizione) (?:di|su di) me\b|\b(?:la )?mia (?:bio|biografia|lettera di (?:presentazione|motivazione))\b|\b(?:il )?mio (?:cv|curriculum|profilo linkedin)\b",
+        r"\b(?:scrivimi|fammi|preparami|mi (?:scrivi|fai|prepari)|aiutami (?:a scrivere|a fare|con)) (?:un[ao]?|il|la) (?:\w+ ){0,2}?(?:bio|cv|curriculum|lettera di (?:presentazione|motivazione)|(?:riassunto|profilo|titolo) (?:per |di |su )?(?:linkedin|instagram|tinder))\b(?! (?:di|del|della|dello|su|sul|sulla)\b)",
         r"\b(?:presentami|descrivimi)(?= (?:in|a|al|come|alla)\b|\W*$)",
     ),
     about=(r"riguardo (?:a|al|alla)|alla?|di|del(?:l[oae])?|dei|degli|sul(?:l[oae])?|sui|sugli|su"),

@@ -17,6 +17,7 @@ OVERVIEW = OverviewWords(
     ),
     of_self=(
         r"\b(?:bio|biografia|apresentação|descrição) (?:minha|de mim|sobre mim)\b|\b(?:a )?minha (?:bio|biografia|carta de (?:apresentação|motivação))\b|\b(?:o )?meu (?:cv|currículo|perfil (?:do|no) linkedin)\b",
+        r"\b(?:(?:me (?:faz|faça|escreve|escreva)|(?:faz|faça|escreve|escreva)-me)|me ajuda (?:com|a escrever|a fazer)|ajuda-me (?:com|a escrever|a fazer)) (?:um|uma|o|a) (?:\w+ ){0,2}?(?:bio|cv|currículo|carta de (?:apresentação|motivação)|text(?:o|inho) de apresentação|(?:resumo|perfil|título) (?:do|no|para o|pro) (?:linkedin|instagram|insta))\b(?! (?:de|do|da|sobre)\b)",
         r"\b(?:apresenta|descreve|apresente|descreva)-me(?= (?:em|a|ao|como|à)\b|\W*$)|\bme (?:apresente|descreva)(?= (?:em|a|ao|como|à)\b|\W*$)",
     ),
     about=r"sobre|acerca d(?:e|[ao]s?)|quanto a|de|d[ao]s?",

@@ -13,6 +13,7 @@ OVERVIEW = OverviewWords(
     ),
     of_self=(
         r"\b(?:mi|un|una) (?:\w+ )?(?:biografía|bio|semblanza|currículum|curriculum|cv|carta de (?:presentación|motivación)|perfil (?:de|en) linkedin|resumen de linkedin) (?:m[ií][oa]?|de mí|sobre mí|para mí)\b|\bmi (?:biografía|bio|semblanza|currículum|curriculum|cv|carta de (?:presentación|motivación)|perfil (?:de|en) linkedin)\b",
+        r"\b(?:escr[ií]beme|hazme|h[aá]ceme|[aá]rmame|armame|red[aá]ctame|ay[uú]dame (?:con|a escribir|a hacer)) (?:un|una|el|la) (?:\w+ ){0,2}?(?:bio|currículum|curriculum|cv|carta de (?:presentación|motivación)|(?:titular|resumen|perfil) (?:de|para|en) (?:linkedin|instagram|tinder))\b(?! (?:de|del|sobre)\b)",
         r"\b(?:preséntame|descríbeme)(?= (?:en|a|como|ante|con)\b|\W*$)",
     ),
     about=r"sobre|acerca de|respecto a|del?|al",
