@@ -62,8 +62,8 @@ OWN_FLOOR, OWN_GROWTH, TOLD_FLOOR, TOLD_LEXICAL_FLOOR = 0.02, 0.02, 0.05, 0.15
 for both by words alone."""
 
 SPEAKS_GROWTH, BEGINS_GROWTH = 0.06, 0.3
-"""For what otherwise speaks of her: from ten memories on; and for both, from as few as are shown anyway, until it meets
-what it is of more."""
+"""For what otherwise speaks of her: from ten memories on. And for both from few on, where they need `TOLD_FLOOR`, until
+it meets what it is of more."""
 
 DIVERSE_POOL_FACTOR = 5
 """The same when diversity is wanted, which needs more to choose from (Vitamem)."""
@@ -499,7 +499,7 @@ def floor_among(count: int, subject: Subject = "anything") -> float:
 
     A question that names what was `told` is answered far more often: half of it is enough of a few memories, four
     fifths of many, where what answers is more similar. What otherwise `speaks` of her ("My boss handed me two tickets.
-    Who do I take?") needs no more of ten memories than of one. Where no more than `FEW` are known neither has a floor
+    Who do I take?") needs less than anything does. Of few memories both need the same
     (docs/decisions/0084-who-speaks-of-herself-at-length-is-answered.md).
 
     A question about the asker's `own` ("Should I try climbing?") is nearly always about her, and what answers may be
@@ -514,7 +514,7 @@ def _least_bearing(count: int, subject: Subject = "anything") -> float:
     size = math.log10(max(count, 1))
     if subject == "own":
         return max(0.0, min(OWN_FLOOR + OWN_GROWTH * size, MANY_GROWTH * (size - math.log10(FEW))))
-    begins = BEGINS_GROWTH * max(0.0, size - math.log10(FEW))
+    begins = max(TOLD_FLOOR, BEGINS_GROWTH * (size - math.log10(FEW)))
     if subject == "told":
         return min(begins, TOLD_FLOOR + MANY_GROWTH * size)
     if subject == "speaks":

@@ -229,7 +229,10 @@ class Told:
                     by_the_hour(msgspec.structs.replace(each, retrieval_count=0, last_retrieved_at=None))
                     for each in found.always_on
                 )
-                rest = msgspec.structs.replace(found, candidates=(), ledger=(), shown=(), always_on=always_on)
+                # Whether it tells what it rests on is each engine's own.
+                rest = msgspec.structs.replace(
+                    found, candidates=(), ledger=(), shown=(), always_on=always_on, basis=None
+                )
                 told[f"{name} of {scope}"] = (candidates, in_no_order, rest)
         told["history"] = [await engine.memories.history(Reach("acme"), f"m{which}") for which in range(5)]
         told["jobs"] = await engine.queue.jobs()

@@ -42,12 +42,12 @@ def test_an_elder_is_named_without_a_name(ricordo: Ricordo):
             "I've borrowed a drill till friday, so when should I put up the shelves? It's loud",
         ),
         (
-            "Ich sehe Rot und Grün nicht auseinander",
-            "Hilf mir bei den Farben für das Diagramm in meiner Präsentation, es sind fünf Gruppen",
+            "Ich arbeite nachts im Krankenhaus",
+            "Morgen kommt der Techniker für die Waschmaschine zwischen neun und zwölf. Bin ich da wach?",
         ),
         (
-            "ma belle-mère est témoin de Jéhovah",
-            "Mes beaux-parents fêtent leurs quarante ans. Qu'est-ce que je leur écris, en deux lignes ?",
+            "ma belle-mère est diabétique",
+            "Mes beaux-parents fêtent leurs quarante ans. Je leur apporte quoi comme dessert, pour douze ?",
         ),
         (
             "trabajo de noche en el hospital",
@@ -58,8 +58,8 @@ def test_an_elder_is_named_without_a_name(ricordo: Ricordo):
             "Aiutami con i colori del grafico della mia presentazione, sono cinque gruppi e c'è poca luce",
         ),
         (
-            "o Rafa tem pavor de balões",
-            "Estou a organizar a festa dos meus filhos no quintal, dez miúdos. O que é que eu compro?",
+            "trabalho de noite num hospital",
+            "Quero marcar o técnico da máquina. Que horas é que eu peço, de manhã ou de tarde, num dia normal?",
         ),
     ],
 )
