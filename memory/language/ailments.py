@@ -66,6 +66,8 @@ class Ailment(NamedTuple):
     """It has nothing but its name, which may be what is asked about."""
     is_short: bool = False
     """It is called for short, which may be the name of something else."""
+    is_alone: bool = False
+    """Nothing stands beside the name, be it of the illness or of who has it: neither how bad it is nor since when."""
 
 
 class Ailments:
@@ -166,10 +168,10 @@ class Ailments:
         opening = self._own.match(clause)
         told = self.read(clause[opening.end() :]) if opening else None
         if told and told.is_short:
-            return told._replace(is_bare=False, is_short=False)
+            return told._replace(is_bare=False, is_short=False, is_alone=False)
         opening = self._of_self.match(clause)
         told = self.read(clause[opening.end() :]) if opening else None
-        return told._replace(is_bare=False, is_short=False) if told else None
+        return told._replace(is_bare=False, is_short=False, is_alone=False) if told else None
 
     def is_hers(self, clause: str) -> bool:
         """Whether a clause says what she has to leave out."""
@@ -216,27 +218,28 @@ class Ailments:
         """Of who says what else she is: "coeliac student on a budget"."""
         found = self._as_role.fullmatch(clause)
         told = self._illness(found["who"]) if found else None
-        return told._replace(is_bare=False, is_short=False) if told else None
+        return told._replace(is_bare=False, is_short=False, is_alone=False) if told else None
 
     def _illness(self, clause: str) -> Ailment | None:
         has = self._forms.has.format
         if found := self._diabetes.fullmatch(clause):
             said = next(filter(None, found.group("bare", "short", "before", "behind", "number"))).casefold()
             full = has(self._of.diabetes.format(_NUMBERS.get(said, said)))
-            is_bare = not self._has_more(found) and _DIABETIC.search(clause) is None
-            return Ailment(full, is_bare, is_bare and found["bare"] is not None)
+            is_alone = not self._has_more(found)
+            is_bare = is_alone and _DIABETIC.search(clause) is None
+            return Ailment(full, is_bare, is_bare and found["bare"] is not None, is_alone)
         if found := self._named_after.fullmatch(clause):
             name = self._of.named_after.format(found["after"].capitalize())
-            return Ailment(has(name), not self._has_more(found))
+            return Ailment(has(name), is_alone := not self._has_more(found), is_alone=is_alone)
         if found := self._states.fullmatch(clause):
-            return Ailment(_name_of(found, self._of.states), not self._has_more(found))
+            return Ailment(_name_of(found, self._of.states), is_alone := not self._has_more(found), is_alone=is_alone)
         if found := self._people.fullmatch(clause):
-            return Ailment(has(_name_of(found, self._of.people)))
+            return Ailment(has(_name_of(found, self._of.people)), is_alone=not self._has_more(found))
         if found := self._ill.fullmatch(clause):
             name = found["known"] or _name_of(found, self._of.short)
-            is_bare = not self._has_more(found)
+            is_alone = not self._has_more(found)
             called = clause[: found.start("more")]
-            return Ailment(has(name), is_bare, is_bare and len(called) <= SHORT_NAME)
+            return Ailment(has(name), is_alone, is_alone and len(called) <= SHORT_NAME, is_alone)
         return None
 
     def _any_allergy(self, clause: str) -> Ailment | None:

@@ -10,10 +10,12 @@ from memory.language import phrases
 from memory.language.ailments import Ailment
 from memory.language.introductions import (
     ALL_INTRODUCTIONS,
+    CLAUSE_END,
     CONCLUDES,
     LONGEST_PART,
     SPACE,
     introduced,
+    is_explained,
     telling,
 )
 from memory.text.reading import once
@@ -68,6 +70,8 @@ def is_topic(told: str, asked: str) -> bool:
     found = next(filter(None, (each.told_alone(told) for each in telling(told))), None)
     if found is None:
         return False
+    if is_explained(found, CLAUSE_END.split(asked.strip(" ,;"))[:-1]):
+        return True
     all_of_them = [each.ailments for each in ALL_INTRODUCTIONS]
     if any(each.suspects(asked) for each in all_of_them):
         return True

@@ -372,8 +372,6 @@ class Introductions:
     def among(self, sentence: str) -> tuple[str, ...]:
         """What she has, in a clause of its own among others, in which nobody else is spoken of."""
         found = self.clauses_told(sentence)
-        if len(found) > 1 and found[0][1] and _OF_ANOTHER_KIND.match(found[1][0]):
-            return ()
         others = [clause for clause, told in found if not told]
         return (", ".join(others), *(each.full for _, told in found for each in told if each.full)) if others else ()
 
@@ -381,8 +379,9 @@ class Introductions:
         """The clauses of a sentence, each with what it tells of an illness; none if somebody else is meant.
 
         A mere name tells something in one that `asks`, or behind what she leaves out; the question itself does not.
+        Where it is explained it is spoken of: "celiac, the silent disease", "bipolar, the documentary, any good?".
         """
-        texts = [each.strip() for each in _CLAUSE_END.split(sentence.strip(" .!?")) if each.strip()]
+        texts = [each.strip() for each in CLAUSE_END.split(sentence.strip(" .!?")) if each.strip()]
         forgone = [False, *(self.ailments.is_hers(text) for text in texts)]
         found = [(text, self._sure(text, is_sure=asks or hers)) for text, hers in zip(texts, forgone, strict=False)]
         if sentence.rstrip().endswith("?"):
@@ -392,6 +391,8 @@ class Introductions:
                 found[at : at + 2] = [(text, []), (f"{text}, {behind}", [told])]
         first = next((at for at, (_, told) in enumerate(found) if told), None)
         if first is None or len(texts) > MOST_PARTS:
+            return []
+        if is_explained(found[first][1], texts[first + 1 : -1] if asks else texts[first + 1 :]):
             return []
         is_hers = all(self._is_beside(text) for text, told in found if not told)
         return found if is_hers and not any(map(_is_of_another, texts[:first])) else []
@@ -484,7 +485,7 @@ _OF_HERSELF = frozenset({"job", "so", "sick", "parent", "allergic"})
 """What says by itself what somebody is."""
 _TYPE = regex(r"(?i)\bt([12]) ")
 _MOODS = regex(rf"(?i)(?<!\w)(?:{'|'.join(each.moods for each in INTRODUCTIONS)})(?!\w)")
-_CLAUSE_END = regex(r"\s*[,;()|•·]\s*|\s[-–—]\s")
+CLAUSE_END = regex(r"\s*[,;()|•·]\s*|\s[-–—]\s")
 _BESIDE_AILMENTS = frozenset({"so", "age", "home", "state"})
 """What is told beside an illness, and is nobody's by itself."""
 _OF_ANOTHER_KIND = regex(rf"(?i)(?:{_NO_ADJECTIVE}|{phrases.of_all('joins')})\b")
@@ -504,6 +505,12 @@ _AILMENTS = Expressions(
         *((name, ALL_INTRODUCTIONS) for name in OF_ALL),
     ]
 )
+
+
+def is_explained(found: Sequence[Told], behind: Sequence[str]) -> bool:
+    """Whether these are mere names, of which the first clause behind them says what they are the name of."""
+    is_alone = all(isinstance(each, Ailment) and each.is_alone for each in found)
+    return is_alone and any(map(_OF_ANOTHER_KIND.match, behind[:1]))
 
 
 def telling(sentence: str) -> tuple[Introductions, ...]:

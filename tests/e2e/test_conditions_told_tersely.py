@@ -11,6 +11,7 @@ ELSEWHERE = "What is the capital of Peru?"
 
 HAD = [
     ("t1 since i was 9", "Type 1 diabetes"),
+    ("t1 since i was 9, the pump is new, can I swim?", "Type 1 diabetes"),
     ("type 1, can I have a beer with dinner?", "Type 1 diabetes"),
     ("asthmatic here, which pool?", "Asthma"),
     ("celiac can i eat oats?", "Celiac disease"),
@@ -82,6 +83,12 @@ def test_an_allergy_that_is_told_tersely_stands_in_every_prompt(ricordo: Ricordo
 NOT_HERS = [
     "is celiac genetic?",
     "celiac disease, what is it?",
+    "bipolar, the netflix documentary, any good?",
+    "lupus, is it always the answer in House?",
+    "narcolepsy, does it run in families?",
+    "asma, la serie, ¿merece la pena?",
+    "Zöliakie, der neue Film, gut?",
+    "dépression, le film avec Cage, ça vaut le coup ?",
     "Celiac disease. What is it?",
     "asthma, do i have it?",
     "type 2, which charging cable fits?",
