@@ -48,16 +48,21 @@ def _says_asker(question: str) -> bool:
 
 
 def subject_of(question: str, told: Sequence[str]) -> Subject:
-    """Of what a question asks; `told`: what is known that may answer it.
-
-    What it is asked for may stand behind it ("Who lives with me? The census wants to know."), and is no part of it.
-    """
+    """Of what a question asks; `told`: what is known that may answer it."""
     question = question.strip()
     if len(question) > LONGEST_TOLD:
         return "anything"
     question = spelled(question)
+    return "own" if _opening(question) else _subject(question, told)
+
+
+def _opening(question: str) -> str:
+    """The question of her own that stands in front of what it is asked for; empty if none does.
+
+    "Who lives with me? The census wants to know."
+    """
     opening = next(iter(sentences(question)), question)
-    return "own" if opening != question and _subject(opening, ()) == "own" else _subject(question, told)
+    return opening if opening != question and _subject(opening, ()) == "own" else ""
 
 
 def _subject(question: str, told: Sequence[str]) -> Subject:
@@ -86,4 +91,6 @@ def _subject(question: str, told: Sequence[str]) -> Subject:
 def asks_fact(question: str) -> bool:
     """Whether it asks for a fact: neither for advice nor how something is done, which what answers may not resemble."""
     asked = spelled(question.strip())
+    if len(asked) <= LONGEST_TOLD:
+        asked = _opening(asked) or asked
     return len(asked) <= LONGEST_QUESTION and _asks(asked) and not _asks_how(asked) and not ADVISES.search(asked)

@@ -207,6 +207,8 @@ def test_an_elder_is_named_without_a_name(question: str, told: str):
         ("who has my tent?", True),
         ("wann hat Frieda Geburtstag?", True),
         ("¿quién tiene mi bici?", True),
+        ("who has my tent? the scouts leave on friday and want to know if I am bringing one or not", True),
+        ("should I run tomorrow? it is the last long one before the race and my knee has a say in it", False),
         ("should I run tomorrow?", False),
         ("posso correr amanhã?", False),
         ("¿Cómo llego al aeropuerto?", False),
