@@ -113,6 +113,8 @@ class LanguageWords:
     """Those that no vegetarian eats."""
     animal: str = NOTHING
     """Those that vegetarians eat, and no vegan."""
+    milk: tuple[str, ...] = ()
+    """What milk, what is made of it and what is in it are called: who may have one may have the others."""
     without: str
     """What the profile writes before a food that is not eaten."""
     no_allergen: str = NOTHING
@@ -175,6 +177,8 @@ class LanguageWords:
     """Whom a clause goes on about: "he", "she"."""
     denied: tuple[tuple[str, str], ...] = ()
     """What is not, or no longer, so of somebody, and how it is said of whom it is so: "isn't celiac", "is celiac"."""
+    denied_alone: tuple[tuple[str, str], ...] = ()
+    """The same without a subject, at the beginning or behind what a test gave: "not celiac after all"."""
 
     @property
     def vital(self) -> str:

@@ -7,13 +7,14 @@ is better than one that is wrong.
 import re
 from collections.abc import Iterable, Iterator
 
+from memory.language import vocabulary
 from memory.language.deaths import dead_in
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
 from memory.language.relatives import gone_on_about, introduced, without_asides
 from memory.language.saying_table import Act, ReadValue, Saying
 from memory.language.spans import is_for_a_while
-from memory.language.values import bodily
+from memory.language.values import bodily, words_of
 from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
 
@@ -47,26 +48,38 @@ def said_in(sentence: str) -> tuple[Said, ...]:
     told += [said for each in introduced(sentence) for said in _told_in(each, _SAYINGS)]
     if (plain := without_asides(sentence)) != sentence:
         told += _told_in(plain, _OF_OTHERS)
-    told += [denied for denied in _denied_of_others(sentence) if (denied[0], "say") not in told]
+    told += [denied for denied in _denied(sentence) if (denied[0], "say") not in told]
     dead = dead_in(sentence)
     living = (said for said in told if said[1] == "drop" or not any(who.is_known_as(*said[0][:2]) for who in dead))
     return tuple(sorted(dict.fromkeys(living), key=lambda said: said[1]))
 
 
-def _denied_of_others(sentence: str) -> Iterator[Said]:
-    """What of somebody of the household is not so: what the sentence would say if it denied nothing.
+def _denied(sentence: str) -> Iterator[Said]:
+    """What is not so of the health of the user, or of the household: what the sentence would say if it denied nothing.
 
     "Theo got a second opinion, and he's actually not celiac."    Theo's celiac, which is not so
+    "I'm not pregnant any more"                                   I am pregnant, which is not so
+    "I'm allergic to cashews, not peanuts"                        the user is allergic to peanuts, which is not so
     """
     plain = without_asides(sentence)
-    if _DENIED.done(plain) == plain and _DENIED.done(sentence) == sentence:
+    if all(_affirmed(told) == told for told in (plain, sentence)):
         return
+    is_passing = any(language.words.passing.search(sentence) for language in LANGUAGES)
     for told in dict.fromkeys((sentence, *gone_on_about(sentence), plain)):
-        affirmed = _DENIED.done(told)
-        found = _told_in(affirmed, _OF_OTHERS) if affirmed != told else ()
+        affirmed = _affirmed(told)
+        found = _told_in(affirmed, _OF_HEALTH) if affirmed != told else ()
         for value, act in found:
-            if act == "say":
+            if act == "say" and not (is_passing and value.field != "household"):
                 yield value, "drop"
+
+
+def _affirmed(sentence: str) -> str:
+    """A sentence that denies nothing. Without a subject it is the user who is spoken of, if nobody else is."""
+    alone = _DENIED_ALONE.done(sentence)
+    is_of_user = alone != sentence and not any(
+        words_of(f"{each.words.relative}|{vocabulary.RELATIVE}|{each.words.she}").search(sentence) for each in LANGUAGES
+    )
+    return _DENIED.done(alone if is_of_user else sentence)
 
 
 def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Iterator[Said]:
@@ -123,4 +136,8 @@ _BY_PATTERN = tuple(
 """The patterns of all languages with the place of theirs: of each what drops first."""
 _SAYINGS = Expressions(_BY_PATTERN)
 _OF_OTHERS = Expressions((source, of) for source, of in _BY_PATTERN if of[0].field == "household")
+_OF_HEALTH = Expressions(
+    (source, of) for source, of in _BY_PATTERN if of[0].field in {"allergies", "conditions", "household"}
+)
 _DENIED = Replacements(pair for language in LANGUAGES for pair in language.words.denied)
+_DENIED_ALONE = Replacements(pair for language in LANGUAGES for pair in language.words.denied_alone)

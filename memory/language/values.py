@@ -404,8 +404,9 @@ def borne_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator
         return
     for item in items(found["value"], of):
         if words_of(of.foods).fullmatch(item):
-            yield ReadValue(field, item)
-            yield ReadValue("diet", f"{of.without} {item}")
+            for food in (item, *(of.milk if item.casefold() in of.milk else ())):
+                yield ReadValue(field, food)
+                yield ReadValue("diet", f"{of.without} {food}")
 
 
 def borne_by_another(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

@@ -237,3 +237,57 @@ def test_whoever_is_a_year_older_is_allergic_still(ricordo: Ricordo):
 
     assert memory.doubt is None
     assert "daughter Anya: allergic to kiwi" in ask(ricordo, "older", ELSEWHERE)
+
+
+DENIED = [
+    ("I'm pregnant, 7 weeks!!", "I'm not pregnant anymore", "Pregnant"),
+    ("I'm pregnant", "not pregnant any more, we lost it at 9 weeks", "Pregnant"),
+    ("Estoy embarazada", "ya no estoy embarazada", "Embarazada"),
+    ("Ich bin schwanger", "Ich bin nicht mehr schwanger", "Schwanger"),
+    ("Je suis enceinte de 2 mois", "finalement je ne suis pas enceinte", "Enceinte"),
+    ("Sono incinta", "non sono più incinta", "Incinta"),
+    ("Estou grávida", "não estou mais grávida", "Grávida"),
+    ("Ich habe Zöliakie", "Ich habe doch keine Zöliakie", "Zöliakie"),
+    ("I'm lactose intolerant", "got the results: not lactose intolerant after all!", "lactose"),
+    ("I'm lactose intolerant", "I can have dairy again!", "lactose"),
+    ("Ich bin laktoseintolerant", "Testergebnis ist da: doch nicht laktoseintolerant!", "laktose"),
+    ("I'm allergic to peanuts", "correction: I'm allergic to cashews not peanuts", "peanuts"),
+    ("Ich bin allergisch gegen Erdnüsse", "ich bin gegen Cashews allergisch, nicht gegen Erdnüsse", "Erdnüsse"),
+    ("Soy alérgica al cacahuete", "soy alérgica al anacardo, no al cacahuete", "cacahuete"),
+    ("Je suis allergique aux cacahuètes", "je suis allergique aux noix de cajou, pas aux cacahuètes", "cacahuètes"),
+    ("Sono allergico alle arachidi", "sono allergico agli anacardi, non alle arachidi", "arachidi"),
+    ("Sou alérgico a amendoim", "sou alérgico a caju, não a amendoim", "amendoim"),
+]
+
+
+@pytest.mark.parametrize(("told_before", "denied", "what"), DENIED)
+def test_what_the_user_clearly_denies_of_her_health_is_not_asserted(
+    ricordo: Ricordo, told_before: str, denied: str, what: str
+):
+    user = f"denied-{DENIED.index((told_before, denied, what))}"
+    told(ricordo, user, told_before)
+    before = ask(ricordo, user, ELSEWHERE)
+    told(ricordo, user, denied)
+
+    assert what in before
+    assert what not in str(profile(ricordo, user))
+    assert f"- {told_before}" not in ask(ricordo, user, ELSEWHERE)
+
+
+NOT_DENIED = [
+    ("I'm pregnant", "I'm not pregnant with twins, just one", "Pregnant"),
+    ("I'm pregnant", "Ana is no longer pregnant, she had a girl", "Pregnant"),
+    ("I'm pregnant", "My sister got her results: not pregnant", "Pregnant"),
+    ("I'm celiac", "I'm not celiac by choice", "Celiac disease"),
+    ("I'm lactose intolerant", "I'm not just lactose intolerant, gluten hurts too", "lactose"),
+    ("I'm allergic to peanuts", "I'm allergic to cats not just peanuts", "peanuts"),
+]
+
+
+@pytest.mark.parametrize(("told_before", "said", "what"), NOT_DENIED)
+def test_what_is_denied_of_somebody_else_or_of_a_part_stays(ricordo: Ricordo, told_before: str, said: str, what: str):
+    user = f"held-{NOT_DENIED.index((told_before, said, what))}"
+    told(ricordo, user, told_before)
+    told(ricordo, user, said)
+
+    assert what in str(profile(ricordo, user))

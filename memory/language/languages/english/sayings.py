@@ -194,7 +194,7 @@ WORDS = LanguageWords(
         (r"\b(do|does|did|is|are|was|must|should|could)n'?t\b", r"\1 not"),
         (r"\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)'s\b(?! name)", r"\1 is"),
     ),
-    ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|now|nowadays"
+    ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|not|now|nowadays"
     r"|currently|these days|at all|after all|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
     r"|yet|already|lately|recently|last|next|this|with|from|as|about|for|unlike|rather than|instead|really"
     r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)",
@@ -270,6 +270,7 @@ WORDS = LanguageWords(
     r"|prawns|shrimps?|tomato(?:es)?|beans|lentils|chocolate|garlic|onions?|mushrooms?|cilantro|spicy food|alcohol|caffeine|carbs",
     meats=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish",
     animal=r"dairy|milk|cheese|eggs?|honey",
+    milk=("dairy", "milk", "lactose"),
     without="no",
     no_allergen="work|mornings?|mondays?|bullshit|nonsense|responsibility|people|stupidity|exercise",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -324,7 +325,24 @@ WORDS = LanguageWords(
             r"(?<=\w)('s| is| are|\bi?s)(?: \w+ly| in fact)? (?:not|no longer)(?! (?:only|just|merely)\b)(?: \w+ly| even| in fact)? (?=\w)",
             r"\1 ",
         ),
-        (r"\b(?:do|does) not (?:\w+ly )?have (?:any )?(?=\w)|\bno longer has (?=\w)|\bhas no (?=\w)", "has "),
+        (
+            r"\b(?:do|does) not (?:\w+ly )?(?:have|suffer from) (?:any )?(?=\w)|\bno longer (?:has|have|suffers? from) (?=\w)|\bhas no (?=\w)",
+            "has ",
+        ),
+        (
+            r"\bI (?:am|is|are)(?: \w+ly| in fact)? (?:not(?! any ?more\b)|no longer|not any ?more)(?! (?:only|just|merely|even)\b)(?: \w+ly| in fact)? (?=\w)(?![^,;.]*\b(?:who|whose|with|by choice)\b)",
+            "I am ",
+        ),
+        (
+            r"(\ballergic to [^.;:]{2,60}?),? (?:(?:and|but) )?(?:not|instead of|rather than) (?:to )?(?!(?:just|only|merely|even|mention|sure|badly|really|very|so|that|the worst|\w+ly)\b)(?=\w)",
+            r"\1 and ",
+        ),
+    ),
+    denied_alone=(
+        (
+            rf"^((?:(?![^:;,]*(?:'s|\bher|\bhis|\btheir)\b)[^:;,]*\b(?:tests?|results?|doctor|doc|gp|clinic|lab|allergist|biopsy|bloods|scan)\b[^:;,]*[:;,] )?)(?:(?:so|sadly|luckily|turns out|apparently|officially) )*(?:not|no longer) (?=(?:an? )?(?:{_HAS_CONDITION}|[\w-]+[- ]intolerant|allergic to [\w ,]+?)(?:\s*(?:[,.;!]|$)| (?:any ?more|any longer|after all|at all)\b))",
+            r"\1I am ",
+        ),
     ),
 )
 
@@ -610,13 +628,13 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_RELATIVE} (?:does not|do not|never) eats? (?:any )?{_V}",
     )),
     Saying("allergies", read.allergens, (
-        rf"(?:{_NO_MORE}|{_IS_NOT}|\bI used to be) allergic to {_V}",
+        rf"\bI used to be allergic to {_V}",
         rf"\bI (?:was|have) never (?:been )?(?:actually |really )?allergic to (?!.{{0,60}}\b(?:before|until|till|then)\b){_V}",
         r"\bI (?:have |has )?outgr(?:ew|own) my (?P<value>[\w -]+?) allergy",
     ), "drop"),
     Saying("allergies", read.intolerance, (
-        rf"(?:{_NO_MORE}|{_IS_NOT}|\bI used to be) (?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
-        r"\bI (?:do not have|never had|no longer have) (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",
+        r"\bI used to be (?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
+        r"\bI never had (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bI (?:do not have|have no|has no)(?: known| any)? allergies\b",
@@ -634,11 +652,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmy (?P<value>(?:{_CONDITION}))(?= (?:is|has|was|got|runs|makes|medication|acts))",
     )),
     Saying("conditions", read.known_condition, (
-        rf"(?:{_NO_MORE}|{_DOES_NOT})(?: have| suffer from)? (?:an? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bI (?:(?:have|am|was|got) )*(?:cured of|recovered from|beat|beaten|free of|over) (?:my )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bmy (?P<value>{_CONDITION}) (?:is|was|has been) (?:gone|cured|in remission)",
-        rf"{_IS_NOT} (?:an? )?(?P<value>{_HAS_CONDITION})\b",
-        rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
     *medicines(
         WORDS,

@@ -92,6 +92,7 @@ WORDS = LanguageWords(
     foods=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson|fruits de mer|crustacés|produits laitiers|lait|lactose|tomates?|chocolat|crevettes|cacahuètes?|fromage|œufs?|gluten|blé|sucre|noix|arachides|soja|ail|oignons?|champignons|coriandre|alcool|caféine|glucides",
     meats=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson",
     animal=r"produits laitiers|lait|fromage|œufs?|miel",
+    milk=("produits laitiers", "lait", "lactose"),
     without="pas de",
     no_allergen=r"travail|travailler|lundis?|matin|gens|bêtise|connerie|stupidité|paperasse|administration|réunions?|sport|mensonges?|critique|toi|cette|ce|aux cons|cons|efforts?|routine|engagement",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -129,9 +130,17 @@ WORDS = LanguageWords(
     who="qui",
     she="il|elle",
     denied=(
+        (r"\b(?:je |j')(?:ne |n')?suis (?:plus|pas)(?! (?:seulement|que)\b)(?: (?:du tout|vraiment|finalement))? (?=\w)", "je suis "),
+        (r"(\ballergique (?:à|aux?) [^.;:]{2,60}?),? (?:(?:et|mais) )?(?:pas|non) (?=(?:à|aux?) )", r"\1 et "),
         (r"\b(?:n'|ne )?(est|sont) (?:plus|pas)(?! (?:seulement|que)\b)(?: (?:du tout|vraiment|finalement))? (?=\w)", r"\1 "),
         (r"\b(?:n'|ne )?(a|ont) (?:plus|pas) d(?:'|e )(?=allergie)", r"\1 une "),
         (r"\b(?:n'|ne )?(a|ont) (?:plus|pas) (?:de |d')(?=\w)", r"\1 "),
+    ),
+    denied_alone=(
+        (
+            r"^((?:(?![^:;,]*\b(?:son|sa|ses|leurs?)\b)[^:;,]*\b(?:tests?|résultats?|analyses?|médecin|docteur|labo)\b[^:;,]*[:;,] )?)(?:(?:finalement|donc|malheureusement|heureusement) )*(?:pas|plus) (?=(?:enceinte|(?:intolérante?|allergique) (?:à|aux?) [\w' ,]+?|(?:diabétique|cœliaque|asthmatique))(?:\s*(?:[,.;!]|$)| finalement))",
+            r"\1je suis ",
+        ),
     ),
     is_so="est",
     of_health=r"(?:allergique|intolérante?|diabétique|c(?:œ|oe)liaque|asthmatique|épileptique)s?\b",
@@ -376,9 +385,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_RELATIVE} (?:ne )?(?:mange|mangent|boit|boivent) (?:pas|jamais|plus) {_OF}{_V}",
         rf"{_RELATIVE} (?:ne )?(?:peut|peuvent|doit|doivent) pas (?:manger|boire) {_OF}{_V}",
     )),
-    Saying("allergies", read.allergens, (rf"{_AM_NOT} allergique {_TO}{_V}",), "drop"),
     Saying("allergies", read.intolerance, (
-        rf"{_AM_NOT} intolérante? {_TO}{_V}",
         rf"\bje n'ai (?:pas|plus) d'intolérance {_TO}{_V}",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
@@ -396,7 +403,6 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("conditions", read.known_condition, (
         rf"\bje (?:n'ai|ne souffre) (?:plus|pas) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
-        rf"{_AM_NOT} (?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
     ), "drop"),
     *medicines(
         WORDS,

@@ -127,6 +127,7 @@ WORDS = LanguageWords(
     r"|weizen|zucker|tomaten|schokolade|hülsenfrüchte|garnelen|nüsse|haselnüsse|erdnüsse|soja|knoblauch|zwiebeln|pilze|koriander|alkohol|koffein|kohlenhydrate",
     meats=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch",
     animal=r"milchprodukte|milch|käse|eier?|honig",
+    milk=("milchprodukte", "milch", "laktose"),
     without="kein",
     no_allergen=r"arbeit|montage?|morgen|früh(?:es )?aufstehen|dummheit|dumme|menschen|leute|unsinn|bürokratie|besprechungen|sport|lügen|kritik"
     r"|\w+(?:heit|keit)(?:en)?|dich|chefs?|solche?|diese",
@@ -168,8 +169,16 @@ WORDS = LanguageWords(
     who="der|die|das",
     she="er|sie",
     denied=(
+        (r"(\bgegen [^,;.:]{2,60}? allergisch),? (?:(?:und|aber|sondern) )?nicht (?:gegen|auf) (?=\w)", r"\1 und ich bin allergisch gegen "),
+        (r"(\ballergisch (?:gegen|auf) [^.;:]{2,60}?),? (?:(?:und|aber) )?nicht (?:(?:gegen|auf) )?(?!(?:nur|so|sehr|mehr|schlimm|stark|sicher)\b)(?=\w)", r"\1 und "),
         (r"\b(?:(?:doch|gar|eigentlich|jetzt|nun|inzwischen|wohl|ja|also|auch) )*nicht(?! nur\b)(?: mehr)? (?=\w)", ""),
         (r"\b(?:(?:doch|gar|eigentlich|jetzt|nun|inzwischen|wohl|ja|also|auch) )*keine?n? (?=\w)", ""),
+    ),
+    denied_alone=(
+        (
+            rf"^((?:(?![^:;,]*\b(?:sein|ihr)\w*\b)[^:;,]*(?:test|ergebnis|befund|arzt|ärztin|labor)\w*\b[^:;,]*[:;,] )?)(?:(?:also|leider|doch|zum glück|gott sei dank|jetzt|nun) )*nicht (?:mehr )?(?=(?:schwanger|(?:{_INTOLERANT})-?intolerant|allergisch (?:gegen|auf) [\w ,]+?)(?:\s*(?:[,.;!]|$)))",
+            r"\1ich bin ",
+        ),
     ),
     is_so="ist",
 )  # fmt: skip
@@ -440,14 +449,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_RELATIVE} (?:isst|essen|trinkt|trinken) {_WE}(?:kein|keine|keinen) {_V}",
     )),
     Saying("allergies", read.allergens, (
-        rf"\bich bin {_SO}nicht (?:mehr )?(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
-        rf"\bich bin {_SO}nicht (?:mehr )?allergisch (?:gegen|auf) {_V}",
-        rf"\bich bin {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) nicht (?:mehr )?allergisch",
         r"\bich habe keine (?P<value>[\w-]{2,20}?)-?allergie mehr\b",
-    ), "drop"),
-    Saying("allergies", read.intolerance, (
-        rf"\bich bin {_SO}(?:doch |gar )?nicht (?:mehr )?(?P<value>{_INTOLERANT})-?intolerant",
-        rf"\bich habe {_SO}(?:doch |gar )?keine (?P<value>{_INTOLERANT})-?(?:intoleranz|unverträglichkeit)",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bich habe (?:zum glück |eigentlich )?keine(?:rlei)? (?:bekannten )?allergien\b",
@@ -465,9 +467,6 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bmein (?P<value>(?:blutdruck|cholesterin) ist (?:viel )?zu hoch)\b",
         r"\bich habe (?P<value>zucker)$",
     )),
-    Saying("conditions", read.known_condition, (
-        rf"\bich (?:habe|leide) {_SO}(?:nicht mehr (?:an |unter )|kein(?:e|en)? )(?P<value>(?:{_CONDITION})(?!\w).*)",
-    ), "drop"),
     *medicines(
         WORDS,
         dosed=Dosed(

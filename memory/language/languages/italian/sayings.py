@@ -91,6 +91,7 @@ WORDS = LanguageWords(
     r"|piccante|alcol|alcool|alcolici|caffeina|carboidrati",
     meats=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce",
     animal=r"latticini|latte|formaggio|formaggi|uova|miele",
+    milk=("latticini", "latte", "lattosio"),
     without="niente",
     no_allergen=r"lavoro|lavorare|lunedì|mattino|mattina|gente|persone|stupidità|scemenze|stronzate|burocrazia|riunioni|bugie|sport|critiche|impegno|te|questo|questa|idioti|cretini|fatica|routine|ipocrisia|svegli\w+",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -128,7 +129,14 @@ WORDS = LanguageWords(
     who="che",
     she="lui|lei",
     denied=(
-        (r"\bnon (è|sono|ha|hanno) (?!solo\b|soltanto\b)(?:(?:più|affatto|davvero|in realtà) )*(?:l'(?=allergia))?(?=\w)", r"\1 "),
+        (r"(\ballergic[oa] [^.;:]{2,60}?),? (?:(?:e|ma) )?non (?=a|al|all[aeo'’]|ai|agli\b)", r"\1 e "),
+        (r"\bnon (è|sono|ha|hanno|ho|soffro) (?!solo\b|soltanto\b)(?:(?:più|affatto|davvero|in realtà) )*(?:l'(?=allergia))?(?=\w)", r"\1 "),
+    ),
+    denied_alone=(
+        (
+            r"^((?:(?![^:;,]*\bsu[oa]\b)[^:;,]*\b(?:test|esami|risultat[oi]|analisi|medico|dottor\w+)\b[^:;,]*[:;,] )?)(?:(?:alla fine|quindi|per fortuna) )*non (?:più )?(?=(?:(?:intollerante|allergic[oa]) (?:a|al|all\w*'?|ai|agli) ?[\w ,]+?|incinta|diabetic[oa]|celiac[oa])(?:\s*(?:[,.;!]|$)))",
+            r"\1sono ",
+        ),
     ),
     is_so="è",
     of_health=r"(?:allergic|celiac|diabetic|asmatic|epilettic)(?:[oaie]|he)\b|intollerant[ei]\b",
@@ -367,14 +375,6 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.not_eaten), (
         rf"{_RELATIVE} non (?:mangia|mangiano|beve|bevono|può (?:mangiare|bere)|possono (?:mangiare|bere)) (?:mai |più )?{_V}",
     )),
-    Saying("allergies", read.allergens, (
-        rf"\bnon sono (?:più )?allergic[oa] {_TO}{_V}",
-        rf"\bnon ho (?:più )?(?:l'|un')?allergia {_TO}{_V}",
-    ), "drop"),
-    Saying("allergies", read.intolerance, (
-        rf"\bnon sono (?:più )?intollerante {_TO}{_V}",
-        rf"\bnon ho (?:più )?(?:l'|un')?intolleranza {_TO}{_V}",
-    ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bnon ho (?:nessuna allergia|alcuna allergia|allergie)\b(?! (?:a|al|ai|alle)\b)",
         r"\bnon sono allergic[oa] a (?:nulla|niente)\b",
@@ -388,10 +388,6 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\bsoffro di (?P<value>(?:{_CONDITION})(?!\w).*)",
         r"(?<!non )\bsono (?:anche |pure )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
-        rf"\bnon (?:ho|soffro di) (?:più )?(?:di )?(?:il |la |l'|un )?(?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"\bnon sono (?:più )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
-    ), "drop"),
     *medicines(
         WORDS,
         dosed=Dosed(

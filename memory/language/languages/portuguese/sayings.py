@@ -93,6 +93,7 @@ WORDS = LanguageWords(
     r"|cogumelos|coentros?|picante|pimenta|álcool|cafeína|carboidratos|hidratos",
     meats=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe",
     animal=r"laticínios|lacticínios|leite|queijo|ovos?|mel",
+    milk=("laticínios", "lacticínios", "leite", "lactose"),
     without="sem",
     no_allergen=r"trabalho|trabalhar|segundas?(?:-feiras?)?|acordar|gente|pessoas|estupidez|burrice|asneiras|burocracia|reuniões|reunião|mentiras?|esporte|desporto|críticas|compromisso|ti|você|este|esta|esse|essa|idiotas|rotina|hipocrisia|manhãs?",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -130,7 +131,14 @@ WORDS = LanguageWords(
     who="que",
     she="ele|ela",
     denied=(
-        (r"\b(?:já )?não (é|são|tem|têm) (?!só\b|apenas\b)(?:(?:mais|realmente|na verdade) )*(?=\w)", r"\1 "),
+        (r"(\balérgic[oa] [^.;:]{2,60}?),? (?:(?:e|mas) )?não (?=(?:a|ao|à|aos|às) )", r"\1 e "),
+        (r"\b(?:já )?não (é|são|tem|têm|sou|estou|tenho|sofro) (?!só\b|apenas\b)(?:(?:mais|realmente|na verdade) )*(?=\w)", r"\1 "),
+    ),
+    denied_alone=(
+        (
+            r"^((?:[^:;,]*\b(?:testes?|resultados?|exames?|médic[oa]|doutora?)\b[^:;,]*[:;,] )?)(?:(?:afinal|então|felizmente|infelizmente) )*(?:já )?não (?:mais )?(?=(?:(?:intolerante|alérgic[oa]) (?:a|ao|à|aos|às) [\w ,]+?|diabétic[oa]|celíac[oa])(?:\s*(?:[,.;!]|$)))",
+            r"\1sou ",
+        ),
     ),
     is_so="é",
     of_health=r"(?:alérgic|celíac|diabétic|asmátic|epil[eé]p?tic)[oa]s?\b|intolerantes?\b",
@@ -364,14 +372,6 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.not_eaten), (
         rf"{_RELATIVE} não (?:come|comem|bebe|bebem|pode comer|podem comer) (?:mais )?{_V}",
     )),
-    Saying("allergies", read.allergens, (
-        rf"\bnão sou (?:mais )?alérgic[oa] {_TO}{_V}",
-        rf"\bnão tenho (?:mais )?alergia {_TO}{_V}",
-    ), "drop"),
-    Saying("allergies", read.intolerance, (
-        rf"\bnão sou (?:mais )?intolerante {_TO}{_V}",
-        rf"\bnão tenho (?:mais )?intolerância {_TO}{_V}",
-    ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bnão tenho (?:nenhuma |qualquer )?alergias?\b(?! (?:a|ao|à|aos|às)\b)",
         r"\bnão sou alérgic[oa] a nada\b",
@@ -379,17 +379,13 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read.condition, (
         rf"\bfui diagnosticad[oa] com {_V}",
         rf"\b(?:me diagnosticaram|diagnosticaram-me) (?:com )?{_V}",
-        r"\bestou (?P<value>grávida)\b",
+        rf"{_NOT}\bestou (?P<value>grávida)\b",
         rf"{_NOT}\bsou (?P<value>daltônic[oa]|daltónic[oa]|autista|surd[oa](?! (?:a|à|ao|às|de|do)\b)|bipolar)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
         rf"{_NOT}\b(?:tenho|sofro de) (?:a |o |uma? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"{_NOT}\bsou (?:também |ainda )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
-        rf"\bnão (?:tenho|sofro) (?:mais )?(?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"\bnão sou (?:mais )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
-    ), "drop"),
     *medicines(
         WORDS,
         dosed=Dosed(

@@ -91,6 +91,7 @@ WORDS = LanguageWords(
     r"|cilantro|picante|alcohol|cafeína|carbohidratos",
     meats=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado",
     animal=r"lácteos|leche|queso|huevos?|miel",
+    milk=("lácteos", "leche", "lactosa"),
     without="no",
     no_allergen=r"trabajo|trabajar|lunes|madrugar|gente|tonterías|burocracia|reuniones|estupidez|mentiras|deporte|críticas|compromiso|ti|su|este|esta|ese|esa|personas",
     allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
@@ -127,7 +128,16 @@ WORDS = LanguageWords(
     aged=r"(?:(?:de|con|que tiene) )?\d{1,2} (?:años|meses|añitos|semanas)",
     who="que|quien",
     she="él|ella",
-    denied=((r"\b(?:ya )?no (es|son|tienen?) (?!s[oó]lo\b)(?:(?:realmente|en realidad) )?(?=\w)", r"\1 "),),
+    denied=(
+        (r"\b(?:ya )?no (es|son|tienen?|soy|estoy|tengo|padezco|sufro) (?!s[oó]lo\b)(?:(?:realmente|en realidad) )?(?=\w)", r"\1 "),
+        (r"(\bal[eé]rgic[oa] a[^.;:]{2,60}?),? (?:(?:y|pero) )?no (?=al? )", r"\1 y "),
+    ),
+    denied_alone=(
+        (
+            r"^((?:[^:;,]*\b(?:pruebas?|resultados?|análisis|test|médic[oa]|doctora?)\b[^:;,]*[:;,] )?)(?:(?:al final|pues|por suerte) )*(?:ya )?no (?=(?:(?:intolerante|al[eé]rgic[oa]) (?:al? )[\w ,]+?|diabétic[oa]|cel[ií]ac[oa]|asmátic[oa])(?:\s*(?:[,.;!]|$)))",
+            r"\1soy ",
+        ),
+    ),
     is_so="es",
     of_health=r"(?:al[eé]rgic|cel[ií]ac|diabétic|asmátic|epiléptic)[oa]s?\b|intolerantes?\b",
 )  # fmt: skip
@@ -358,21 +368,13 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("household", read.of_another(read.not_eaten), (
         rf"{_RELATIVE} no (?:comen?|beben?|toman?|pueden? (?:comer|beber|tomar)) (?:ni |nada de )?{_V}",
     )),
-    Saying("allergies", read.allergens, (
-        rf"\bno soy al[eé]rgic[oa] {_TO}{_V}",
-        rf"\bno tengo alergia {_TO}{_V}",
-    ), "drop"),
-    Saying("allergies", read.intolerance, (
-        rf"\bno soy intolerante {_TO}{_V}",
-        rf"\bno tengo intolerancia {_TO}{_V}",
-    ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bno tengo (?:ninguna |ningún tipo de )?alergias?\b(?! (?:a|al)\b)",
         r"\bno soy al[eé]rgic[oa] a nada\b",
     ), "drop"),
     Saying("conditions", read.condition, (
         rf"\bme (?:diagnosticaron|han diagnosticado|detectaron|han detectado) {_V}",
-        r"\bestoy (?P<value>embarazada)\b",
+        r"(?<!no )\bestoy (?P<value>embarazada)\b",
         r"(?<!no )\bsoy (?P<value>daltónic[oa]|autista|sord[oa](?! (?:a|de|del)\b)|bipolar)(?![\w-])",
     )),
     Saying("conditions", read.known_condition, (
@@ -380,10 +382,6 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bme (?:detectó|diagnosticó|encontró|encontraron) (?:(?!(?:no|que)\b)[\w]+,? ){{0,3}}?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         r"(?<!no )\bsoy (?:también |además )?(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
-        rf"\bno (?:tengo|padezco|sufro) (?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"\bno soy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
-    ), "drop"),
     *medicines(
         WORDS,
         dosed=Dosed(
