@@ -14,7 +14,7 @@ from proxy.http.body import ClientDisconnected
 from proxy.http.client import CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
-from proxy.http.paths import APPLICATION, REFUSED, RELAY, Paths
+from proxy.http.paths import APPLICATION, REFUSED, RELAY, WRONG_BASE, Paths
 from proxy.identity.confirmation import ANTHROPIC
 from proxy.ops.counters import Count
 from proxy.ops.logs import error_name
@@ -78,7 +78,7 @@ class Front:
         self._application = application
         self._make_id = make_id
         self._paths = Paths({each.dialect.path: each.dialect.name for each in turns})
-        serves = {RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: sockets}
+        serves = {RELAY: passthrough, REFUSED: _refuse, WRONG_BASE: _advise, WEBSOCKET: sockets}
         self._routes = {name: _Route(name, serve, metrics) for name, serve in serves.items()}
         for each in turns:
             self._routes[each.dialect.name] = _Route(each.dialect.name, each, metrics, each.dialect.error_body)
@@ -114,19 +114,18 @@ class Front:
 
     def _spoken(self, route: _Route, scope: ASGIScope) -> _Route:
         """Whose errors the client of a request reads: those of the dialect to which its path or a header belongs."""
-        if route.name not in {RELAY, REFUSED}:
+        if route.name not in {RELAY, REFUSED, WRONG_BASE}:
             return route
         is_anthropic = any(name == ANTHROPIC[0] for name, _ in scope["headers"])
         return self._routes.get(dialect_at(scope["path"]) or ("messages" if is_anthropic else ""), route)
 
 
-async def _refuse(_: Client, scope: ASGIScope, ___: Receive) -> Relayed:
-    raise ApiError.of("not_found", advice_for(scope["path"]) or MEANS_ANOTHER)
+async def _refuse(_: Client, __: ASGIScope, ___: Receive) -> Relayed:
+    raise ApiError.of("ambiguous_path")
 
 
-MEANS_ANOTHER = (
-    "This path means another one to some readers. Send it without `..`, `//` and backslashes, plain or encoded."
-)
+async def _advise(_: Client, scope: ASGIScope, ___: Receive) -> Relayed:
+    raise ApiError.of("not_found", advice_for(scope["path"]))
 
 
 async def _answer(client: Client, raised: BaseException, error_body: ErrorBody) -> str:

@@ -11,7 +11,6 @@ looked up by its id, whether or not it calls itself `item_reference`.
 import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple, cast
-from urllib.parse import unquote
 
 import msgspec
 
@@ -25,9 +24,7 @@ from proxy.dialects.views import (
     text_or_none,
 )
 from proxy.http.errors import ApiError
-
-READERS = 3
-"""How often a path may be decoded on its way (proxy/http/paths.py)."""
+from proxy.http.paths import decoded
 
 ROOMS = {
     "responses": "response_not_found",
@@ -132,9 +129,8 @@ NAMES_NOTHING = HeldRequest()
 
 def read_path(method: str, path: str) -> NamedPath:
     """What a path below `/v1/` means."""
-    for _ in range(READERS):
-        path = unquote(path)
-    room, *rest = [part.partition(";")[0] for part in path.split("/")[2:] if part] or [""]
+    parts = decoded(path.encode()).decode(errors="replace").split("/")[2:]
+    room, *rest = [part.partition(";")[0] for part in parts if part] or [""]
     room, below = room.lower(), "/".join((room, *rest)).lower()
     code = ROOMS.get(room)
     if code is None:

@@ -75,6 +75,12 @@ CODES: dict[str, ErrorKind] = {
     "json_too_deep": ErrorKind(400, REQUEST, "The body is nested too deeply."),
     "duplicate_key": ErrorKind(400, REQUEST, "The body has a key more than once."),
     "invalid_input": ErrorKind(400, REQUEST, "A value is out of its bounds."),
+    "ambiguous_path": ErrorKind(
+        400,
+        REQUEST,
+        "This path means another one to some readers. Send it without `.`, `..`, `//`, backslashes and what is not "
+        "printed, plain or encoded, and without an encoded slash, `?` or `#`, but for a slash in the name of a model.",
+    ),
     "not_found": ErrorKind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
     "response_not_found": ErrorKind(404, REQUEST, "No response with this id was made for this user."),
     "conversation_not_found": ErrorKind(404, REQUEST, "No conversation with this id was made for this user."),

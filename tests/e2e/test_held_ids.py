@@ -78,7 +78,6 @@ WAYS: dict[str, tuple[str, str, dict[str, Any] | None]] = {
     "get with a query": ("GET", "responses/RESPONSE?include[]=x&stream=false", None),
     "a slash behind": ("GET", "responses/RESPONSE/", None),
     "encoded": ("GET", "%72esponses/RESPONSE", None),
-    "encoded twice": ("GET", "responses%252FRESPONSE", None),
     "in capitals": ("GET", "Responses/RESPONSE", None),
     "delete": ("DELETE", "responses/RESPONSE", None),
     "cancel": ("POST", "responses/RESPONSE/cancel", None),
