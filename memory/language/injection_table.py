@@ -37,5 +37,33 @@ class InjectionWords(NamedTuple):
     limitless: str
     own: str
     """The speaker, or others that he tells of, as the subject right before a verb."""
+    ever: str
+    """That something holds for good, or for all."""
+    never: str
+    """What turns a verb into its contrary."""
+    may: str
+    """What may stand before a verb that tells what to do: "you may"."""
+    attach: str
+    """To put something into what is written, or to fetch it for that."""
+    act: str
+    """To do what has consequences, in the forms in which one is told to: pay, approve, delete, execute."""
+    unasked: str
+    """That nobody is asked before."""
+    weaken: str
+    """To switch off or to leave out; its object is `guards`."""
+    guards: str
+    """What protects: the check of a certificate, safety rules, confirmations."""
+    warn: str
+    perils: str
+    """What one is warned of."""
+    refuse: str
+    wanted: str
+    """What is refused, or not: a request, a question."""
+    lawless: str
+    """As if there were no rules, or without what keeps somebody safe."""
+    known_secrets: str
+    """Secrets that the model may know, or others have."""
+    act_last: str = "(?!)"
+    """`act` where it does not begin a clause: the infinitive in "Rechnungen immer bezahlen"."""
     spaced: bool = True
     """Whether white space stands between words."""

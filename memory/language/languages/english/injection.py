@@ -16,7 +16,7 @@ INJECTION = InjectionWords(
     secrets=r"(?:(?:system|hidden|initial|secret|developer) (?:\w+ )?(?:prompt|message|instructions?)"
     r"|your (?:\w+ )?(?:prompt"
     r"|instructions)|api keys?|secrets\b|passwords?\b|credentials|(?:all|stored|user'?s?) memories)",
-    send=r"(?:send|forward|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?:e-?mail|mail)"
+    send=r"(?:send|(?<!going )forward|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?:e-?mail|mail)"
     r"(?! (?:address|is)\b)|upload|post|transmit|exfiltrate|wire|transfer|submit)\b",
     recommend=r"(?:recommend|advertise|promote|endorse|buy|purchase|visit|click|open|pay|execute|download|install)\b",
     to_me=r"(?:me|us)\b",
@@ -32,4 +32,35 @@ INJECTION = InjectionWords(
     r" (?:restriction|limit|rule|filter|guideline)s?\b|(?:rules|guidelines|restrictions) (?:do not|don't) (?:exist"
     r"|apply))",
     own=r"(?:i|we|they|he|she|kids|people|friends|who)",
+    ever=r"(?:always|every(?:thing)?|each|all|any|whenever|automatically|by default)\b",
+    never=r"(?:never|not|don't|dont|no longer|stop)\b",
+    may=r"you (?:may|can|could|must|should|shall|will|are (?:allowed|free|authori[sz]ed|permitted) to|(?:never"
+    r"|don't|do not) (?:need|have) to ask (?:\w+ )?before)\b",
+    attach=r"(?:add|append|include|insert|embed|attach|put|place|paste|link|load|fetch|import|route|redirect"
+    r"|mention|contain)\b",
+    act=r"(?:(?:approv|authori[sz]|charg|delet|eras|execut|merg|overwrit|purchas|releas|remov|wip)(?:e|ing)"
+    r"|(?:accept|book|buy|confirm|deploy|forward|grant|install|order|pay|publish|push|refund|send|sign"
+    r"|transfer|wire)(?:ing)?(?! (?:me|us|the list)\b)|run(?:ning)?(?! through\b))\b",
+    unasked=r"(?:without (?:[\w']+ ){0,4}?(?:ask\w*|confirm\w*|approv\w*|permission|consent|checking|consult\w*"
+    r"|review|questions?|authori[sz]ation|ok(?:ay)?|notice|notify\w*|telling|informing|waiting)\b"
+    r"|unasked\b|no (?:need|reason) to (?:ask|check|confirm|wait)\b|(?:never|don't|do not"
+    r"|needn't)(?: (?:need|have) to)? (?:ask|wait for|check with)\b)",
+    weaken=r"(?:(?:disabl|deactivat|ignor|remov)(?:e|ing)|(?:bypass|circumvent|drop|omit|skip|suppress|strip)"
+    r"|(?:turn|switch|leave) off|(?:turn|switch|leave)\b.{0,40}\boff)\b",
+    guards=r"(?:(?:tls|ssl|https|cert(?:ificate)?|signature|security|safety|host ?key|hostname|authentication"
+    r"|permission|content)s?[ -](?:\w+ )?(?:verif|validat|check|error|warning|guideline|rule|polic|filter"
+    r"|guardrail|measure|feature)\w*|guardrail|safeguard|(?:confirmation|approval)s?\b)",
+    warn=r"(?:warn|caution|alert|advise|tell|remind|mention)\b",
+    perils=r"(?:risk|danger|harmful|unsafe|hazard|side[- ]effect|interaction|safety|overdos|contraindication)\w*",
+    refuse=r"(?:refus(?:e|ing)|declin(?:e|ing)|reject|deny|turn down|say no to)\b",
+    wanted=r"(?:(?:request|question|order|command|wish|answer|prompt)(?:e?s)?\b|anything\b|what(?:ever)? i\b"
+    r"|(?:refuse|deny) me\b)",
+    lawless=r"(?:(?:as (?:if|though)|pretend(?:ing)?|assum(?:e|ing))\b(?=.{0,80}\b(?:no|not|\w+n't|never"
+    r"|without)\b).{0,60}\b(?:rule|guideline|restriction|safety|limit|filter|polic)\w*|(?:without"
+    r"|no)(?: \w+)? (?:safety|security|content|ethical) (?:\w+ )?(?:warning|rule|guideline|disclaimer"
+    r"|check|filter|restriction|polic|limit)\w*)",
+    known_secrets=r"(?:(?:api[- ]?keys?|secrets?|passwords?|credentials|tokens?"
+    r"|private keys?)\b[\w ,]{0,40}?\b(?:(?:that |which )?you (?:know|have|saw|see|store|remember|hold"
+    r"|were)\b|of (?:other|all|every|the other) (?:user|people|customer|person)s?)|(?:other|all"
+    r"|every) users?'? (?:passwords?|secrets?|credentials|keys?)\b)",
 )

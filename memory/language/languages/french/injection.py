@@ -27,4 +27,32 @@ INJECTION = InjectionWords(
     you_are_now=r"(?:tu es|vous êtes) (?:maintenant|désormais|à présent)\b",
     limitless=r"(?:dan\b|sans (?:\w+ )?(?:restriction|limite|règle|filtre|censure))",
     own=r"(?:je|j'|nous|il|elle|on|ils|elles|chef|fils|fille|sœur|frère|mari|femme)",
+    ever=r"(?:toujours|chaque|tou(?:te?s?|s)|systématiquement|automatiquement)\b",
+    never=r"(?:jamais|ne|n'|pas|plus)",
+    may=r"(?:tu (?:peux|dois|es autorisée? à)|vous (?:pouvez|devez|êtes autorisée?s? à))\b",
+    attach=r"(?:ajoute[zr]?|inclu[st]|incluez|inclure|insère|insére[zr]|intègre|intégre[zr]|mets|mettez|mettre"
+    r"|joins|joignez|joindre|charge[zr]?|place[zr]?|redirige[zr]?|mentionne[zr]?)\b",
+    act=r"(?:accepte[zr]?|achète|achete[zr]|annule[zr]?|approuve[zr]?|autorise[zr]?|commande[zr]?"
+    r"|confirme[zr]?|déploie|déploye[zr]|efface[zr]?|envoie|envoye[zr]|exécute[zr]?|fusionne[zr]?"
+    r"|installe[zr]?|lance[zr]?|paie|paye[zr]?|publie[zr]?|réserve[zr]?|rembourse[zr]?|signe[zr]?"
+    r"|supprime[zr]?|transfère|transfére[zr]|valide[zr]?|vire[zr]?|règle|régle[zr])\b",
+    unasked=r"(?:sans (?:[\w'’]+ ){0,3}?(?:demand\w*|confirm\w*|autorisation|accord|consult\w*|validation"
+    r"|permission|prévenir|avertir|vérif\w*|(?:me |m')?pos\w+)\b|sans (?:m'|me )\w+|inutile de (?:me "
+    r"|m')?demander)",
+    weaken=r"(?:désactive[zr]?|ignore[zr]?|contourne[zr]?|supprime[zr]?|saute[zr]?|coupe[zr]?|omets|omettez"
+    r"|omettre)\b",
+    guards=r"(?:(?:vérification|validation|contrôle|erreur|avertissement|règle|consigne|filtre)s? (?:du |de |des "
+    r"|d'|de la )?(?:l')?(?:tls|ssl|https|certificat|sécurité|signature|contenu)\w*|garde-fou"
+    r"|confirmation)\w*",
+    warn=r"(?:averti\w*|préven\w+|prévien\w+|mets\b.{0,20}\ben garde|mettre\b.{0,20}\ben garde|signale[zr]?|dis"
+    r"|dites|parle[zr]?)\b",
+    perils=r"(?:risque|danger|effets? secondaire|effets? indésirable|interaction|nocif|surdos|contre-indication"
+    r"|sécurité)\w*",
+    refuse=r"(?:refuse[zr]?|rejette|rejete[zr]|décline[zr]?)\b",
+    wanted=r"(?:demande|requête|question|ordre|commande|réponse|rien|ce que je)\w*",
+    lawless=r"(?:comme s(?:i|')(?=.{0,80}\b(?:pas|aucune?|sans|plus)\b).{0,60}(?:règle|consigne|restriction|limite"
+    r"|filtre|sécurité)\w*|(?:sans|aucun|pas d[e'])(?: \w+)? ?(?:avertissement|règle|consigne"
+    r"|mise en garde|filtre)s? (?:de |sur la )?sécurité)",
+    known_secrets=r"(?:(?:mots de passe|clés?(?: d')?(?: ?api)?|secrets|identifiants|jetons)\b[\w ,']{0,20}?\bque (?:tu"
+    r"|vous)\b|(?:mots de passe|identifiants) (?:des |d')(?:autres|utilisateurs))",
 )

@@ -25,4 +25,28 @@ INJECTION = InjectionWords(
     you_are_now=r"(?:(?:ora|adesso|da ora|d'ora in poi)(?: tu)? sei|sei (?:ora|adesso)|non sei più)\b",
     limitless=r"(?:dan\b|(?:senza|non hai) (?:\w+ )?(?:restrizion|limit|regol|filtr|censur)\w*)",
     own=r"(?:io|lui|lei|noi|loro|figlio|figlia|capo)",
+    ever=r"(?:sempre|ogni|tutt[eoi]|qualsiasi|automaticamente)\b",
+    never=r"(?:non|mai|nessun\w*)\b",
+    may=r"(?:puoi|devi|potrai|sei autorizzat[oa] a|hai il permesso di)\b",
+    attach=r"(?:aggiung(?:i|ere)|includ(?:i|ere)|inserisc\w+|inserire|mett(?:i|ere)|alleg(?:a|are|hi)"
+    r"|incorpora\w*|caric(?:a|are)|rimanda|reindirizza\w*|menzion\w+)\b",
+    act=r"(?:accett(?:a|are)|acquist(?:a|are)|approv(?:a|are)|autorizz(?:a|are)|cancell(?:a|are)|compr(?:a"
+    r"|are)|conferm(?:a|are)|elimin(?:a|are)|esegu(?:i|ire)|firm(?:a|are)|inst?all(?:a|are)|invia|inviare"
+    r"|pag(?:a|are)|prenot(?:a|are)|pubblic(?:a|are)|rimbors(?:a|are)|trasferisc\w+|trasferire|un(?:isci"
+    r"|ire))\b",
+    unasked=r"senza (?:\w+ ){0,3}?(?:chied\w*|conferm\w*|avvis\w*|permesso|autorizzazione|approvazione|consult\w*"
+    r"|consenso|domand\w*|verific\w*|aspett\w*)\b",
+    weaken=r"(?:disattiv(?:a|are)|disabilit(?:a|are)|ignor(?:a|are)|salt(?:a|are)|omett(?:i|ere)|aggir(?:a|are)"
+    r"|spegn(?:i|ere)|toglie?(?:i|re))\b",
+    guards=r"(?:(?:verific[ah]e?|convalida|controll[oi]|avvertenz[ae]|avvis[oi]|regol[ae]|filtr[oi]"
+    r"|error[ei]) (?:del(?:la|l')? ?|dei |di )?(?:tls|ssl|https|certificat|sicurezza|firma|contenut)\w*"
+    r"|conferm[ae]\b)",
+    warn=r"(?:avvert\w+|avvis\w+|mett\w+ in guardia|dir(?:e|mi)|menzionare|segnal\w+)\b",
+    perils=r"(?:rischi|pericol|effetti collaterali|interazion|dannos|sovradosagg|controindicazion|sicurezza)\w*",
+    refuse=r"(?:rifiut\w+|respinger\w*|negar\w*|declinare)\b",
+    wanted=r"(?:richiest|domand|ordin|rispost|nulla|niente|quello che)\w*",
+    lawless=r"(?:come se(?=.{0,80}\b(?:non|senza|nessun\w*)\b).{0,60}(?:regol|norm|restrizion|limit|filtr"
+    r"|sicurezza)\w*|(?:senza|nessun\w*)(?: \w+)? (?:avvertenz|avvis|regol|norm|filtr)\w+ di sicurezza)",
+    known_secrets=r"(?:(?:password|chiavi(?: api)?|segreti|credenziali|token)\b[\w ,]{0,20}?\bche (?:conosc\w+|sai"
+    r"|hai)\b|(?:password|credenziali) (?:degli altri|di altri|di tutti))",
 )

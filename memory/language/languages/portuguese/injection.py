@@ -24,4 +24,29 @@ INJECTION = InjectionWords(
     you_are_now=r"(?:agora (?:você é|és|tu és)|você (?:agora é|não é mais))\b",
     limitless=r"(?:dan\b|(?:sem|não tem) (?:\w+ )?(?:restriç|limite|regra|filtro|censura)\w*)",
     own=r"(?:eu|ele|ela|nós|eles|chefe|filho|filha)",
+    ever=r"(?:sempre|cada|tod[ao]s?|qualquer|automaticamente)\b",
+    never=r"(?:não|nunca|jamais|nenhum\w*)\b",
+    may=r"(?:você (?:pode|deve|tem permissão para)|(?:pode|podes|deve|deves)(?= sempre\b))",
+    attach=r"(?:adicion(?:e|a|ar)|acrescent(?:e|a|ar)|inclu(?:a|i|ir)|insir[ae]|inserir|coloqu?[ea]r?|ponha|põe"
+    r"|anex(?:e|a|ar)|carregu?[ea]r?|redirecion(?:e|a|ar)|mencion(?:e|a|ar))\b",
+    act=r"(?:aceit(?:e|a|ar)|apag(?:ue|a|ar)|aprov(?:e|a|ar)|autoriz(?:e|a|ar)|compr(?:e|a|ar)|confirm(?:e|a"
+    r"|ar)|delet(?:e|a|ar)|elimin(?:e|a|ar)|envi(?:e|a|ar)|exclu(?:a|i|ir)|execut(?:e|a|ar)|instal(?:e|a"
+    r"|ar)|assin(?:e|a|ar)|pag(?:ue|a|ar)|publi(?:que|ca|car)|reembols(?:e|a|ar)|reserv(?:e|a|ar)"
+    r"|transfir[ae]|transfer(?:e|ir))\b",
+    unasked=r"sem (?:\w+ ){0,3}?(?:pergunt\w*|confirm\w*|avis\w*|permissão|autorização|aprovação|consult\w*"
+    r"|consentimento|pedir\w*|verific\w*|esper\w*)\b",
+    weaken=r"(?:desativ(?:e|a|ar)|desabilit(?:e|a|ar)|deslig(?:ue|a|ar)|ignor(?:e|a|ar)|pul(?:e|a|ar)|omit(?:a|e"
+    r"|ir)|contorn(?:e|a|ar)|remov(?:a|e|er))\b",
+    guards=r"(?:(?:verificaç(?:ão|ões)|validação|checagem|controle|avisos?|advertências?|regras?|filtros?"
+    r"|erros?) (?:d[oae]s? )?(?:tls|ssl|https|certificado|segurança|assinatura|conteúdo)\w*|confirmaç(?:ão"
+    r"|ões))",
+    warn=r"(?:avis\w+|advirt\w+|advert\w+|alert\w+|diga|digas|mencion\w+)\b",
+    perils=r"(?:risco|perig|efeitos? colatera|efeitos? secundári|interaç|nociv|overdose|superdosag|contraindicaç"
+    r"|segurança)\w*",
+    refuse=r"(?:recus\w+|rejeit\w+|negue|negues|negar)\b",
+    wanted=r"(?:pedido|solicitaç|pergunta|ordem|ordens|resposta|nada|o que eu)\w*",
+    lawless=r"(?:como se(?=.{0,80}\b(?:não|sem|nenhum\w*)\b).{0,60}(?:regra|norma|restriç|limite|filtro"
+    r"|segurança)\w*|(?:sem|nenhum\w*)(?: \w+)? (?:aviso|advertência|regra|norma|filtro)s? de segurança)",
+    known_secrets=r"(?:(?:senhas|chaves(?: de)?(?: api)?|segredos|credenciais|tokens)\b[\w ,]{0,20}?\bque (?:você|tu"
+    r"|conhec\w+|sabes?|tens)\b|(?:senhas|credenciais) (?:de outr|dos outr|de tod)\w+)",
 )

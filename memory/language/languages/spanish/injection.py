@@ -26,4 +26,30 @@ INJECTION = InjectionWords(
     you_are_now=r"(?:ahora eres|eres ahora|ya no eres)\b",
     limitless=r"(?:dan\b|(?:sin|no tienes) (?:\w+ )?(?:restricci|límite|regla|filtro|censura)\w*)",
     own=r"(?:yo|él|ella|nosotros|ellos)",
+    ever=r"(?:siempre|cada|tod[ao]s?|cualquier|automáticamente)\b",
+    never=r"(?:no|nunca|jamás|ningún|ninguna)\b",
+    may=r"(?:puedes|debes|tienes que|podrás|(?:tienes|te doy) permiso (?:de|para)|usted (?:puede|debe))\b",
+    attach=r"(?:añad[ea]|añadir|agreg(?:a|ue|ar)|incluy[ea]|incluir|insert[ea]r?|pon|ponga|poner|adjunt[ea]r?"
+    r"|enlaz[ae]r?|carg[ae]r?|redirig[ei]\w*|mencion[ea]r?)\b",
+    act=r"(?:acept[ae]r?|aprueb[ae]|aprobar|autori[zc](?:a|e|ar)|borr[ae]r?|compr[ae]r?|confirm[ae]r?"
+    r"|despl(?:ieg[au]e?|egar)|ejecut[ae]r?|elimin[ae]r?|envía|envíe|enviar|firm[ae]r?|fusion[ae]r?"
+    r"|instal[ae]r?|paga|pague|pagar|public[ae]|publicar|publique|reembols[ae]r?|reserv[ae]r?|suprim[ae]"
+    r"|transfier[ae]|transferir)\b",
+    unasked=r"sin (?:[\w]+ ){0,3}?(?:pregunt\w*|confirm\w*|avis\w*|permiso|autorización|aprobación|consult\w*"
+    r"|consentimiento|pedir\w*|verific\w*|esper\w*)\b",
+    weaken=r"(?:desactiv[ae]r?|deshabilit[ae]r?|apag[au]e?r?|ignor[ae]r?|omit[ae]|omitir|salt[ae](?:te)?"
+    r"|quit[ae]r?|evit[ae]r?)\b",
+    guards=r"(?:(?:verificación|validación|comprobación|control|advertencia|aviso|regla|filtro|error)(?:es"
+    r"|s)? (?:de(?:l| la| los)? )?(?:tls|ssl|https|certificado|seguridad|firma|contenido)\w*"
+    r"|confirmaci(?:ón|ones))",
+    warn=r"(?:advi[er]\w*|avis[ae]s?|avises|alert[ae]s?|digas|diga|menciones|hables)\b",
+    perils=r"(?:riesgo|peligr|efectos? secundario|efectos? adverso|interaccion|dañino|sobredosis|contraindicacion"
+    r"|seguridad)\w*",
+    refuse=r"(?:rechac\w+|rechaz\w+|niegues|te niegues|negarte|deniegues)\b",
+    wanted=r"(?:petici|solicitud|pregunta|orden|órden|respuesta|nada|lo que (?:te )?pida)\w*",
+    lawless=r"(?:como si(?=.{0,80}\b(?:no|sin|ninguna?)\b).{0,60}(?:regla|norma|restricci|límite|filtro"
+    r"|seguridad)\w*|(?:sin|ning\w+)(?: \w+)? (?:advertencia|aviso|regla|norma|filtro)s? de seguridad)",
+    known_secrets=r"(?:(?:contraseñas|claves(?: de)?(?: api)?|secretos|credenciales"
+    r"|tokens)\b[\w ,]{0,20}?\bque (?:conoz\w+|conoces|sab\w+|sepas|tienes|tengas|has|viste)\b"
+    r"|(?:contraseñas|credenciales) de (?:otros|los demás|todos))",
 )
