@@ -19,7 +19,7 @@ from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
 from memory.language.material import parted
 from memory.language.retraction import Retraction, asked_for, needs_before, without_orders
 from memory.language.sayings import said_by
-from memory.language.whose import is_in_play
+from memory.language.whose import is_in_play, played
 from memory.model.identity import is_called
 from memory.model.memory import MemoryType, Source
 from memory.model.one_by_one import one_by_one
@@ -191,7 +191,7 @@ class FactReader:
             tenant=tenant,
             instructions=instructions,
         )
-        return await self._told(spoken)
+        return _without_parts(await self._told(spoken), [text for role, text in said if role == "user"])
 
     async def message(
         self, text: str, *, day: date, tenant: str, without: Sequence[str] = (), material: bool = False
@@ -204,7 +204,8 @@ class FactReader:
         for sentence in sentences(own) if without else ():
             if _is_in(sentence, without):
                 own = own.replace(sentence, "", 1)
-        return await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant))
+        told = await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant))
+        return _without_parts(told, [own])
 
     def as_given(self, messages: Sequence[tuple[str, str]], *, day: date) -> tuple[KeptFact, ...]:
         """Messages as they are given, a fact each: what a user said is hers, what an assistant said is inferred."""
@@ -309,6 +310,18 @@ def _as_played(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
         else kept
         for kept in facts
     )
+
+
+def _without_parts(told: Extracted, said: Sequence[str]) -> Extracted:
+    """What was told in these messages of a user's, of which some may be said in a part that she plays."""
+    own = [text for text, is_played in zip(said, played(said), strict=True) if not is_played]
+    if len(own) == len(said):
+        return told
+    hers = _bare("\n".join(own))
+    facts = (
+        fact for kept in told.facts for fact in ((kept,) if _bare(kept.fact.text) in hers else _as_played((kept,)))
+    )
+    return msgspec.structs.replace(told, facts=tuple(facts))
 
 
 def _own_prose(text: str) -> str:

@@ -10,6 +10,7 @@ Who says "I" in a text tells nothing about whoever gives it to be translated, an
 """
 
 import re
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
 from memory.language import phrases
@@ -138,10 +139,15 @@ def _left_open(sentence: str) -> re.Pattern[str] | None:
 
 def is_in_play(messages: Iterable[str]) -> bool:
     """Whether a user whose messages these are, in their order, plays a part: who says "I" is that part, not she."""
+    return any(deque(played(messages), maxlen=1))
+
+
+def played(messages: Iterable[str]) -> Iterator[bool]:
+    """Of each message whether it is said in a part."""
     playing = False
     for message in messages:
         playing = (playing or _begins_play(message)) and not phrases.PLAY_ENDS.search(message)
-    return playing
+        yield playing
 
 
 def _begins_play(message: str) -> bool:

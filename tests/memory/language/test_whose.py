@@ -169,6 +169,10 @@ def test_what_could_harm_is_hers_whatever_she_asks_for_beside(text: str):
         "You are a nutritionist. I'm vegan.",
         "Ich mag Rollenspiele.",
         "Fais comme si tu étais mon médecin. Je suis diabétique.",
+        "We did a role play at work today. I'm a nurse.",
+        "I teach role play at a drama school.",
+        "We're doing a role play at work, I'm nervous.",
+        "Wir haben gestern ein Rollenspiel gemacht.",
     ],
 )
 def test_who_speaks_of_a_play_or_gives_a_part_to_the_assistant_alone_plays_none(text: str):
@@ -180,6 +184,14 @@ def test_who_speaks_of_a_play_or_gives_a_part_to_the_assistant_alone_plays_none(
     [
         "Ok, let's role-play.",
         "Role play: you're a waiter.",
+        "role play for a sec: you're my client, I'm a coach called Rick.",
+        "let's do a quick role play, you're the client and I'm a nurse.",
+        "Can we do a role-play? You're the interviewer.",
+        "Lass uns ein kleines Rollenspiel machen, ich bin Krankenpfleger.",
+        "Hagamos un juego de rol rápido, yo soy enfermero.",
+        "On fait un petit jeu de rôle, je suis infirmier.",
+        "Facciamo un gioco di ruolo veloce, io sono un infermiere.",
+        "Vamos fazer um roleplay rápido, eu sou enfermeiro.",
         "Hi! You're a waiter and I'm a guest.",
         "Du bist ein Kellner und ich bin ein Gast.",
         "Facciamo finta di essere al ristorante.",

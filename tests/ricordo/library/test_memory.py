@@ -126,6 +126,26 @@ async def test_what_filters_leave_out_is_not_compared_with(memory: AsyncMemory):
     assert len((await memory.get_all(user_id="ada", filters={"client": "crm"})).results) == 1
 
 
+@pytest.mark.parametrize(
+    "opening",
+    [
+        "role play for a sec: you're my client, I'm a coach called Rick who is vegan. I'm 55 and ex-marine. go",
+        "let's do a quick role play, you're the client and I'm a nurse called Rick. I'm 55 and I'm vegan.",
+        "Lass uns ein kleines Rollenspiel machen, ich bin Krankenpfleger namens Rick. Ich bin 55 und vegan.",
+        "On fait un petit jeu de rôle, tu es le client. J'ai 55 ans et je suis végane.",
+    ],
+)
+async def test_what_is_added_of_a_play_is_nothing_that_is_known_of_its_user(memory: AsyncMemory, opening: str):
+    talk = ["I'm a baker and allergic to nuts.", opening, "I'm diabetic, what's in it?"]
+    await memory.add([{"role": "user", "content": each} for each in talk], user_id="ada")
+
+    stable = (await memory.context("hello", user_id="ada")).stable
+
+    assert "Allergies: nuts" in stable
+    assert "Job: baker" in stable
+    assert not any(played in stable for played in ("vegan", "iabet", "nurse", "coach", "Rick", "Born"))
+
+
 async def test_a_message_of_parts_and_one_alone_are_messages(memory: AsyncMemory):
     said = {"role": "user", "content": [{"type": "text", "text": "I am allergic to peanuts."}]}
 
