@@ -145,7 +145,7 @@ CODES: dict[str, ErrorKind] = {
         400,
         REQUEST,
         "A proxy key or a token stands where it would travel to the upstream. Send it as `Authorization: Bearer <key>`"
-        ", `api-key`, `x-api-key` or X-Memory-Key.",
+        ", `api-key`, `x-api-key`, `x-goog-api-key` or X-Memory-Key.",
     ),
     "missing_api_key": ErrorKind(
         401, AUTHENTICATION, "No API key was sent. Send `Authorization: Bearer <key>` or X-Memory-Key.", CHALLENGE

@@ -213,6 +213,12 @@ def is_placeholder(header: bytes, value: bytes) -> bool:
 # ── Provider keys ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
+TWO_KEYS = (
+    "Two different keys were sent, and nobody but the upstream knows which of them it heeds: one could open the memory "
+    "of the other. Send one key, in as many headers as you like."
+)
+
+
 class KeyWorth(NamedTuple):
     """What a provider's key is worth: whether it is weak, the tenant that the settings give it, and its own."""
 
@@ -251,7 +257,11 @@ class ProviderKeys:
         keys = [key_in(*credential) for credential in incoming.credentials]
         if None in keys:  # it may sign the request, which is then not to be changed, whoever sends it
             return Principal(tenant=None, credentials=incoming.credentials, reason=FOREIGN)
-        key = (keys[0] if keys else None) or b""
+        is_local = self._locality.exists and self._locality.sign(incoming, arrival) is None
+        told = list(dict.fromkeys(key for key in keys if key))
+        if len(told) > 1 and not is_local:
+            raise ApiError.of("duplicate_credential", TWO_KEYS, param=shown(incoming.credentials[-1][0]))
+        key = told[0] if told else b""
         judged = self._judge(key)
         if not self._locality.exists:
             tenant = judged.mapped or judged.own
@@ -259,7 +269,7 @@ class ProviderKeys:
             fingerprint = "" if judged.mapped or not tenant else fingerprint_of(key)
             credentials = incoming.credentials
             return Principal(tenant=tenant, credentials=credentials, reason=reason, fingerprint=fingerprint)
-        if self._locality.sign(incoming, arrival) is None:
+        if is_local:
             return Principal(
                 tenant=judged.mapped or LOCAL,
                 default_user=LOCAL,

@@ -68,7 +68,7 @@ class Incoming(msgspec.Struct, frozen=True, kw_only=True):
     proxy_key: bytes | None = None
     """X-Memory-Key."""
     credentials: tuple[Pair, ...] = ()
-    """Authorization, api-key, x-api-key, as far as they were sent, in this order."""
+    """Those of `CREDENTIALS` that were sent, in this order."""
     host: bytes = b""
     origin: bytes | None = None
     proxied: bool = False
@@ -101,8 +101,8 @@ PROJECT = b"x-memory-project"
 UPSTREAM = b"x-memory-upstream"
 OURS = (KEY, USER, AGENT, SESSION, TENANT, MODE, TURN, TIMEZONE, PROJECT, UPSTREAM)
 
-CREDENTIALS = (b"authorization", b"api-key", b"x-api-key")
-"""As OpenAI and most others, Azure, and Anthropic call it."""
+CREDENTIALS = (b"authorization", b"api-key", b"x-api-key", b"x-goog-api-key")
+"""As OpenAI and most others, Azure, Anthropic, and Google call it."""
 
 HOP_BY_HOP = (
     b"keep-alive",

@@ -168,7 +168,7 @@ def test_an_application_with_a_provider_key_of_its_own_names_itself_in_a_header(
 
 
 MISPLACED: Sequence[tuple[str, tuple[Header, ...]]] = (
-    ("", (("x-goog-api-key", "{}"),)),
+    ("", (("x-auth-token", "{}"),)),
     ("", (("x-custom", "Key {}"),)),
     ("?key={0}", ()),
     ("?alt=sse&key={1}", ()),
@@ -513,6 +513,43 @@ def test_K02_a_foreign_credential_is_left_to_the_upstream_without_memory(
     assert [seen.header(name) for seen in open_house.upstream.requests[-3:]] == [value] * 3
     profile = httpx2.get(f"{open_house.origin}/memory/v1/profile", headers=wire([(name, value)]))
     assert profile.status_code in {400, 401}
+
+
+SAID = {"model": "m", "max_tokens": 9, "messages": [{"role": "user", "content": QUESTION}], "input": QUESTION}
+SOCKET = [("Connection", "Upgrade"), ("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13")]
+EVERY_DOOR: Sequence[tuple[str, str, Sequence[Header]]] = (
+    *(("POST", f"/v1/{path}", ()) for path in ("chat/completions", "messages", "responses", "embeddings")),
+    *(("GET", f"/memory/v1/{path}", ()) for path in ("memories", "export", "profile", "sessions")),
+    ("GET", "/v1/realtime", SOCKET),
+)
+REVOKED, GOOD = (f"sk-proj-7fTq9Lw2ZxVb4NmK8RcD1aB2cE3dF4gH5-{end}" for end in ("K1", "K2"))
+
+
+@pytest.mark.parametrize("header", ["api-key", "x-api-key", "x-goog-api-key"])
+@pytest.mark.parametrize(("method", "path", "fields"), EVERY_DOOR)
+def test_K02_two_keys_that_differ_open_no_memory(
+    open_house: Ricordo, method: str, path: str, fields: Sequence[Header], header: str
+):
+    """The upstream heeds one of them, and would vouch for the other's memory."""
+    sent = wire([bearer(REVOKED), (header, GOOD), user("ada"), *fields])
+    before = len(open_house.upstream.requests)
+
+    answer = httpx2.request(method, f"{open_house.origin}{path}", headers=sent, json=SAID if method == "POST" else None)
+
+    failed = answer.json()["error"]
+    assert (answer.status_code, failed["param"]) == (400, header.title())
+    assert failed.get("code") == "duplicate_credential"
+    assert len(open_house.upstream.requests) == before
+
+
+@pytest.mark.parametrize("beside", [GOOD, ""])
+def test_K02_one_key_in_two_headers_is_one_credential(open_house: Ricordo, beside: str):
+    assert ask(open_house, bearer(GOOD), ("x-api-key", beside), user("ida")).status_code == 200
+    open_house.ingested()
+
+    for headers in ([bearer(GOOD)], [("x-api-key", GOOD)], [("Authorization", "Bearer"), ("x-api-key", GOOD)]):
+        answer = ask(open_house, *headers, user("ida"), text=QUESTION)
+        assert answer.headers["x-memory-status"] == "hit"
 
 
 @pytest.mark.parametrize("key", ["EMPTY", "ollama", "none", "sk-short", "x" * 60])

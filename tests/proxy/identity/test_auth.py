@@ -277,7 +277,11 @@ async def test_K08_a_key_is_confirmed_where_it_alone_opens_a_memory():
 # ── The machine's own user ────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("headers", [(), (bearer("EMPTY"),), (bearer(STRONG),), (bearer(STRONG[::-1]),)])
+BOTH = (bearer("ollama"), (b"x-api-key", STRONG.encode()))
+"""As Claude Code sends them, where a token and a key are set."""
+
+
+@pytest.mark.parametrize("headers", [(), (bearer("EMPTY"),), (bearer(STRONG),), (bearer(STRONG[::-1]),), BOTH])
 def test_on_loopback_everybody_is_the_machines_user(headers: tuple[Pair, ...]):
     principal = LOCAL.known(request(*headers), HERE)
 
