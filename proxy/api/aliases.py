@@ -30,7 +30,17 @@ from memory.ports.memories import Listing
 from memory.retrieval.searching import SearchRequest
 from memory.upkeep.corrections import LONGEST_TEXT
 from memory.upkeep.history import HistoryLine
-from proxy.api.asking import ADD_BYTES, AgentName, AnyRequest, MemoryId, MemoryParts, Needed, RunName, UserName
+from proxy.api.asking import (
+    ADD_BYTES,
+    AgentName,
+    AnyRequest,
+    MemoryId,
+    MemoryParts,
+    Needed,
+    RunName,
+    UserName,
+    changer_of_one,
+)
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, SentMessage, new_memories
 from proxy.api.memories import MOST_ASKED
 from proxy.api.reports import entities_of
@@ -227,7 +237,8 @@ def _patch(data: Rewritten) -> MemoryPatch:
 
 @post(["/v1/memories", "/v3/memories/add"], status_code=200, request_max_body_size=ADD_BYTES, summary="Add memories")
 async def add_memories(data: JSONBody[AddedMessages], request: AnyRequest, parts: Needed) -> Json:
-    scope = (await _caller(request, parts, Role.WRITE)).scope(**_names(data))
+    caller = await _caller(request, parts, Role.WRITE)
+    scope = caller.scope(**_names(data))
     messages = [data.messages] if isinstance(data.messages, SentMessage) else data.messages
     new = NewMemory(
         messages=messages,
@@ -237,7 +248,8 @@ async def add_memories(data: JSONBody[AddedMessages], request: AnyRequest, parts
         at=None if data.timestamp is None else _moment(data.timestamp),
         expires_at=_day(data.expiration_date),
     )
-    return {"results": [event_item(event) for event in await parts.api.add(new_memories(new, scope))]}
+    events = await parts.api.add(new_memories(new, scope))
+    return {"results": [event_item(event) for event in events] if caller.reads else []}
 
 
 def _moment(seconds: int) -> datetime:
@@ -337,8 +349,9 @@ async def get_one(memory_id: MemoryId, request: AnyRequest, parts: Needed) -> Js
 
 @put("/v1/memories/{memory_id:str}", summary="Change a memory")
 async def update(memory_id: MemoryId, data: JSONBody[Rewritten], request: AnyRequest, parts: Needed) -> Json:
-    reach = await _anybodys(request, parts, Role.WRITE)
-    return item_of(await parts.api.update(reach, memory_id, _patch(data)))
+    changer = await changer_of_one(request, parts, None)
+    updated = await parts.api.update(changer.reach, memory_id, _patch(data))
+    return item_of(updated) if changer.reads else {"id": updated.id, "memory": ""}
 
 
 @delete("/v1/memories/{memory_id:str}", status_code=200, summary="Close a memory")

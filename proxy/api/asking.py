@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from litestar import Request, Response
 from litestar.di import NamedDependency
@@ -18,7 +18,7 @@ from proxy.api.bodies import Whose
 from proxy.api.context import ContextMaker
 from proxy.api.jobs import ApiJobs
 from proxy.api.repeats import KEY_CHARS, Repeats
-from proxy.api.reports import MemoryReport, report_of
+from proxy.api.reports import MemoryReport, report_of, unread
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Caller, Gate
 
@@ -52,9 +52,29 @@ IdempotencyKey = Annotated[
 ]
 
 
-async def reach_named(request: AnyRequest, parts: MemoryParts, role: Role, whose: Whose | None = None) -> Reach:
+class Changer(NamedTuple):
+    """Where somebody may change memories, and whether they may read them."""
+
+    reach: Reach
+    reads: bool
+
+    def told(self, memory: Memory) -> MemoryReport:
+        """What is answered of a memory that was changed."""
+        return report_of(memory) if self.reads else unread(report_of(memory))
+
+    def tagged(self, memory: Memory) -> Response[MemoryReport]:
+        """The same with its ETag."""
+        return tagged(self.told(memory))
+
+
+async def reach_named(
+    request: AnyRequest, parts: MemoryParts, role: Role, whose: Whose | None = None, *, looks: bool = False
+) -> Reach:
+    """`looks`: the answer tells something of what is kept, such as how many memories have a word: it wants `read`."""
     named = whose or Whose()
     caller: Caller = await parts.gate.caller(request.scope, role=role)
+    if looks:
+        caller.check(Role.READ)
     return caller.reach(user=named.user_id, agent=named.agent_id, run=named.run_id)
 
 
@@ -64,6 +84,12 @@ async def reach_of_one(request: AnyRequest, parts: MemoryParts, role: Role, whos
         return await reach_named(request, parts, role, whose)
     caller: Caller = await parts.gate.caller(request.scope, role=role)
     return caller.anywhere()
+
+
+async def changer_of_one(request: AnyRequest, parts: MemoryParts, user_id: str | None) -> Changer:
+    """Whoever changes a memory that is named by its id."""
+    caller: Caller = await parts.gate.caller(request.scope, role=Role.WRITE)
+    return Changer(caller.anywhere() if user_id is None else caller.reach(user=user_id), caller.reads)
 
 
 async def once(
@@ -83,5 +109,5 @@ def seen_revision(if_match: str | None) -> int | None:
     return int(tag)
 
 
-def tagged(memory: Memory) -> Response[MemoryReport]:
-    return Response(report_of(memory), headers={"etag": f'"{memory.revision}"'})
+def tagged(report: MemoryReport) -> Response[MemoryReport]:
+    return Response(report, headers={"etag": f'"{report.revision}"'})

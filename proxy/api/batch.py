@@ -8,35 +8,36 @@ from litestar.params import JSONBody
 from memory.api import MemoryApi, MemoryPatch
 from memory.model.errors import MemoryFault
 from memory.model.memory import Memory
-from memory.model.scope import Reach
 from memory.ports.keys import Role
-from proxy.api.asking import ADD_BYTES, AnyRequest, IdempotencyKey, Needed, reach_named
+from proxy.api.asking import ADD_BYTES, AnyRequest, Changer, IdempotencyKey, Needed
 from proxy.api.bodies import BatchOperation, Operations, Patch, patch_of
-from proxy.api.reports import BatchReport, BatchResult, report_of
+from proxy.api.reports import BatchReport, BatchResult
 from proxy.http.errors import ApiError, error_of_memory
+from proxy.identity.gate import Caller
 
 
 @post("/memory/v1/memories/batch", status_code=200, request_max_body_size=ADD_BYTES, summary="Several changes at once")
 async def batch(
     data: JSONBody[Operations], request: AnyRequest, parts: Needed, key: IdempotencyKey = None
 ) -> BatchReport:
-    reaches: list[Reach] = []
+    changers: list[Changer] = []
     for at, each in enumerate(data.operations):  # before anything is done: who may not do one of them does none
         if each.op != "update" and each.patch != Patch():
             raise ApiError.of("invalid_input", "An update alone has a patch.", param=f"operations[{at}].patch")
         role = Role.DELETE if each.op == "delete" else Role.WRITE
-        reaches.append(await reach_named(request, parts, role, each))
+        caller: Caller = await parts.gate.caller(request.scope, role=role)
+        changers.append(Changer(caller.reach(user=each.user_id, agent=each.agent_id, run=each.run_id), caller.reads))
 
     async def work() -> BatchReport:
-        told = zip(data.operations, reaches, strict=True)
-        return BatchReport(tuple([await _done(each, reach, parts.api) for each, reach in told]))
+        told = zip(data.operations, changers, strict=True)
+        return BatchReport(tuple([await _done(each, changer, parts.api) for each, changer in told]))
 
-    return await parts.repeats.once(tuple(reaches), key, await request.body(), work)
+    return await parts.repeats.once(tuple(changers), key, await request.body(), work)
 
 
-async def _done(operation: BatchOperation, reach: Reach, api: MemoryApi) -> BatchResult:
+async def _done(operation: BatchOperation, changer: Changer, api: MemoryApi) -> BatchResult:
     """What came of one operation of a batch."""
-    memory_id, seen = operation.id, operation.revision
+    reach, memory_id, seen = changer.reach, operation.id, operation.revision
     does: dict[str, Callable[[], Awaitable[Memory]]] = {
         "update": lambda: api.update(reach, memory_id, patch_of(operation.patch), seen=seen),
         "pin": lambda: api.update(reach, memory_id, MemoryPatch(pinned=True), seen=seen),
@@ -51,4 +52,4 @@ async def _done(operation: BatchOperation, reach: Reach, api: MemoryApi) -> Batc
     except MemoryFault as error:
         told = error_of_memory(error)
         return BatchResult(id=memory_id, ok=False, error=told.code, message=told.message)
-    return BatchResult(id=memory_id, ok=True, memory=report_of(done))
+    return BatchResult(id=memory_id, ok=True, memory=changer.told(done))

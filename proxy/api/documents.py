@@ -43,7 +43,8 @@ async def add_document(
     async def work() -> DocumentReport:
         return state_of(await parts.api.add_document(new))
 
-    return await parts.repeats.once(scope, key, await request.body(), work)
+    done = await parts.repeats.once(scope, key, await request.body(), work)
+    return done if caller.reads else DocumentReport(id=done.id, memories=(), deleted=done.deleted)
 
 
 @get("/memory/v1/documents", summary="What documents are remembered")

@@ -36,6 +36,7 @@ from proxy.api.asking import (
     Needed,
     RunName,
     UserName,
+    changer_of_one,
     once,
     reach_named,
     reach_of_one,
@@ -110,7 +111,8 @@ async def add(
 
     body = await request.body()
     if data.wait:
-        return Response(await parts.repeats.once(scope, key, body, work))
+        done = await parts.repeats.once(scope, key, body, work)
+        return Response(done if caller.reads else AddedReport(()))  # that a fact is known tells what is known
     check_new(new, now=parts.clock())
     return Response(await parts.repeats.once(scope, key, body, begin), status_code=202)
 
@@ -188,7 +190,8 @@ async def _found(query: FindQuery, request: AnyRequest, parts: MemoryParts) -> F
 
 @post("/memory/v1/memories/close", status_code=200, summary="Close all within reach: `undo` reopens each")
 async def close_memories(data: JSONBody[Selection], request: AnyRequest, parts: Needed) -> ClosedReport:
-    reach = await reach_named(request, parts, Role.WRITE, data)
+    looks = data.dry_run or data.filters is not None
+    reach = await reach_named(request, parts, Role.WRITE, data, looks=looks)
     closed = await parts.api.close_all(reach, where=parse_where(data.filters), dry_run=data.dry_run)
     return ClosedReport(memories=closed, dry_run=data.dry_run)
 
@@ -205,7 +208,7 @@ async def delete_memories(
     dry_run: Annotated[bool, QueryParameter(description="Only say how much it is.")] = False,
 ) -> DeletedReport:
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
-    reach = await reach_named(request, parts, Role.DELETE, whose)
+    reach = await reach_named(request, parts, Role.DELETE, whose, looks=dry_run or filters is not None)
     erased = await parts.api.delete_all(reach, where=parse_where(decoded(filters)), dry_run=dry_run)
     return deleted_of(erased, dry_run=dry_run)
 
@@ -223,7 +226,7 @@ async def show(
     memory = await parts.api.get(await reach_of_one(request, parts, Role.READ, whose), memory_id)
     if memory is None:
         raise NotFound(f"there is no memory {memory_id} here")
-    return tagged(memory)
+    return tagged(report_of(memory))
 
 
 @patch("/memory/v1/memories/{memory_id:str}", summary="Change a memory")
@@ -235,8 +238,10 @@ async def change(
     user_id: UserName = None,
     if_match: IfMatch = None,
 ) -> Response[MemoryReport]:
-    reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    return tagged(await parts.api.update(reach, memory_id, patch_of(data), seen=seen_revision(if_match)))
+    changer = await changer_of_one(request, parts, user_id)
+    return changer.tagged(
+        await parts.api.update(changer.reach, memory_id, patch_of(data), seen=seen_revision(if_match))
+    )
 
 
 @delete("/memory/v1/memories/{memory_id:str}", status_code=200, summary="Delete a memory, without a trace")
@@ -257,9 +262,9 @@ async def close(
     if_match: IfMatch = None,
     key: IdempotencyKey = None,
 ) -> MemoryReport:
-    reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    close_it = partial(parts.api.close, reach, memory_id, seen=seen_revision(if_match))
-    return report_of(await once(request, parts.repeats, reach, key, close_it))
+    changer = await changer_of_one(request, parts, user_id)
+    close_it = partial(parts.api.close, changer.reach, memory_id, seen=seen_revision(if_match))
+    return changer.told(await once(request, parts.repeats, changer.reach, key, close_it))
 
 
 @post("/memory/v1/memories/{memory_id:str}/undo", status_code=200, summary="Take back its last change")
@@ -270,25 +275,29 @@ async def undo(
     user_id: UserName = None,
     key: IdempotencyKey = None,
 ) -> Response[MemoryReport]:
-    reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    undone = await once(request, parts.repeats, reach, key, partial(parts.api.undo, reach, memory_id))
-    return tagged(undone.memory)
+    changer = await changer_of_one(request, parts, user_id)
+    undone = await once(request, parts.repeats, changer.reach, key, partial(parts.api.undo, changer.reach, memory_id))
+    return changer.tagged(undone.memory)
 
 
 @post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
 async def pin(
     memory_id: MemoryId, request: AnyRequest, parts: Needed, user_id: UserName = None, if_match: IfMatch = None
 ) -> Response[MemoryReport]:
-    reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    return tagged(await parts.api.update(reach, memory_id, MemoryPatch(pinned=True), seen=seen_revision(if_match)))
+    changer = await changer_of_one(request, parts, user_id)
+    return changer.tagged(
+        await parts.api.update(changer.reach, memory_id, MemoryPatch(pinned=True), seen=seen_revision(if_match))
+    )
 
 
 @post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
 async def unpin(
     memory_id: MemoryId, request: AnyRequest, parts: Needed, user_id: UserName = None, if_match: IfMatch = None
 ) -> Response[MemoryReport]:
-    reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    return tagged(await parts.api.update(reach, memory_id, MemoryPatch(pinned=False), seen=seen_revision(if_match)))
+    changer = await changer_of_one(request, parts, user_id)
+    return changer.tagged(
+        await parts.api.update(changer.reach, memory_id, MemoryPatch(pinned=False), seen=seen_revision(if_match))
+    )
 
 
 @post("/memory/v1/memories/{memory_id:str}/review", status_code=200, summary="Accept or reject what waits for a person")
@@ -301,9 +310,9 @@ async def review(
     user_id: UserName = None,
     key: IdempotencyKey = None,
 ) -> MemoryReport:
-    reach, accept = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id)), data.decision == "accept"
-    decide = partial(parts.api.review, reach, memory_id, accept=accept)
-    return report_of(await once(request, parts.repeats, reach, key, decide))
+    changer, accept = await changer_of_one(request, parts, user_id), data.decision == "accept"
+    decide = partial(parts.api.review, changer.reach, memory_id, accept=accept)
+    return changer.told(await once(request, parts.repeats, changer.reach, key, decide))
 
 
 @post("/memory/v1/memories/{memory_id:str}/feedback", status_code=200, summary="Say whether a memory was of use")
@@ -316,9 +325,9 @@ async def feedback(
     user_id: UserName = None,
     key: IdempotencyKey = None,
 ) -> Response[MemoryReport]:
-    reach = await reach_of_one(request, parts, Role.WRITE, Whose(user_id=user_id))
-    rate = partial(parts.api.feedback, reach, memory_id, useful=data.useful)
-    return tagged(await once(request, parts.repeats, reach, key, rate))
+    changer = await changer_of_one(request, parts, user_id)
+    rate = partial(parts.api.feedback, changer.reach, memory_id, useful=data.useful)
+    return changer.tagged(await once(request, parts.repeats, changer.reach, key, rate))
 
 
 @get("/memory/v1/memories/{memory_id:str}/history", summary="Who changed a memory, when and why")

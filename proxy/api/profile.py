@@ -25,7 +25,7 @@ from memory.profile.fields import UNIT_CHARS, field_of, in_order
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector
 from proxy.api.schema_parts import SAID, Schema
-from proxy.identity.gate import Gate
+from proxy.identity.gate import Caller, Gate
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -110,9 +110,11 @@ async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> Fi
 async def set_field(
     name: FieldName, data: JSONBody[Correction], request: AnyRequest, corrections: Needed
 ) -> FieldReport:
-    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
+    caller: Caller = await corrections.gate.caller(request.scope, role=Role.WRITE)
+    scope = caller.scope()
     await corrections.switches.check_saving(scope)
-    return _field_report(await corrections.corrector.write_field(scope, name, data.values, unit=data.unit))
+    field = await corrections.corrector.write_field(scope, name, data.values, unit=data.unit)
+    return _field_report(field) if caller.reads else FieldReport(name=name, values=(), version=field.version)
 
 
 @delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")

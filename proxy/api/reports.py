@@ -217,6 +217,13 @@ def report_of(memory: Memory, *, score: float | None = None, explained: Recalled
     )
 
 
+def unread(report: MemoryReport) -> MemoryReport:
+    """The same for who may not read: which memory it is, and nothing that tells what it says."""
+    return msgspec.structs.replace(
+        report, memory="", hash="", session_id=None, project=None, tags=(), metadata=dict[str, Any](), why=""
+    )
+
+
 def event_of(event: MemoryEvent) -> EventReport:
     """What became of a fact, as every face shows it."""
     return EventReport(

@@ -58,7 +58,7 @@ from proxy.api.asking import IdempotencyKey, once
 from proxy.api.repeats import Repeats
 from proxy.api.schema_parts import OwnFields, Schema
 from proxy.http.errors import ApiError
-from proxy.identity.gate import Gate
+from proxy.identity.gate import Caller, Gate
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -248,6 +248,7 @@ class CompressionReport(msgspec.Struct, frozen=True, kw_only=True):
 
     compressed: bool
     result: CompressionResult | None = None
+    """With the summary, for who may read."""
 
 
 SessionId = Annotated[str, PathParameter(description="The session's id, from `X-Memory-Session`, or one of your own.")]
@@ -370,12 +371,14 @@ async def clear_session(session: SessionId, request: AnyRequest, parts: Needed) 
 
 @post("/{session:str}/compress", status_code=200, summary="Compress it now")
 async def compress(session: SessionId, request: AnyRequest, parts: Needed) -> CompressionReport:
-    sessions = parts.of(await parts.gate.user(request.scope, role=Role.WRITE))
+    caller: Caller = await parts.gate.caller(request.scope, role=Role.WRITE)
     try:
-        done = await sessions.compress(session)
+        done = await parts.of(caller.scope()).compress(session)
     except ModelError as error:
         raise ApiError.of("memory_unavailable", "No summary could be made. The session is as it was.") from error
-    return CompressionReport(compressed=done is not None, result=told_of(done).result if done else None)
+    return CompressionReport(
+        compressed=done is not None, result=told_of(done).result if done and caller.reads else None
+    )
 
 
 @get("/{session:str}/config", summary="Its options")

@@ -93,6 +93,11 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
         self.audit(Denial(code="role_missing", tenant=masked(self.digests, "tenant", self.tenant)))
         raise ApiError.of("role_missing", why)
 
+    @property
+    def reads(self) -> bool:
+        """Whether they are told what is kept. Else an answer has no word of it, also not of what they have changed."""
+        return Role.READ in self.principal.roles
+
     def scope(self, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Scope:
         """To whom something belongs that is written; a name that is missing is the header's, or the credential's.
 

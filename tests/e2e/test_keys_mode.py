@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx2
 import pytest
@@ -357,6 +358,79 @@ def test_K11_a_users_key_on_an_administrators_route_is_forbidden(door: Door):
         assert code_of(door.call(method, path, bearer(token), body=body)) == (403, "role_missing"), path
     assert kept.status_code == 200
     assert door.memories("shop", "eve") == [FACT]
+
+
+KNOWN = "I take lithium every morning."
+HOME = "I live in Telfs."
+
+
+def test_who_may_only_write_is_told_nothing_of_what_is_known(door: Door):
+    reader = door.new_key("clinic")
+    ours, writer = (bearer(reader), user("ada")), (bearer(door.new_key("clinic", "--role", "write")), user("ada"))
+    door.call("POST", "/memory/v1/memories", *ours, body={"text": HOME})
+    said = {"text": KNOWN, "infer": False, "metadata": {"drug": "lithium"}, "tags": ["lithium"]}
+    kept = door.call("POST", "/memory/v1/memories", *ours, body=said).json()["results"][0]["id"]
+    for entry in (KNOWN, "Lithium, noted.", "And a bike.", "Noted.", "Good night.", "Good night."):
+        door.call("POST", "/memory/v1/sessions/s/entries", *ours, body={"content": entry})
+    options = {"auto_compress": False, "recent_window": 0, "min_entries_to_compress": 1}
+    door.call("PATCH", "/memory/v1/sessions/s/config", *ours, body=options)
+    memory, alias = f"/memory/v1/memories/{kept}", f"/v1/memories/{kept}/"
+    calls: list[tuple[str, str, Any]] = [
+        ("PATCH", memory, {"importance": 0.9}),
+        *(("POST", f"{memory}/{verb}", None) for verb in ("pin", "unpin")),
+        ("POST", f"{memory}/feedback", {"useful": True}),
+        ("POST", f"{memory}/review", {"decision": "accept"}),
+        ("POST", "/memory/v1/memories/batch", {"operations": [{"op": "pin", "id": kept}]}),
+        ("PUT", alias, {"metadata": {"drug": "Li"}}),
+        ("POST", "/v1/feedback/", {"memory_id": kept, "feedback": "POSITIVE"}),
+        ("POST", f"{memory}/close", None),
+        ("POST", f"{memory}/undo", None),
+        ("POST", "/memory/v1/memories", {"text": "I live in Graz now."}),
+        ("POST", "/memory/v1/memories", {"text": "I live in Graz."}),
+        ("POST", "/v3/memories/add/", {"messages": "I moved to Linz.", "user_id": "ada"}),
+        ("PUT", "/memory/v1/profile/home", {"values": ["Wels"]}),
+        ("POST", "/memory/v1/sessions/s/compress", None),
+    ]
+
+    answers = [door.call(method, path, *writer, body=body) for method, path, body in calls]
+
+    assert {answer.status_code for answer in answers} == {200}
+    told = "\n".join(answer.text for answer in answers).lower()
+    assert [word for word in ("lithium", "morning", "telfs", "graz", "linz") if word in told] == []
+    assert answers[-1].json() == {"compressed": True, "result": None}
+    assert [memory for memory in door.memories("clinic", "ada") if "Linz" in memory], "and it was done"
+
+
+@pytest.mark.parametrize(("role", "method", "path"), [("write", "POST", "/close"), ("delete", "DELETE", "")])
+def test_who_may_not_read_chooses_nothing_by_what_it_says_and_is_not_told_how_much_there_is(
+    door: Door, role: str, method: str, path: str
+):
+    filters = {"field": "memory", "operator": "icontains", "value": "lithium"}
+    chosen: list[dict[str, Any]] = [{"filters": filters}, {"dry_run": True}, {"filters": filters, "dry_run": True}]
+    key, both = (
+        door.new_key(f"ward-{role}", *roles) for roles in (("--role", role), ("--role", role, "--role", "read"))
+    )
+
+    def ask(key: str, choice: dict[str, Any]) -> httpx2.Response:
+        target = f"/memory/v1/memories{path}"
+        if method == "POST":
+            return door.call(method, target, bearer(key), user("ada"), body=choice)
+        query = {name: json.dumps(value) for name, value in choice.items()}
+        return door.call(method, f"{target}?{urlencode(query)}", bearer(key), user("ada"))
+
+    assert [code_of(ask(key, choice)) for choice in chosen] == [(403, "role_missing")] * 3
+    assert [ask(both, choice).status_code for choice in (*chosen, {})] == [200] * 4
+    assert ask(key, {}).status_code == 200
+
+
+def test_a_chat_with_a_key_that_may_only_write_is_told_nothing_of_what_is_known(door: Door):
+    door.call("POST", "/memory/v1/memories", bearer(door.new_key("hall")), user("ada"), body={"text": HOME})
+
+    answer = door.ask(bearer(door.new_key("hall", "--role", "write")), user("ada"), text="Forget that I live in Telfs.")
+
+    sent = door.upstream.requests[-1].json()
+    assert answer.headers["x-memory-status"] == "off"
+    assert [message["content"] for message in sent["messages"]] == ["Forget that I live in Telfs."]
 
 
 @pytest.mark.parametrize("path", ["/v1/models", "/memory/v1/turns/t"])
