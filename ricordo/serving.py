@@ -223,6 +223,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         redact=redact,
         clock=clock,
         shared_ids=settings.identity.shared_ids,
+        client_secrets_for_tokens=settings.identity.client_secrets_for_tokens,
     )
 
     def turns_of(dialect: Dialect[Any]) -> Turns[Any]:

@@ -81,6 +81,8 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     shared_ids: tuple[str, ...] = ()
     """What every user of a shared provider key may name of what that key keeps, by id or pattern: `vs_0a1b`, `pmpt_*`.
     `*`: they are one and the same, or trust each other, and nobody looks whose an id is."""
+    client_secrets_for_tokens: bool = False
+    """Whether holders of a scope token may have the provider make keys of its own with the key that we hold."""
     forward_client_address: bool = False
     """Pass Forwarded, X-Forwarded-* and their kin on to the upstream: they hold the addresses of your users."""
     timezone: str = "UTC"

@@ -69,8 +69,12 @@ class HeldIds:
         redact: Redact,
         clock: Clock,
         shared_ids: Sequence[str] = (),
+        client_secrets_for_tokens: bool = False,
     ) -> None:
-        """`shared_ids`: patterns of what everybody may name; `*`: nobody looks whose an id is."""
+        """`shared_ids`: patterns of what everybody may name; `*`: nobody looks whose an id is.
+
+        `client_secrets_for_tokens`: whether who has a token may be given a key of the provider's.
+        """
         self._holdings = holdings
         self._recollector = recollector
         self._journal = journal
@@ -81,6 +85,7 @@ class HeldIds:
         self._redact = redact
         self._clock = clock
         self._shared_ids = tuple(shared_ids)
+        self._client_secrets_for_tokens = client_secrets_for_tokens
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 
@@ -145,9 +150,10 @@ class HeldIds:
         return any(self._is_shared(self._gate.at(entered, each.name), each) for each in self._destinations.all)
 
     def _is_shared(self, entered: Entered, destination: Destination) -> bool:
-        if EVERYTHING in self._shared_ids:
-            return False
-        return destination.key.is_shared(entered.principal, headers_for(destination, entered, DIALECT))
+        return EVERYTHING not in self._shared_ids and _is_lent(entered, destination)
+
+    def _may_have_minted(self, entered: Entered, destination: Destination) -> bool:
+        return self._client_secrets_for_tokens or not (entered.principal.by_token and _is_lent(entered, destination))
 
     def _is_everybodys(self, id_: str) -> bool:
         return any(fnmatchcase(id_, pattern) for pattern in self._shared_ids)
@@ -178,6 +184,8 @@ class HeldIds:
         in_path = () if meant.name is None else (meant.name,)
         destination = await self.destination(entered, first, (*in_path, *opened.names), opened)
         there = self._gate.at(entered, destination.name)
+        if meant.mints and not self._may_have_minted(there, destination):
+            raise ApiError.of("role_missing", MINTS_NOTHING)
         if meant.makes and self.matters(there, destination):
             is_lasting = meant.room in LASTING
             given = partial(self._given, there, destination, opened, is_lasting=is_lasting)
@@ -249,6 +257,17 @@ class HeldIds:
                 await work
         except Exception as error:  # noqa: BLE001 - the same
             log.error("id_not_held", error=error_name(error))  # noqa: TRY400 - its name says it all
+
+
+MINTS_NOTHING = (
+    "A scope token gets no key of the provider's, which would go past Ricordo. Have your application ask for it, or "
+    "your operator allow it (`identity.client_secrets_for_tokens`)."
+)
+
+
+def _is_lent(entered: Entered, destination: Destination) -> bool:
+    """Whether the provider knows a request by nothing but a key that others share, or by none."""
+    return destination.key.is_shared(entered.principal, headers_for(destination, entered, DIALECT))
 
 
 def ids_of(reader: Reader) -> list[str]:

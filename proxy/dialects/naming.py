@@ -9,6 +9,7 @@ looked up by its id, whether or not it calls itself `item_reference`.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple, cast
 
@@ -48,6 +49,11 @@ CALLS = frozenset(
     }
 )
 """POSTs to paths of more than one part that ask for something, and leave nothing behind that others could name."""
+
+MINTED = re.compile(
+    r"realtime/(?:client_secrets|(?:transcription_)?sessions)|chatkit/sessions|auth_?tokens|keys|organization/.+"
+)
+"""POSTs that ask a provider for a key of its own: for a browser that speaks with it, or for another application."""
 
 KEEPERS = frozenset({"assistants", "batches", "chatkit", "evals", "skills", "threads", "uploads", "videos"})
 """Where something is made that nobody tells apart, or that names ids in a file. Other POSTs to one part, such as
@@ -110,6 +116,8 @@ class NamedPath(NamedTuple):
     """The answer tells the id of what was made."""
     is_everybodys: bool = False
     """It shows or changes what all have who share a key, or what nobody tells apart."""
+    mints: bool = False
+    """The answer is a key of the provider's, or has one."""
 
 
 class HeldRequest(NamedTuple):
@@ -134,7 +142,8 @@ def read_path(method: str, path: str) -> NamedPath:
     room, below = room.lower(), "/".join((room, *rest)).lower()
     code = ROOMS.get(room)
     if code is None:
-        return NamedPath(room, is_everybodys=not _is_call(method, below))
+        mints = method == "POST" and MINTED.fullmatch(below) is not None
+        return NamedPath(room, is_everybodys=not _is_call(method, below), mints=mints)
     if not rest or (method == "POST" and below in OPERATIONS):
         return NamedPath(room, makes=method == "POST", is_everybodys=method != "POST")
     return NamedPath(room, HeldName(rest[0], code, None))

@@ -6,8 +6,8 @@ And their counterpart: provider keys on a listener that is not loopback.
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -120,23 +120,30 @@ def eventually(condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
         time.sleep(0.1)
 
 
-@pytest.fixture(scope="module")
-def _door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    folder = tmp_path_factory.mktemp("store")
+@contextmanager
+def door_of(folder: Path, **environ: str) -> Generator[Door]:
+    log = folder.with_name("keys-mode.log")
     with ScriptedUpstream.in_thread() as upstream:
         served = Served(
             settings_for(folder / "ricordo.db", upstream),
             free_port(),
-            log=folder.with_name("keys-mode.log"),
+            log=log,
             RICORDO_IDENTITY__MODE="keys",
             RICORDO_UPSTREAM__API_KEY=UPSTREAM_KEY,
             RICORDO_UPSTREAM__DEADLINES__FIRST_BYTE="0.5",
             RICORDO_SECRET=SECRET,
             RICORDO_LOGS__LEVEL="debug",
             RICORDO_LOGS__FORMAT="json",
+            **environ,
         )
         with served, httpx2.Client(base_url=f"http://127.0.0.1:{served.port}", timeout=10) as http:
-            yield Door(folder / "ricordo.db", upstream, http, folder.with_name("keys-mode.log"))
+            yield Door(folder / "ricordo.db", upstream, http, log)
+
+
+@pytest.fixture(scope="module")
+def _door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+    with door_of(tmp_path_factory.mktemp("store")) as door:
+        yield door
 
 
 @pytest.fixture
@@ -431,6 +438,28 @@ def test_a_chat_with_a_key_that_may_only_write_is_told_nothing_of_what_is_known(
     sent = door.upstream.requests[-1].json()
     assert answer.headers["x-memory-status"] == "off"
     assert [message["content"] for message in sent["messages"]] == ["Forget that I live in Telfs."]
+
+
+MINTS = ["realtime/client_secrets", "realtime/sessions", "Realtime/transcription_sessions/", "auth_tokens", "keys"]
+
+
+@pytest.mark.parametrize("path", MINTS)
+def test_with_a_token_the_provider_makes_no_key_of_its_own(door: Door, path: str):
+    token, own = door.sign("--user", "ada", "--tenant", "shop", "--role", "read"), bearer(REVOKED)
+
+    answer = door.call("POST", f"/v1/{path}", bearer(token), body={"model": "m"})
+
+    assert code_of(answer) == (403, "role_missing")
+    assert door.upstream.requests == []
+    assert door.call("POST", f"/v1/{path}", bearer(door.new_key("shop")), body={"model": "m"}).status_code == 200
+    assert door.call("POST", f"/v1/{path}", ("X-Memory-Key", token), own, body={"model": "m"}).status_code == 200
+
+
+def test_an_operator_may_let_tokens_have_keys_of_the_providers(tmp_path: Path):
+    with door_of(tmp_path, RICORDO_IDENTITY__CLIENT_SECRETS_FOR_TOKENS="true") as door:
+        token = bearer(door.sign("--user", "ada", "--tenant", "shop"))
+
+        assert door.call("POST", f"/v1/{MINTS[0]}", token, body={"model": "m"}).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/v1/models", "/memory/v1/turns/t"])
