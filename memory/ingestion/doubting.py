@@ -22,7 +22,7 @@ from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Sou
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
 from memory.profile.fields import SAFETY, SINGLE, kind_of, may_tell
-from memory.profile.merging import key_of
+from memory.profile.merging import denies, key_of
 from memory.profile.pins import harms_if_lost
 
 
@@ -213,14 +213,11 @@ def _contradicts(now: Iterable[Said], before: Iterable[Said]) -> bool:
     """Whether what is said now and what was said before cannot both be so: another name, or no longer that job."""
     known = [value for value, act in before if act == "say"]
     return any(
-        value.field == former.field and (_is_meant(value, former) if act == "drop" else _differs(value, former))
+        value.field == former.field
+        and (denies(value.field, value.value, former.value) if act == "drop" else _differs(value, former))
         for value, act in now
         for former in known
     )
-
-
-def _is_meant(dropped: ReadValue, former: ReadValue) -> bool:
-    return set(key_of(dropped.field, dropped.value).split()) <= set(key_of(former.field, former.value).split())
 
 
 def _differs(new: ReadValue, old: ReadValue) -> bool:

@@ -272,7 +272,7 @@ def touches_value(change: Change, name: str, value: str) -> bool:
 
 _SLOTS_TOLD: Mapping[str, frozenset[str]] = {
     "job": frozenset(("school",)),
-    "diet": frozenset(("alcohol", "meatless")),
+    "diet": frozenset(("alcohol", "meatless", "vegan")),
     "preferences": frozenset(("alcohol", "smoking", "meatless", "sober")),
     "conditions": frozenset(("alcohol", "smoking", "pregnancy", "sober", "ailing")),
     "work": frozenset(("workplace", "school")),
@@ -394,7 +394,7 @@ AIM_OF = " aim"
 """Behind a slot: it is not filled yet, or is to be left: "We're house-hunting"."""
 
 _ONES_OWN = frozenset(
-    ("home aim", "ailing", "licence", "debt", "eyesight", "meatless", "sober", "petless", "workplace")
+    ("home aim", "ailing", "licence", "debt", "eyesight", "meatless", "vegan", "sober", "petless", "workplace")
 )
 """Slots that tell of who is spoken of alone; a pregnancy is both parents'."""
 

@@ -73,7 +73,7 @@ _WONDERS = Expressions(
 """A clause behind a joint that only wonders: "I have asthma, and I'm not sure if I …"."""
 _BARE_ADJECTIVE = regex(
     rf"(?i)^(?:(?:severely|highly|very|deathly|slightly) )?(?:allergic to|diagnosed with|based in|born (?:on|in)"
-    rf"|(?:{DIET_WORD})$)"
+    rf"|(?:{DIET_WORD})(?=$| [—–-] ))"
 )
 _BARE_NOUN = regex(
     rf"(?i)^(?:(?:latest|current|last|new|fasting|resting) )?(?:name|birthday|blood type|pronouns|emergency contact"

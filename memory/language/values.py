@@ -370,13 +370,15 @@ def not_eaten(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
 def eaten_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """What is eaten after all: it is left out no more, and who eats meat is neither vegetarian nor vegan.
 
-    Who eats cheese or eggs is not vegan.
+    Who eats cheese or eggs is not vegan, and whoever eats fish may be pescatarian.
     """
     for value in not_eaten(field, found, of):
         yield value
         food = value.value.removeprefix(f"{of.without} ")
         if words_of(of.meats).fullmatch(food):
             yield ReadValue(field, "vegetarian")
+            if not words_of(vocabulary.FISH).fullmatch(food):
+                yield ReadValue(field, "pescatarian")
         if words_of(f"{of.meats}|{of.animal}").fullmatch(food):
             yield ReadValue(field, "vegan")
 

@@ -23,6 +23,8 @@ RELATIVE = (
 )
 """In English: models write of them in English, too."""
 
+FISH = "fish|fisch|poisson|pescado|pesce|peixe"
+
 NOT_PLACES = (
     r"python|java|javascript|typescript|kotlin|rust|golang|go|linux|windows|macos|ubuntu|vim|neovim|emacs|vs ?code"
     r"|react|vue|angular|aws|azure"

@@ -160,19 +160,22 @@ def _is_meant(name: str, value: ProfileValue, said: Statement) -> bool:
     """Whether what no longer holds is `value`."""
     if kind_of(name) is FieldKind.GOAL and same_goal(value.text, said.value):
         return True
-    return _names(name, value.text, said.value)
+    return denies(name, said.value, value.text)
 
 
 def is_all_denied(said: Sequence[tuple[str, str]], denied: Sequence[tuple[str, str]]) -> bool:
     """Whether each of these values of fields, and there are some, is what a statement says no longer holds."""
     return bool(said) and all(
-        any(field == name and _names(name, value, gone) for name, gone in denied) for field, value in said
+        any(field == name and denies(name, gone, value) for name, gone in denied) for field, value in said
     )
 
 
-def _names(name: str, value: str, gone: str) -> bool:
-    """Whether what no longer holds is a value: a statement may say less than it ("diabetes" of both types)."""
-    return set(key_of(name, gone).split()) <= set(key_of(name, value).split())
+def denies(name: str, gone: str, value: str) -> bool:
+    """Whether what no longer holds is a value: a statement may say less than it ("diabetes" of both types).
+
+    Who is no vegan may be vegetarian.
+    """
+    return {*_key_words(name, gone)} <= {*_key_words(name, value)}
 
 
 def _one(field: ProfileField, said: Statement) -> ProfileField:
@@ -351,6 +354,11 @@ def key_of(name: str, value: str) -> str:
     A taste is known by what it is for, a language without its level, whoever has a name by that; of the diets that
     exclude each other one holds.
     """
+    words = _key_words(name, value)
+    return "a way of eating" if name == "diet" and _LIFELONG & {*words} and len(words) == 1 else " ".join(words)
+
+
+def _key_words(name: str, value: str) -> list[str]:
     text = _ARTICLE.sub("", value.casefold().strip())
     if name == "preferences":
         text = _TASTE.sub("", text).partition(":")[0]
@@ -359,10 +367,7 @@ def key_of(name: str, value: str) -> str:
         text = f"{whose.split()[-1] if whose else ''} {what}"
     if name in {"languages", "allergies", "diet"}:
         text = _LEVEL.sub("", text)
-    words = [
-        word[:-1] if len(word) >= _SHORTEST_PLURAL and word.endswith("s") else word for word in _WORD.findall(text)
-    ]
-    return "a way of eating" if name == "diet" and _LIFELONG & {*words} and len(words) == 1 else " ".join(words)
+    return [word[:-1] if len(word) >= _SHORTEST_PLURAL and word.endswith("s") else word for word in _WORD.findall(text)]
 
 
 def _same(name: str, one: str, other: str) -> bool:

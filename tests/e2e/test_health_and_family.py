@@ -203,6 +203,36 @@ def test_what_is_eaten_again_takes_the_diet_that_leaves_it_out(ricordo: Ricordo,
     assert diet not in ask(ricordo, user, ELSEWHERE)
 
 
+VEGETARIAN_STILL = [
+    ("I'm vegetarian", "I've started eating eggs"),
+    ("I'm vegetarian", "I eat eggs now, but still no meat or fish"),
+    ("I'm strictly vegetarian", "I eat cheese again"),
+    ("Ich bin strikt vegetarisch", "Ich esse jetzt wieder Eier"),
+    ("Soy estrictamente vegetariana", "he empezado a comer huevos"),
+    ("Je suis végétarienne", "j'ai commencé à manger des œufs"),
+    ("Sono rigorosamente vegetariana", "ho iniziato a mangiare le uova"),
+    ("Sou estritamente vegetariana", "comecei a comer ovos"),
+]
+
+
+@pytest.mark.parametrize(("diet", "eats"), VEGETARIAN_STILL)
+def test_who_eats_eggs_or_cheese_is_vegetarian_still(ricordo: Ricordo, diet: str, eats: str):
+    user = f"still-{VEGETARIAN_STILL.index((diet, eats))}"
+    told(ricordo, user, diet, eats)
+
+    assert profile(ricordo, user)["diet"] == ["vegetarian"]
+
+
+def test_whoever_eats_no_eggs_may_have_changed_by_eating_some(ricordo: Ricordo):
+    known = "Strictly vegetarian — no eggs either"
+    told(ricordo, "eggs", known, "i've started eating eggs, doctor insisted on protein")
+
+    (memory,) = (each for each in ricordo.memories("eggs") if each.text == known)
+
+    assert memory.doubt is not None
+    assert profile(ricordo, "eggs")["diet"] == ["vegetarian"]
+
+
 def test_an_allergy_stays_whatever_is_eaten_again(ricordo: Ricordo):
     told(ricordo, "allergic", "I'm allergic to fish.", "fish is fine again")
 

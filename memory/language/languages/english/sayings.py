@@ -158,6 +158,10 @@ WORDS = LanguageWords(
     experts=rf"{dangers.MEDICS}|hospital|clinic|(?:\w+ )?tests?|results?|scans?|mri|biops(?:y|ies)|x-rays?|lab|diagnosis|bloods",
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
+        (
+            rf"(?<!\bnot )(?<!n't )\b(?:very |extremely )?(?:strict(?:ly)?|completely|fully|totally|entirely|purely|100 ?%) (?=(?:{_DIET})(?![\w-]))",
+            "",
+        ),
         (r"\b(I|we) (?:myself|ourselves) (?=\w)", r"\1 "),
         (r"^been(?= (?!there\b|a while\b))", "I have been"),
         (r"\bdiagnosed w(?= )", "diagnosed with"),

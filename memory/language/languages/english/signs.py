@@ -100,10 +100,15 @@ SLOTS = {
         r"\b(?:he|she|(?-i:[A-Z])[\w'-]+) is (?:now )?(?:my ex(?! \w)|my (?:wife|husband|fianc[ée]e?|girlfriend|boyfriend) now)\b|\b(?:the|my|our) divorce (?:is|was|came|went|got) (?:\w+ )?(?:final|finali[sz]ed|through|official|granted)\b|(?:{i}|\b(?-i:[A-Z])[\w'-]+ and I (?:have )?)(?: )?(?:filed|filing) for (?:a )?divorce\b|\bsigned (?:the |our |my )?divorce papers\b|\bdecree (?:absolute|nisi)\b",
     ),
     "diet": (
-        r"{i} (?:started |begun |began |start )?(?:eat|eating|ate|have|having) (?:\w+ ){0,3}?(?:meat|fish|dairy|eggs?|cheese|chicken|beef|bacon|animal products|gluten|bread|carbs|everything)(?: \w+){0,4} (?:again|now|these days)\b",
-        r"{i} (?:my )?first (?:burger|steak|meat|fish|chicken|cheese|ice cream|bacon|egg|sausage|sushi)\b|{i} (?:(?:went |gone |going )?back (?:on|to) (?:eating )?|(?:started|began) eating )(?:carbs|meat|fish|dairy|cheese|eggs|sugar|gluten|bread|everything)\b",
-        r"\bI (?:can|could|may) (?:\w+ )?(?:eat|have|tolerate|digest) (?:meat|fish|dairy|milk|lactose|eggs?|cheese|gluten|wheat|bread|nuts|everything)(?: (?:just|perfectly|totally))?(?: (?:fine|again|now|after all|these days|well))\b",
+        r"{i} (?:started |begun |began |start )?(?:eat|eating|ate|have|having) (?:\w+ ){0,3}?(?:meat|fish|chicken|beef|bacon|animal products|gluten|bread|carbs|everything)(?: \w+){0,4} (?:again|now|these days)\b",
+        r"{i} (?:my )?first (?:burger|steak|meat|fish|chicken|bacon|sausage|sushi)\b|{i} (?:(?:went |gone |going )?back (?:on|to) (?:eating )?|(?:started|began) eating )(?:carbs|meat|fish|sugar|gluten|bread|everything)\b",
+        r"\bI (?:can|could|may) (?:\w+ )?(?:eat|have|tolerate|digest) (?:meat|fish|gluten|wheat|bread|nuts|everything)(?: (?:just|perfectly|totally))?(?: (?:fine|again|now|after all|these days|well))\b",
         r"{i} (?:went|gone|turned|became|become|going) (?:fully |completely )?(?:vegan|vegetarian|pescatarian|keto|paleo|carnivore|gluten-free)\b",
+    ),
+    "vegan": (
+        r"{i} (?:started |begun |began |start )?(?:eat|eating|ate|have|having) (?:\w+ ){0,3}?(?:dairy|milk|eggs?|cheese|butter|honey)(?: \w+){0,4} (?:again|now|these days)\b",
+        r"{i} (?:my )?first (?:cheese|ice cream|egg)\b|{i} (?:(?:went |gone |going )?back (?:on|to) (?:eating )?|(?:started|began) eating )(?:dairy|milk|cheese|eggs?)\b",
+        r"\bI (?:can|could|may) (?:\w+ )?(?:eat|have|tolerate|digest) (?:dairy|milk|lactose|eggs?|cheese)(?: (?:just|perfectly|totally))?(?: (?:fine|again|now|after all|these days|well))\b",
     ),
     "alcohol": (
         r"{i} (?:\w+ ){0,3}?(?:glass|glasses|pint|bottle|beers?|wine|drink) (?:\w+ ){0,5}(?:these days|nowadays|again|now)\b",
@@ -183,6 +188,7 @@ STATES = {
     "licence": r"\b(?:learn(?:ing|er)? (?:to drive|driver)|driving (?:lessons|test|school)|driver'?s ed|cannot drive|(?:do not|don't|can't) drive|no (?:driving |driver'?s )?licen[cs]e|(?:never|not) (?:got|gotten|have|had|get) (?:my|a) (?:driving |driver'?s )?licen[cs]e|learner'?s permit)\b",
     "debt": r"\b(?:debts?|in the red|overdraft|overdrawn|student loans?|paying off|pay off|car loan|mortgage|credit card debt|owe)\b",
     "eyesight": r"\b(?:glasses|contact lenses|contacts|short-?sighted|near-?sighted|long-?sighted|far-?sighted|cataracts?)\b",
+    "vegan": r"\b(?:vegan|plant-based|(?:dairy|lactose|egg|milk)[- ](?:free|intolerant)|no (?:eggs?|dairy|milk|cheese)|(?:do not|don't|never|no longer|cannot|can't) (?:eat|have|drink|touch|tolerate|digest) (?:any )?(?:eggs?|dairy|milk|lactose|cheese|animal))\b",
     "meatless": r"\b(?:vegan|vegetarian|veggie|plant-based|meat-free|(?:do not|don't|never|no longer|stopped) (?:eat|eating|touch) (?:any )?(?:meat|animals)|no meat|gave up meat)\b",
     "sober": r"\b(?:sober|teetotal(?:l?er)?|(?:do not|don't|never|no longer|stopped|quit) drink(?:ing)?|gave up (?:drinking|alcohol)|no alcohol|dry (?:since|for)|recovering alcoholic)\b",
     "petless": r"\b(?:no pets|(?:do not|don't|cannot|can't) have (?:any )?(?:pets|a (?:dog|cat))|(?:want|wanting|would like|thinking (?:of|about)(?: getting)?|looking for|dream of|waiting for|on (?:the|a) waiting list for) (?:to get |to adopt |getting |adopting )?(?:an? |our )(?:\w+ )?(?:dog|puppy|cat|kitten))\b",

@@ -58,7 +58,10 @@ SLOTS = {
         r"\b(?:m'a (?:demandée? en mariage|quittée?|larguée?|plaquée?)|a fait sa demande|(?:le|mon|notre) divorce (?:d'avec \w+ )?(?:est|a été) (?:\w+ )?(?:prononcé|officiel|signé|acté)|demandé le divorce|on s'est (?:quittés?|dit oui|pacsés?|remis ensemble|installés ensemble)|on s'est (?:mis en ménage)|on a emménagé ensemble|(?:j'ai|on a) (?:largué|quitté|plaqué) (?:mon|ma|(?-i:[A-Z]))|(?:c'est|est) (?:devenue? )?mon ex|(?:c'est fini|tout est fini|c'est terminé) (?:avec|entre) (?:nous|lui|elle|mon|ma|(?-i:[A-Z])\w+)|j'ai rencontré quelqu'un|je (?:vois|fréquente) quelqu'un|j'ai (?:un copain|une copine|un mec) (?:maintenant|depuis)|notre mariage (?:était|a été|s'est)|j'ai dit oui)\b",
     ),
     "diet": (
-        r"\b(?:je remange|j'ai recommencé à manger|je mange (?:de nouveau|à nouveau|maintenant))(?: de la| du| des)? (?:viande|poisson|fromage|œufs|oeufs|gluten|tout)\b|\bje ne suis plus (?:végane?|végétarien(?:ne)?)\b|\bje suis devenue? (?:végane?|végétarien(?:ne)?)\b",
+        r"\b(?:je remange|j'ai recommencé à manger|je mange (?:de nouveau|à nouveau|maintenant))(?: de la| du| des)? (?:viande|poisson|gluten|tout)\b|\bje ne suis plus (?:végane?|végétarien(?:ne)?)\b|\bje suis devenue? (?:végane?|végétarien(?:ne)?)\b",
+    ),
+    "vegan": (
+        r"\b(?:je remange|je rebois|j'ai (?:re)?commencé à (?:manger|boire)|je (?:mange|bois) (?:de nouveau|à nouveau|maintenant)|je peux (?:remanger|(?:de nouveau|à nouveau) manger))(?: du| de la| de l'| des) ?(?:fromage|œufs|oeufs|lait|produits laitiers|miel)\b",
     ),
     "age": (r"\bje viens d'avoir \w+ ans\b|\bj'ai (?:eu|fêté mes) \w+ ans\b",),
     "school": (
@@ -99,6 +102,7 @@ STATES = {
     "home aim": r"\b(?:(?:je vis|j'habite|je vis encore) (?:seule?|chez mes parents)|(?:cherche|cherchons) (?:un |une )?(?:appart\w*|maison|logement|coloc\w*|studio)|vendre (?:notre|la|ma) maison|on a (?:une maison|un appart\w*)|j'habite|nous habitons|on habite)\b",
     "job": r"\b(?:au chômage|chômeu(?:r|se)|sans emploi|cherche (?:un |du )?(?:travail|boulot|emploi|job|alternance|stage)|(?:mère|père) au foyer|retraitée?|à la retraite|en cdd|intérim\w*|en stage)\b",
     "ailing": r"\b(?:à l'hôpital|hospitalisée?|en réa\w*|plâtre|plâtrée?|béquilles|attelle|pneumonie|covid|arrêt maladie|chimio\w*|(?:cassé|fracturé) (?:le|la|mon|ma)|fracture|cancer|tumeur|hernie discale|entorse)\b",
+    "vegan": r"\b(?:végane?|vegan|végétalien(?:ne)?|sans (?:œufs?|lait|lactose|produits laitiers)|intolérante? au lactose|(?:mange|bois|supporte|digère) pas (?:d'|de |le )(?:œufs?|fromage|lait|produits laitiers|lactose))\b",
     "meatless": r"\b(?:végétarien(?:ne)?|végétalien(?:ne)?|végane?|vegan|végé|ne mange pas de viande|pas de viande)\b",
     "workplace": r"\b(?:télétravail\w*|de chez moi|à distance|au bureau|hybride)\b",
     "hours": r"\b(?:temps (?:plein|partiel|complet)|mi-temps|de nuit|de jour|trois-huit|horaires décalés|(?:trois|quatre|cinq) jours par semaine|80 ?%)\b",

@@ -66,7 +66,8 @@ WORDS = LanguageWords(
     r"|laut (?!arzt)[^,;:]{2,40}? (?=(?:bin|habe|lebe|esse|wohne|sind) (?:ich|wir)\b)|wenn es nach (?!mir)[^,;:]{2,30} geht,? (?=\w+ (?:ich|wir)\b)",
     experts=rf"{dangers.MEDICS}|[\w-]*(?:klinik|krankenhaus|test|tests|befund|befunde|labor|mrt|diagnose)|ct|werte",
     corrects=r"(?:nein|quatsch|moment|also|das heißt|d\.h\.|besser gesagt|genauer gesagt|genau genommen|eigentlich|bzw\.?|beziehungsweise)(?:,? (?:eigentlich|genau genommen|genauer gesagt))?,? (?:in|nach|bei|aus)",
-    spelled_out=((r"\b(ich|wir) (?:selbst|selber) (?=\w)", r"\1 "),
+    spelled_out=((rf"(?<!\bnicht )\b(?:ganz )?(?:strikte?r?|streng(?:e|er)?|rein|komplett|vollkommen|völlig|100 ?%(?:ige?r?)?|konsequent) (?=(?:{_DIET})(?![\w-]))", ""),
+        (r"\b(ich|wir) (?:selbst|selber) (?=\w)", r"\1 "),
         (
             r"^(?=(?:bin|habe?|wohne?|lebe|arbeite|heiße|muss|kann|esse|vertrage?|mag|trage|leide|spreche|studiere|möchte|darf|brauche|hasse|schlafe|nehme|trinke|rauche|komme|war|hatte|wurde)(?!,)\b(?! (?:ich|du|er|sie|es|wir|ihr|man|das|mir|mich|jemand|da)\b))",
             "ich ",

@@ -52,6 +52,7 @@ WORDS = LanguageWords(
     wonders=r"forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|vorrei essere",
     unsure=r"(?:di|come) segno|come se|(?:nel(?: (?:mio|nostro))?|in (?:questo|un)) (?:romanzo|libro|gioco|sogno|racconto|film|fumetto|musical|copione|videogioco)"
     r"|nello (?:spettacolo|sketch)|nella (?:(?:mia|nostra) (?:storia|campagna|commedia|recita|serie)|storia|commedia|recita|fiaba)|sul palco|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
+    spelled_out=((rf"(?<!\bnon )(?:(?<=\s)|^)(?:strettamente|rigorosamente|completamente|totalmente|al 100 ?%|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),),
     ends=r"alla fine|a differenza|al contrario|dopotutto|ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
     r"|lo scorso|questo|questa|come|nel \d{4}|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|due|tre|\d+ (?:anni|mesi|settimane|giorni) fa",
     ands="e|ed",

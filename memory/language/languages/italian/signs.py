@@ -58,7 +58,10 @@ SLOTS = {
         r"\b(?:mi ha (?:chiesto di sposar\w+|fatto la proposta|lasciat[oa](?! (?:il|la|un|una|le|i|solo a)\b)|mollat[oa]|piantat[oa])|(?:con (?-i:[A-Z])\w+|tra noi|fra noi) è (?:finita|finito tutto|tutto finito)|(?:ho|abbiamo) (?:rotto|chiuso) con|(?:ho|abbiamo) (?:lasciato|mollato) (?:il mio ragazzo|la mia ragazza|mio marito|mia moglie|(?-i:[A-Z])\w+)|ci siamo (?:\w+ )?(?:mollat[ie]|(?:ri)?mess[ie] insieme|dett[ie] di sì)|siamo andat[ie] a vivere insieme|(?:il|nostro|mio) divorzio (?:è|e) (?:\w+ )?(?:ufficiale|arrivato|definitivo|firmato)|(?:ho chiesto|firmato) il divorzio|è il mio ex|è la mia ex|ho conosciuto (?:qualcuno|una persona|un ragazzo|una ragazza)|mi sono (?:fidanzat|sposat|separat)[oa]|sono di nuovo single|il nostro matrimonio è stato|ho detto di sì)\b",
     ),
     "diet": (
-        r"\b(?:ho ricominciato a|sono tornat[oa] a|ho iniziato a) mangiare (?:la )?(?:carne|pesce|formaggio|uova|glutine|di tutto)\b|\b(?:adesso|ora) mangio (?:di nuovo )?(?:la )?(?:carne|pesce|formaggio|uova|tutto)\b|\bnon sono più vegetarian[oa]\b|\bnon sono più vegan[oa]\b|\bsono diventat[oa] (?:vegan|vegetarian)[oa]\b",
+        r"\b(?:ho ricominciato a|sono tornat[oa] a|ho iniziato a) mangiare (?:la )?(?:carne|pesce|glutine|di tutto)\b|\b(?:adesso|ora) mangio (?:di nuovo )?(?:la )?(?:carne|pesce|tutto)\b|\bnon sono più vegetarian[oa]\b|\bnon sono più vegan[oa]\b|\bsono diventat[oa] (?:vegan|vegetarian)[oa]\b",
+    ),
+    "vegan": (
+        r"\b(?:(?:ho ricominciato a|sono tornat[oa] a|ho iniziato a) (?:mangiare|bere)|(?:adesso|ora) (?:mangio|bevo|posso mangiare)(?: di nuovo)?|posso (?:di nuovo )?(?:mangiare|rimangiare)) (?:il |le |i |la )?(?:formaggio|formaggi|uova|latte|latticini|miele)\b",
     ),
     "age": (r"\bho (?:appena )?compiuto \w+\b",),
     "school": (
@@ -90,6 +93,7 @@ STATES = {
     "partner": r"\b(?:single|divorziat[oa]|vedov[oa]|fidanzat[oa]|relazione a distanza|sposat[oa]|separat[oa])\b",
     "home aim": r"\b(?:vivo (?:sol[oa]|da sol[oa]|con i miei|dai miei)|cerc(?:o|hiamo) (?:una )?(?:casa|stanza|appartamento)|vendere (?:la )?(?:nostra |mia )?casa|monolocale|bilocale|abbiamo (?:una casa|un appartamento)|abito|viviamo a)\b",
     "job": r"\b(?:disoccupat[oa]|senza lavoro|cerc(?:o|ando) (?:un )?lavoro|casalinga|pensionat[oa]|in cassa integrazione|in cerca di lavoro|in pensione)\b",
+    "vegan": r"\b(?:vegan[oa]|senza (?:uova|latte|latticini|lattosio)|intollerante al lattosio|non (?:mangio|bevo|tollero|digerisco) (?:le |il |i )?(?:uova|formaggi[o]?|latte|latticini|lattosio))\b",
     "meatless": r"\b(?:vegetarian[oa]|vegan[oa]|non mangio (?:la )?(?:carne|animali))\b",
     "hours": r"\b(?:part[- ]?time|full[- ]?time|tempo (?:pieno|parziale)|turno di (?:notte|giorno|mattina)|turni|di notte|(?:tre|quattro|cinque) giorni (?:a|alla) settimana)\b",
     "trip": r"\b(?:risparmi\w+|organizz\w+|program\w+|prenotat\w*|partiamo|parto|non vedo l'ora) (?:\w+ ){0,4}?(?:viaggio|vacanz[ae]|ferie|crociera|luna di miele)\b",

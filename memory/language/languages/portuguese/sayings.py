@@ -53,7 +53,8 @@ WORDS = LanguageWords(
     r"|(?:segundo|de acordo com) (?!eu\b)[^,;:]{2,40}?,? (?=(?:eu )?(?:sou|estou|tenho|moro|vivo|trabalho)\b)",
     experts=rf"{dangers.MEDICS}|hospital|clínica|testes?|exames?|análises|resultados?|biópsia|ressonância|diagnóstico",
     corrects=r"(?:(?:não|desculpa|bem),|quer dizer,?|aliás,?|ou melhor,?|digo,?|ou seja,?|na verdade,?)(?: (?:em|no|na|a|para|de))?",
-    spelled_out=((r"\b(eu|nós) (?:mesm|própri)[oa]s? (?=\w)", r"\1 "),(r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
+    spelled_out=((rf"(?<!\bnão )(?:(?<=\s)|^)(?:estritamente|rigorosamente|completamente|totalmente|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),
+        (r"\b(eu|nós) (?:mesm|própri)[oa]s? (?=\w)", r"\1 "),(r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
     ends=r"afinal|ao contrário|diferente|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
     rf"|n[oa] (?:ano|mês|semana|segunda|terça|quarta|quinta|sexta)|este|esta|em (?:{_MONTH}|\d{{4}})",
     ands="e",

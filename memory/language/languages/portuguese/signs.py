@@ -53,7 +53,10 @@ SLOTS = {
         r"\b(?:(?:ele|ela|(?-i:[A-Z])[\w-]+) (?:\w+ )?(?:me pediu|pediu-me) em casamento|pediu a minha mão|(?:a gente|eu e (?:a |o )?\w+) (?:\w+ )?(?:terminou|terminamos|terminámos|acabamos|acabámos|casou|casamos|noivou|se separou|nos separamos)|(?:me largou|largou-me|me deixou|deixou-me)(?! (?:o|a|um|uma|em)\b)|(?:acabei|terminei|rompi) com (?:o |a )?(?:meu|minha|(?-i:[A-Z]))|acabou entre nós|(?:fomos|vamos) morar juntos|já moramos juntos|(?:o|nosso|meu) divórcio (?:saiu|está|foi) |pedi o divórcio|é (?:o |a )?(?:meu|minha) ex|(?:conheci|encontrei) alguém|estou namorando|tenho (?:namorad[oa]) (?:agora|de novo)|(?:fiquei|ficamos) noiv[oa]s?|o nosso casamento foi|disse que sim)\b",
     ),
     "diet": (
-        r"\b(?:voltei a|comecei a) comer (?:carne|peixe|queijo|ovos|glúten|de tudo)\b|\bagora (?:já )?como (?:carne|peixe|queijo|ovos|de tudo)\b|\bjá não sou vegan[oa]?\b|\bjá não sou vegetarian[oa]\b|\bnão sou mais (?:vegan|vegetarian)[oa]\b|\b(?:tornei-me|virei|me tornei) (?:vegan|vegetarian)[oa]\b",
+        r"\b(?:voltei a|comecei a) comer (?:carne|peixe|glúten|de tudo)\b|\bagora (?:já )?como (?:carne|peixe|de tudo)\b|\bjá não sou vegan[oa]?\b|\bjá não sou vegetarian[oa]\b|\bnão sou mais (?:vegan|vegetarian)[oa]\b|\b(?:tornei-me|virei|me tornei) (?:vegan|vegetarian)[oa]\b",
+    ),
+    "vegan": (
+        r"\b(?:(?:voltei a|comecei a) (?:comer|beber)|agora (?:já )?(?:como|bebo)|(?:já |agora )?posso (?:voltar a )?(?:comer|beber)) (?:o |os )?(?:queijo|ovos?|leite|laticínios|lacticínios|mel)\b",
     ),
     "age": (r"\b(?:acabei de fazer|fiz|completei) \w+ anos\b",),
     "school": (
@@ -86,6 +89,7 @@ STATES = {
     "job": r"\b(?:desempregad[oa]|sem (?:emprego|trabalho)|à procura de (?:emprego|trabalho)|procur(?:o|ando) (?:emprego|trabalho)|dona de casa|aposentad[oa]|reformad[oa]|no desemprego)\b",
     "debt": r"\b(?:dívidas?|empréstimo|financiamento|hipoteca|crédito|prestações|devo (?:dinheiro|\d))\b",
     "hours": r"\b(?:meio[- ]período|tempo (?:inteiro|integral|parcial)|part[- ]?time|full[- ]?time|turno da (?:noite|manhã|tarde)|turnos|plantão|(?:três|quatro|cinco) dias por semana|à noite)\b",
+    "vegan": r"\b(?:vegan[oa]|sem (?:ovos?|leite|laticínios|lacticínios|lactose)|intolerante à lactose|não (?:como|bebo|tolero|digiro) (?:ovos?|queijo|leite|laticínios|lacticínios|lactose))\b",
     "trip": r"\b(?:planej\w+|poupa\w*|guardando|junt\w+|marc\w+|reserv\w+|a planear|vamos|vou) (?:\w+ ){0,4}?(?:viagem|férias|cruzeiro|lua de mel)\b",
 }
 

@@ -59,7 +59,10 @@ SLOTS = {
         r"\b(?:me (?:ha )?(?:pidió|pedido) (?:la mano|matrimonio|que me case)|se (?:me )?(?:declaró|arrodilló)|me (?:ha )?(?:dejó|dejado|plantó|plantado)(?! (?:el|la|un|una|las|los|en|su|sus)\b)|(?:ha|han) firmado el divorcio|(?:salió|salido|llegó|firmamos|firmé|firmado) (?:ya )?(?:el|los papeles del) divorcio|pedí el divorcio|hemos cortado|cortamos|he cortado con|corté con|rompí con|he roto con|lo (?:dejé|he dejado) con|terminé con|terminamos|se acabó con|nos dimos un tiempo|(?:nos )?fuimos a vivir juntos|nos hemos ido a vivir juntos|vivimos juntos|he conocido a alguien|conocí a alguien|estoy saliendo con|tengo novi[oa](?! desde)|es mi ex|nuestra boda (?:fue|salió)|dije que sí)\b",
     ),
     "diet": (
-        r"\b(?:he vuelto a|volví a|vuelvo a|empecé a|he empezado a) comer (?:carne|pescado|queso|huevos|gluten|de todo)\b|\bahora (?:sí )?como (?:carne|pescado|queso|huevos|de todo)\b|\bya no soy (?:vegan|vegetarian)[oa]\b|\bme (?:hice|he hecho|volví) (?:vegan|vegetarian)[oa]\b",
+        r"\b(?:he vuelto a|volví a|vuelvo a|empecé a|he empezado a) comer (?:carne|pescado|gluten|de todo)\b|\bahora (?:sí )?como (?:carne|pescado|de todo)\b|\bya no soy (?:vegan|vegetarian)[oa]\b|\bme (?:hice|he hecho|volví) (?:vegan|vegetarian)[oa]\b",
+    ),
+    "vegan": (
+        r"\b(?:(?:he vuelto a|volví a|vuelvo a|empecé a|he empezado a) (?:comer|tomar|beber)|ahora (?:sí )?(?:como|tomo)|(?:ya |ahora )?puedo (?:volver a )?(?:comer|tomar|beber)) (?:queso|huevos?|leche|lácteos|miel)\b",
     ),
     "school": (
         r"\bme (?:he cambiado|cambié) (?:a|de) (?:la |otr[oa] )?(?:carrera|universidad|facultad|colegio|instituto|escuela|grado|curso|derecho|medicina|economía|\w+(?:logía|grafía|nomía|sofía|ería|ática|ística|nómicas))\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
@@ -99,6 +102,7 @@ STATES = {
     "home aim": r"\b(?:vivo (?:sol[oa]|con mis padres)|buscando (?:piso|casa|apartamento)|busco (?:piso|casa|apartamento)|buscamos (?:piso|casa|apartamento)|vender (?:la|nuestra|el|mi) (?:casa|piso)|apartamento|tenemos (?:una casa|un piso))\b",
     "job": r"\b(?:en (?:el )?paro|desemplead[oa]|sin (?:trabajo|empleo|curro)|busc(?:o|ando) (?:trabajo|empleo|curro)|ama de casa|jubilad[oa]|parad[oa] desde)\b",
     "ailing": r"\b(?:en el hospital|ingresad[oa]|en la uci|escayola(?:d[oa])?|yeso|muletas|neumonía|de baja|quimio(?:terapia)?|(?:me|se) (?:rompí|rompió|he roto|ha roto)|fractura|rot[oa]|covid|hernia|cáncer|tumor)\b",
+    "vegan": r"\b(?:vegan[oa]|sin (?:huevo|lácteos|leche|lactosa)|intolerante a la lactosa|no (?:como|tomo|bebo|tolero) (?:ni )?(?:huevos?|queso|lácteos|leche))\b",
     "meatless": r"\b(?:vegan[oa]|vegetarian[oa]|no como (?:carne|animales))\b",
     "sober": r"\b(?:no bebo|abstemi[oa]|sobri[oa]|sin (?:beber|alcohol)|alcohólic[oa] (?:en recuperación|rehabilitad[oa]))\b",
     "hours": r"\b(?:media jornada|jornada (?:completa|reducida)|tiempo (?:completo|parcial)|turno de (?:noche|mañana|tarde|día)|de noches|(?:tres|cuatro|cinco) días a la semana)\b",

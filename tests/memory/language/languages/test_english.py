@@ -5,6 +5,10 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("I'm strictly vegetarian", "diet=vegetarian"),
+    ("strictly vegan here", "diet=vegan"),
+    ("I'm 100% vegan", "diet=vegan"),
+    ("I'm not strictly vegan", ""),
     ("My wife Anna died last year", ""),
     ("We had to put our cat Minka down", ""),
     ("My girlfriend Zoe and I split up", ""),
@@ -51,7 +55,7 @@ SAID = [
     ("I prefer coffee now", "preferences=prefers coffee"),
     ("I went vegan two years ago", "diet=vegan"),
     ("I don't drink alcohol", "diet=no alcohol"),
-    ("I eat meat again", "no diet=no meat; no diet=vegetarian; no diet=vegan"),
+    ("I eat meat again", "no diet=no meat; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
     ("I started eating fish again", "no diet=no fish; no diet=vegetarian; no diet=vegan"),
     ("I'm allergic to bee stings", "allergies=bee stings"),
     ("I have a severe peanut allergy", "allergies=peanut"),

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Je suis 100% végane", "diet=vegan"),
     ("Mon chien Max est mort hier", ""),
     ("Mon mari Paul est décédé en janvier", ""),
     ("Je prends du Xanax mais j'ai arrêté en mai", ""),
@@ -60,7 +61,7 @@ SAID = [
     ("Je suis végétarienne", "diet=vegetarian"),
     ("Je suis devenu végane", "diet=vegan"),
     ("Je ne suis plus végétarienne", "no diet=vegetarian"),
-    ("Je remange de la viande", "no diet=pas de viande; no diet=vegetarian; no diet=vegan"),
+    ("Je remange de la viande", "no diet=pas de viande; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
     ("Je mange à nouveau du poisson", "no diet=pas de poisson; no diet=vegetarian; no diet=vegan"),
     ("Je ne mange pas de porc", "diet=pas de porc"),
     ("Je bois pas d'alcool", "diet=pas de alcool"),

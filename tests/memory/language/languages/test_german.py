@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Ich bin strikt vegetarisch", "diet=vegetarian"),
+    ("Ich bin strenge Veganerin", "diet=vegan"),
     ("Mein Hund Bello ist gestern gestorben", ""),
     ("Meine Freundin Zoe und ich haben uns getrennt", ""),
     ("Ich nehme Ramipril, habe es aber im Mai abgesetzt", ""),
@@ -69,7 +71,7 @@ SAID = [
     ("Seit einem Jahr lebe ich vegan", "diet=vegan"),
     ("Ich bin nicht mehr vegan", "no diet=vegan"),
     ("Ich bin kein Vegetarier mehr", "no diet=vegetarian"),
-    ("Ich esse wieder Fleisch", "no diet=kein Fleisch; no diet=vegetarian; no diet=vegan"),
+    ("Ich esse wieder Fleisch", "no diet=kein Fleisch; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
     ("Ich esse kein Schweinefleisch", "diet=kein Schweinefleisch"),
     ("Ich trinke keinen Alkohol", "diet=kein Alkohol"),
     ("Ich bin allergisch gegen Nüsse und Katzen", "allergies=Nüsse; allergies=Katzen"),

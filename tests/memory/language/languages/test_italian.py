@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Sono strettamente vegetariana", "diet=vegetarian"),
     ("Il mio cane Fido è morto ieri", ""),
     ("Mio marito Carlo è mancato a gennaio", ""),
     ("Prendo il ramipril ma l'ho sospeso a maggio", ""),
@@ -60,7 +61,7 @@ SAID = [
     ("Sono vegana", "diet=vegan"),
     ("Sono diventato vegetariano", "diet=vegetarian"),
     ("Non sono più vegana", "no diet=vegan"),
-    ("Ho ricominciato a mangiare carne", "no diet=niente carne; no diet=vegetarian; no diet=vegan"),
+    ("Ho ricominciato a mangiare carne", "no diet=niente carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
     ("Mangio di nuovo il pesce", "no diet=niente pesce; no diet=vegetarian; no diet=vegan"),
     ("Non mangio carne", "diet=niente carne"),
     ("Non bevo alcol", "diet=niente alcol"),

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Sou estritamente vegetariana", "diet=vegetarian"),
     ("Meu cachorro Thor morreu ontem", ""),
     ("Meu marido João faleceu em janeiro", ""),
     ("Tomo enalapril mas parei em maio", ""),
@@ -62,7 +63,7 @@ SAID = [
     ("Sou vegana", "diet=vegan"),
     ("Virei vegetariano", "diet=vegetarian"),
     ("Já não sou vegetariana", "no diet=vegetarian"),
-    ("Voltei a comer carne", "no diet=sem carne; no diet=vegetarian; no diet=vegan"),
+    ("Voltei a comer carne", "no diet=sem carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
     ("Não como carne", "diet=sem carne"),
     ("Não bebo álcool", "diet=sem álcool"),
     ("Sou alérgica a amendoim", "allergies=amendoim"),

@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Soy estrictamente vegetariana", "diet=vegetarian"),
     ("Mi perro Toby murió ayer", ""),
     ("Mi marido Luis falleció en enero", ""),
     ("Tomo sertralina pero la dejé en mayo", ""),
@@ -58,7 +59,7 @@ SAID = [
     ("Soy vegetariana", "diet=vegetarian"),
     ("Me hice vegano hace un año", "diet=vegan"),
     ("Ya no soy vegana", "no diet=vegan"),
-    ("He vuelto a comer carne", "no diet=no carne; no diet=vegetarian; no diet=vegan"),
+    ("He vuelto a comer carne", "no diet=no carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
     ("No como carne", "diet=no carne"),
     ("No bebo alcohol", "diet=no alcohol"),
     ("Soy alérgica a los cacahuetes", "allergies=cacahuetes"),
