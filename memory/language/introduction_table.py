@@ -15,6 +15,8 @@ class IntroductionWords(NamedTuple):
     """Behind what she is: "nurse here"."""
     as_one: str
     """In front of it: "as a"."""
+    anybody: str
+    """Somebody in general: what they do who are so is no question of the user's own."""
     at: str
     """Between what she is and where, or for whom: "in", "from"."""
     years: str

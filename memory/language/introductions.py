@@ -537,7 +537,9 @@ def _of_all(field: str) -> str:
     return "|".join(getattr(each, field) for each in INTRODUCTIONS)
 
 
-_OPENS = regex(rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_])))")
+_AS_ONE = regex(rf"(?i)(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_]))")
+_ANYBODY = regex(rf"(?i)(?<!\w)(?:{_of_all('anybody')})(?!\w)")
+_OPENS = regex(rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|{_AS_ONE.pattern.removeprefix('(?i)')})")
 _ALLERGIC = regex(r"(?i)l+[eéè]r[gj]|intol")
 CONCLUDES = regex(r"(?i),?\s(?:so|also|daher|deshalb|así que|donc|du coup|quindi|perciò|então|por isso)\s")
 _JOINED = r"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et))"
@@ -612,3 +614,8 @@ def line_of_user(sentences: Sequence[str]) -> tuple[str, ...]:
         and (phrases.OF_SPEAKER.search(others) or phrases.ASKER.search(others) or _ASKS.search(others))
     )
     return told if speaks else ()
+
+
+def is_of_anybody(question: str) -> bool:
+    """Whether it asks what whoever is so does: "As a diabetic, would someone need to avoid mango?"."""
+    return bool(_AS_ONE.match(question) and _ANYBODY.search(question)) and phrases.ASKER.search(question) is None

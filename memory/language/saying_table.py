@@ -65,6 +65,9 @@ class LanguageWords:
     for_a_while: str = NOTHING
     """What says anywhere in a sentence that something is not so for a while only: it still holds."""
 
+    dictated: str = NOTHING
+    """What a sentence begins with that tells what to write to somebody: "just write that"."""
+
     ends: str = NOTHING
     """LanguageWords that end a value: but, because, with."""
     ands: str = NOTHING
@@ -210,6 +213,11 @@ class LanguageWords:
     def passing(self) -> re.Pattern[str]:
         """What says that it is for a while."""
         return regex(rf"(?i)(?<!\w)(?:{self.for_a_while})(?!\w)")
+
+    @cached_property
+    def to_write(self) -> re.Pattern[str]:
+        """What orders that something be written."""
+        return regex(rf"(?i)(?:{self.dictated})")
 
     @cached_property
     def stop(self) -> re.Pattern[str]:

@@ -88,8 +88,10 @@ def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Itera
         if saying.act == "drop" and LANGUAGES[at].words.passing.search(sentence):
             continue  # "I stopped taking it for two days"
         for found in pattern.finditer(sentence):
-            if _is_of_a_life(saying) and is_for_a_while(sentence, _place(found), at):
-                continue  # "I'm vegan until Easter"
+            if _is_of_a_life(saying) and (
+                is_for_a_while(sentence, _place(found), at) or LANGUAGES[at].words.to_write.match(sentence)
+            ):
+                continue  # "I'm vegan until Easter", "just write that I work from home"
             values = told.setdefault(at, {}).setdefault(saying.field, {})
             for said in saying.read(saying.field, found, LANGUAGES[at].words):
                 values.setdefault((said.field, said.value.casefold()), (said, saying.act))
@@ -99,8 +101,8 @@ def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Itera
 
 
 _OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work"))
-"""Fields that say how somebody lives: what is so for a while only is no value of theirs. An allergy is one for a while,
-too, and so is a medicine."""
+"""Fields that say how somebody lives: what is so for a while only is no value of theirs, nor is what others are to
+be told. An allergy is one for a while, too, and so is a medicine."""
 
 
 def _is_of_a_life(saying: Saying) -> bool:

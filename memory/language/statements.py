@@ -8,7 +8,7 @@ from memory.language import phrases
 from memory.language.agenda import days_named
 from memory.language.ailments_named import is_topic, tells_alone, told_beside_question
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
-from memory.language.introductions import introduced
+from memory.language.introductions import introduced, is_of_anybody
 from memory.language.lasting_orders import (
     holds_for_good,
     is_for_once,
@@ -151,6 +151,8 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
     asked = bool(_QUESTION_MARK.search(rest))
     if not asked and (phrases.RULE.match(rest) or _SETTLED.match(rest)):
         return rest
+    if asked and is_of_anybody(rest):
+        return ""
     stated = _beside_question(rest, matters) if asked else _before_request(rest)
     return _worth_keeping(stated, follows=follows, matters=matters)
 

@@ -409,6 +409,28 @@ def test_what_the_user_says_of_herself_behind_a_request_is_known(ricordo: Ricord
     assert "Diet: vegan" in prompt
 
 
+@pytest.mark.parametrize(
+    ("user", "asked", "no_value"),
+    [
+        ("school", "scrivimi una mail per la maestra di Leo e scrivi solo che ha la febbre", "febbre"),
+        ("list", "Rispondi solo con la lista della spesa", "spesa"),
+        ("boss", "write my boss that I'm sick. no wait, not sick. just write that I work from home", "from home"),
+        ("mango", "As a diabetic, would someone need to avoid mango?", "iabet"),
+        ("manger", "En tant que diabétique, quelqu'un doit-il éviter la mangue ?", "iab"),
+    ],
+)
+def test_what_is_to_be_done_once_or_asked_of_anybody_is_nothing_that_is_known_of_its_user(
+    ricordo: Ricordo, user: str, asked: str, no_value: str
+):
+    assert no_value not in said(ricordo, user, asked, "Good morning!")
+
+
+def test_who_asks_as_what_she_is_is_that(ricordo: Ricordo):
+    prompt = said(ricordo, "asker", "As a diabetic, what snacks are good?", "Good morning!")
+
+    assert "Conditions: Diabetes" in prompt
+
+
 def test_what_opens_a_play_is_nothing_that_is_known_of_its_user(ricordo: Ricordo):
     opening = "You are Queen Ismere. Stay in character. I'm a captured thief with one hand."
     prompt = said(ricordo, "player", "I live in Tampere.", opening, "What do you know about me?")

@@ -9,6 +9,7 @@ INTRODUCTIONS = IntroductionWords(
     r"|(?:my |some )?background|who i am",
     here="here",
     as_one="as an?",
+    anybody=r"someone|somebody|anyone|anybody|(?:a|any|the average) person|people",
     at="in|at|from|near|for|with|on",
     years=r"(?: ?y/?o| years?[- ]old| yrs old| years)?",
     based=r"(?:based|living|located|live|lives) (?:just outside |near )?in",

@@ -198,6 +198,7 @@ WORDS = LanguageWords(
         (r"\b(do|does|did|is|are|was|must|should|could)n'?t\b", r"\1 not"),
         (r"\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)'s\b(?! name)", r"\1 is"),
     ),
+    dictated=r"(?:(?:just|please|then|now|simply|instead|better|only) )*(?:write|put|tell|text|e-?mail|mail|message|answer|reply|respond|mention)\b(?! (?:me|you|us|it down|this down|down)\b)[^,;:.!?]{0,40}?(?: that)? (?=I\b|we\b|my\b)",
     ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|not|now|nowadays"
     r"|currently|these days|at all|after all|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
     r"|yet|already|lately|recently|last|next|this|with|from|as|about|for|unlike|rather than|instead|really"

@@ -8,6 +8,7 @@ INTRODUCTIONS = IntroductionWords(
     announces=r"(?:un peu |quelques mots )?(?:à propos de|sur) moi|(?:petite |courte )?présentation|pour me présenter|moi",
     here="ici",
     as_one="en tant qu(?:e|')",
+    anybody=r"quelqu'un|une personne|les gens",
     at="à|au|aux|en|de|d|dans|chez|pour|près",
     years=r" ans",
     based=r"(?:basée?|installée?|vivant|habitant|domiciliée?|résidant) (?:à|en|au)",

@@ -58,6 +58,7 @@ WORDS = LanguageWords(
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:travaille|vis|prends|parle|suis|mange)\b)", r"\1je "),
     ),
+    dictated=r"(?:(?:juste|plutôt|alors) )*(?:écris|écrivez|dis|dites|réponds|répondez|mets|préviens)\b(?!-(?:moi|nous))[^,;:.!?]{0,40}? que ",
     ends=r"finalement|d'après|selon|contrairement|à la différence|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
     r"|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine|l'(?:an|année)|comme|ni",
     ands="et",
@@ -149,6 +150,8 @@ WORDS = LanguageWords(
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+_OF_ANSWERS = rf"(?:[\w']+ ){{0,2}}?(?:l')?(?:{WORDS.languages}|réponses|listes|exemples|messages|phrases|(?:système|unités) métriques?)\b"
+"""What answers are to have "only" for good; anything else is what is wanted now: a list, the code."""
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+(?:[ -](?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+)?)"
 _FORMER = r"(?P<former>(?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+)"
@@ -460,7 +463,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     # ── Tastes, and how to talk ──
     Saying("communication", read.wish, (
-        r"^(?P<value>(?:réponds|répondez|écris|écrivez|parle|parlez|explique|expliquez|utilise|utilisez|tutoie|vouvoie)(?:-moi)? (?:toujours|uniquement|seulement|désormais)\b.+)",
+        rf"^(?P<value>(?:réponds|répondez|écris|écrivez|parle|parlez|explique|expliquez|utilise|utilisez|tutoie|vouvoie)(?:-moi)? (?:toujours|désormais|(?:uniquement|seulement)(?= {_OF_ANSWERS}))\b.+)",
         r"^(?P<value>(?:n'utilise[sz]?|ne (?:réponds|répondez|mets|mettez|parle|parlez|écris)) (?:jamais|plus|pas) .*\b(?:emojis?|listes?|réponses?|anglais|français|formel\w*|vouvo\w*|markdown)\b.*)",
         r"^(?:à partir de maintenant|dorénavant|désormais),? (?P<value>(?!je\b|j'|tu es\b|vous êtes\b)(?:ne |n')?(?:répon|écri|parl|expliqu|utilis|tuto|vouvo)\w*.*)",
         r"\bje veux que (?P<value>tu (?:me )?(?:répondes|parles|écrives|expliques) (?:toujours |uniquement )?(?:en|avec|de) .+)",

@@ -9,6 +9,7 @@ INTRODUCTIONS = IntroductionWords(
     here="hier",
     as_one="als",
     turned="(?:muss|kann|darf|soll|sollte|will|mag|möchte|brauche|arbeite|esse|trinke|nehme|lebe|wohne|achte|vertrage|koche|suche|verdiene|fahre|weiß|kenne|reise|schlafe|sitze|stehe) (?:ich|wir)",
+    anybody=r"jemand\w*|eine person|leute|menschen",
     at="mit|in|im|aus|bei|beim|von|für|an",
     years=r"(?: ?j\.?| jahre?(?: alt)?)?",
     based=r"(?:wohnhaft|ansässig|wohne|lebe|wohnend) in",

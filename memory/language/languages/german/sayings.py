@@ -80,6 +80,7 @@ WORDS = LanguageWords(
         (r"\bich (wohn|leb|arbeit|nehm|trink|lern)\b", r"ich \1e"),
         (r"(?<=\bund )(?=(?:wohne|lebe|arbeite|nehme|heiße|spreche|habe|esse|trinke|mag|liebe|hasse|lerne|leide)\b(?! ich\b))", "ich "),
     ),
+    dictated=r"(?:(?:dann|bitte|nur|einfach|jetzt) )*(?:schreib|sag|antwort|mail|richte)\w*\b(?! (?:mir|uns)\b)[^,;:.!?]{0,40}?,? dass (?=ich\b|wir\b|mein)",
     ends=r"aber|weil|denn|im gegensatz|im unterschied|anders|da|dass|damit|sodass|obwohl|während|wenn|falls|seit|seitdem|bevor|nachdem|und zwar|allerdings|leider|mit|ohne|als|bei"
     r"|für|von|wegen|jetzt|gerade|zurzeit|aktuell|momentan|mehr|nicht|auch|schon|noch|eigentlich|wieder|bitte|danke|heute|gestern|neulich"
     r"|letzte[sn]?|nächste[sn]?|diese[sn]?|vor (?:einem|einer|zwei|drei|vier|fünf|\d+|einigen|vielen) \w+|im (?:januar|februar|märz|april|mai|juni|juli"

@@ -8,6 +8,7 @@ INTRODUCTIONS = IntroductionWords(
     announces=r"(?:un po' |qualcosa |due parole )?(?:su|di) (?:di )?me|(?:breve )?presentazione|mi presento",
     here="qui",
     as_one="come|da|in quanto",
+    anybody=r"qualcuno|una persona|la gente",
     at="a|ad|di|in|da|per|con|al|alla|nel|nella",
     years=r" anni",
     based=r"(?:residente|di base|domiciliat[oa]|che vive) (?:a|in)",

@@ -53,6 +53,7 @@ WORDS = LanguageWords(
     unsure=r"(?:di|come) segno|come se|(?:nel(?: (?:mio|nostro))?|in (?:questo|un)) (?:romanzo|libro|gioco|sogno|racconto|film|fumetto|musical|copione|videogioco)"
     r"|nello (?:spettacolo|sketch)|nella (?:(?:mia|nostra) (?:storia|campagna|commedia|recita|serie)|storia|commedia|recita|fiaba)|sul palco|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
     spelled_out=((rf"(?<!\bnon )(?:(?<=\s)|^)(?:strettamente|rigorosamente|completamente|totalmente|al 100 ?%|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),),
+    dictated=r"(?:(?:solo|allora|meglio) )*(?:scriv(?:i|igli|ile)|di'|dì|digli|dille|rispond(?:i|igli|ile)|metti|avvisa\w*)\b[^,;:.!?]{0,40}? che ",
     ends=r"alla fine|a differenza|al contrario|dopotutto|ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
     r"|lo scorso|questo|questa|come|nel \d{4}|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|due|tre|\d+ (?:anni|mesi|settimane|giorni) fa",
     ands="e|ed",
@@ -145,6 +146,8 @@ WORDS = LanguageWords(
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+_OF_ANSWERS = rf"(?:[\w']+ ){{0,2}}?(?:l')?(?:{WORDS.languages}|risposte|elenchi|esempi|messaggi|frasi|(?:sistema|unità) metric(?:o|he))\b"
+"""What answers are to have "only" for good; anything else is what is wanted now: a list, the code."""
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+(?: (?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+)?)"
 _FORMER = r"(?P<former>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+)"
@@ -441,7 +444,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     # ── Tastes, and how to talk ──
     Saying("communication", read.wish, (
-        r"^(?P<value>(?:rispondi|rispondimi|scrivi|scrivimi|parlami|parla|usa|spiega|spiegami|dammi) (?:sempre|solo|mai|soltanto)\b.+)",
+        rf"^(?P<value>(?:rispondi|rispondimi|scrivi|scrivimi|parlami|parla|usa|spiega|spiegami|dammi) (?:sempre|mai|(?:solo|soltanto)(?= {_OF_ANSWERS}))\b.+)",
         r"^(?P<value>non (?:usare|mettere|rispondere|scrivere) (?:mai |più )?.*\b(?:emoji|elenchi|liste|markdown|inglese|italiano|formale)\b.*)",
         r"^(?:d'ora in poi|d'ora in avanti|da adesso in poi),? (?:per favore )?(?P<value>(?!sei\b|io\b|vivo\b|lavoro\b)(?:non )?(?:rispond|scriv|parl|us[ai]|spieg|dammi)\w*.*)",
         r"^(?P<value>dammi del (?:tu|lei)\b.*)",

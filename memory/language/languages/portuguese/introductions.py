@@ -8,6 +8,7 @@ INTRODUCTIONS = IntroductionWords(
     announces=r"(?:um pouco |algo )?(?:sobre|acerca de) mim|(?:breve )?apresentação|apresento-me|me apresentando",
     here="aqui|por aqui",
     as_one="como|enquanto",
+    anybody=r"alguém|uma pessoa|as pessoas",
     at="em|no|na|de|do|da|para|com|por",
     years=r" anos(?: de idade)?",
     based=r"(?:residente|a viver|a morar|morando|vivendo|radicad[oa]|sediad[oa]) (?:em|no|na)",

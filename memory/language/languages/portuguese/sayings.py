@@ -55,6 +55,7 @@ WORDS = LanguageWords(
     corrects=r"(?:(?:não|desculpa|bem),|quer dizer,?|aliás,?|ou melhor,?|digo,?|ou seja,?|na verdade,?)(?: (?:em|no|na|a|para|de))?",
     spelled_out=((rf"(?<!\bnão )(?:(?<=\s)|^)(?:estritamente|rigorosamente|completamente|totalmente|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),
         (r"\b(eu|nós) (?:mesm|própri)[oa]s? (?=\w)", r"\1 "),(r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
+    dictated=r"(?:(?:só|então|melhor) )*(?:escrev[ae]|diz|diga|respond[ae]|põe|avis[ae])\b(?!-(?:me|nos))[^,;:.!?]{0,40}? que ",
     ends=r"afinal|ao contrário|diferente|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
     rf"|n[oa] (?:ano|mês|semana|segunda|terça|quarta|quinta|sexta)|este|esta|em (?:{_MONTH}|\d{{4}})",
     ands="e",
@@ -147,6 +148,8 @@ WORDS = LanguageWords(
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+_OF_ANSWERS = rf"(?:[\w']+ ){{0,2}}?(?:l')?(?:{WORDS.languages}|respostas|tópicos|exemplos|mensagens|frases|(?:sistema|unidades) métric[oa]s?)\b"
+"""What answers are to have "only" for good; anything else is what is wanted now: a list, the code."""
 _V = r"(?P<value>.+)"
 _MEDIC = r"(?:médic[oa]|cardiologista|psiquiatra|doutora?|neurologista|ginecologista)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+(?: (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)?)"
@@ -438,7 +441,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     # ── Tastes, and how to talk ──
     Saying("communication", read.wish, (
-        r"^(?P<value>(?:responda|responde|escreva|escreve|fale|fala|use|usa|explique|explica)(?:-me|-nos)? (?:sempre|nunca|só|apenas|somente)\b.+)",
+        rf"^(?P<value>(?:responda|responde|escreva|escreve|fale|fala|use|usa|explique|explica)(?:-me|-nos)? (?:sempre|nunca|(?:só|apenas|somente)(?= {_OF_ANSWERS}))\b.+)",
         r"^(?P<value>(?:sempre|nunca) (?:respond|escrev|fal[ea]|us[ea]|expli)\w* .+)",
         r"^(?P<value>me (?:responda|explique|trate) .*\b(?:sempre|por tu|por você|português|inglês)\b.*)",
         r"^(?P<value>não (?:use|uses|usa|ponhas|coloque|escrevas|escreva) (?:nunca |mais )?(?:emojis?|listas|tópicos|markdown|jargão|gírias)\b.*)",

@@ -8,6 +8,7 @@ INTRODUCTIONS = IntroductionWords(
     announces=r"(?:un poco |algo )?(?:sobre|acerca de) (?:mí|mi)|(?:breve )?presentación|me presento|para que me conozcas",
     here="aquí|por aquí",
     as_one="como",
+    anybody=r"alguien|una persona|la gente",
     at="en|de|del|para|por|con",
     years=r" (?:años?|añitos)(?: de edad)?",
     based=r"(?:afincad[oa]|residente|radicad[oa]|residiendo|viviendo) en",

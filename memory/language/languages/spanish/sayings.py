@@ -54,6 +54,7 @@ WORDS = LanguageWords(
     unsure=r"(?:de|como) signo|como si|en (?:mi|la|esta|una|nuestra) (?:novela|historia|película|partida|obra de teatro|función|campaña de rol|serie(?! de\b))"
     r"|en (?:mi|el|este|un|nuestro) (?:libro|(?:video)?juego|sueño|relato|cuento|cómic|guion|musical|juego de rol|rol)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
     spelled_out=((rf"(?<!\bno )(?:(?<=\s)|^)(?:estrictamente|rigurosamente|completamente|totalmente|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),),
+    dictated=r"(?:(?:solo|sólo|mejor|entonces) )*(?:escr[ií]b\w+|di(?:le|les)?|contést?\w*|contesta\w*|responde\w*|pon(?:le|les)?|avisa\w*)\b[^,;:.!?]{0,40}? que ",
     ends=r"finalmente|a diferencia|al contrario|al final|después de todo|pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
     r"|gracias|por favor|el (?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|la semana|este|esta|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})",
     ands="y|e",
@@ -145,6 +146,8 @@ WORDS = LanguageWords(
 
 # ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+_OF_ANSWERS = rf"(?:[\w']+ ){{0,2}}?(?:l')?(?:{WORDS.languages}|respuestas|listas|viñetas|ejemplos|mensajes|frases|(?:sistema|unidades) métric[oa]s?)\b"
+"""What answers are to have "only" for good; anything else is what is wanted now: a list, the code."""
 _V = r"(?P<value>.+)"
 _MEDIC = r"(?:médic[oa]|doctora?|cardiólog[oa]|psiquiatra|endocrin[oa]|neurólog[oa]|especialista)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+(?: (?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)?)"
@@ -434,7 +437,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     # ── Tastes, and how to talk ──
     Saying("communication", read.wish, (
-        r"^(?P<value>(?:resp[oó]ndeme|responde|respóndame|contesta|contéstame|escribe|escríbeme|háblame|habla|usa|utiliza|explica|explícame|tutéame) (?:siempre|nunca|solo|sólo)\b.+)",
+        rf"^(?P<value>(?:resp[oó]ndeme|responde|respóndame|contesta|contéstame|escribe|escríbeme|háblame|habla|usa|utiliza|explica|explícame|tutéame) (?:siempre|nunca|(?:solo|sólo)(?= {_OF_ANSWERS}))\b.+)",
         r"^(?P<value>(?:siempre|nunca) (?:resp[oó]nd\w+|contest\w+|escrib\w+|habl\w+|us[ae]s?|utilic\w+|expli\w+) .+)",
         r"^(?P<value>no (?:uses|utilices|me pongas|pongas) (?:nunca |más )?(?:emojis?|emoticonos|listas|viñetas|tecnicismos|markdown)\b.*)",
         r"^(?:a partir de ahora|de ahora en adelante|desde ahora),? (?:por favor )?(?P<value>(?!eres\b|yo\b|vivo\b|trabajo\b)(?:no |siempre )?(?:resp[oó]nd|contest|escrib|habl|us[ae]|utili|expli|tut[eé])\w*.*)",

@@ -5,6 +5,10 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("just write that I work from home", ""),
+    ("tell my landlord that I work nights", ""),
+    ("write that I have asthma", "conditions=Asthma"),
+    ("Remember that I work from home", "work=from home"),
     ("I'm strictly vegetarian", "diet=vegetarian"),
     ("strictly vegan here", "diet=vegan"),
     ("I'm 100% vegan", "diet=vegan"),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Réponds seulement avec la liste des courses", ""),
+    ("Réponds uniquement en anglais", "communication=réponds uniquement en anglais"),
     ("Je suis 100% végane", "diet=vegan"),
     ("Mon chien Max est mort hier", ""),
     ("Mon mari Paul est décédé en janvier", ""),

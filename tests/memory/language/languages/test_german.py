@@ -5,6 +5,7 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Schreib einfach, dass ich von zu Hause arbeite", ""),
     ("Ich bin strikt vegetarisch", "diet=vegetarian"),
     ("Ich bin strenge Veganerin", "diet=vegan"),
     ("Mein Hund Bello ist gestern gestorben", ""),

@@ -5,6 +5,10 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Rispondi solo con la lista della spesa", ""),
+    ("scrivi solo che ha la febbre", ""),
+    ("Rispondimi solo in italiano", "communication=rispondimi solo in italiano"),
+    ("Usa solo il sistema metrico", "communication=usa solo il sistema metrico"),
     ("Sono strettamente vegetariana", "diet=vegetarian"),
     ("Il mio cane Fido è morto ieri", ""),
     ("Mio marito Carlo è mancato a gennaio", ""),

@@ -5,6 +5,9 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Responde só com a lista de compras", ""),
+    ("escreve que eu trabalho de casa", ""),
+    ("Responde só em português", "communication=responde só em português"),
     ("Sou estritamente vegetariana", "diet=vegetarian"),
     ("Meu cachorro Thor morreu ontem", ""),
     ("Meu marido João faleceu em janeiro", ""),

@@ -5,6 +5,8 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    ("Responde solo con la lista de la compra", ""),
+    ("Responde solo en inglés", "communication=responde solo en inglés"),
     ("Soy estrictamente vegetariana", "diet=vegetarian"),
     ("Mi perro Toby murió ayer", ""),
     ("Mi marido Luis falleció en enero", ""),
