@@ -29,6 +29,8 @@ class ReadValue(NamedTuple):
     unit: str | None = None
     instead: str = ""
     """The word that it corrects; nothing is said unless that is known: "it's Nadja, not Nadia" may be anybody's."""
+    is_bare: bool = False
+    """It is a number alone: what is known says whether it is of this field ("I'm 77", "75 kg today")."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,7 @@ is better than one that is wrong.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from memory.language import vocabulary
 from memory.language.deaths import dead_in
@@ -83,7 +83,8 @@ def _affirmed(sentence: str) -> str:
 
 
 def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Iterator[Said]:
-    told: dict[int, _Told] = {}
+    sure: dict[int, _Told] = {}
+    bare: dict[int, _Told] = {}  # "Peso 82 chili" is Italian, and a number with a unit in Spanish
     for pattern, (saying, at) in sayings.possible(sentence):
         if saying.act == "drop" and LANGUAGES[at].words.passing.search(sentence):
             continue  # "I stopped taking it for two days"
@@ -92,12 +93,18 @@ def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Itera
                 is_for_a_while(sentence, _place(found), at) or LANGUAGES[at].words.to_write.match(sentence)
             ):
                 continue  # "I'm vegan until Easter", "just write that I work from home"
+            read = [*saying.read(saying.field, found, LANGUAGES[at].words)]
+            told = bare if read and all(said.is_bare for said in read) else sure
             values = told.setdefault(at, {}).setdefault(saying.field, {})
-            for said in saying.read(saying.field, found, LANGUAGES[at].words):
+            for said in read:
                 values.setdefault((said.field, said.value.casefold()), (said, saying.act))
+    yield from _by_field((*_likeliest(sure, sentence), *_likeliest(bare, sentence)))
+
+
+def _likeliest(told: Mapping[int, "_Told"], sentence: str) -> Iterator["_Told"]:
+    """What languages say, that one first which has most words of the sentence."""
     spoken = frozenset(_WORDS.findall(sentence.casefold())) if len(told) > 1 else frozenset[str]()
-    likeliest = sorted(told, key=lambda at: -len(LANGUAGES[at].words.frequent & spoken))
-    yield from _by_field(told[at] for at in likeliest)
+    return (told[at] for at in sorted(told, key=lambda at: -len(LANGUAGES[at].words.frequent & spoken)))
 
 
 _OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work"))

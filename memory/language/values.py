@@ -155,12 +155,15 @@ _OLD = range(10, 111)
 
 
 def age(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    """How old somebody is, in years."""
+    """How old somebody is, in years; a number alone may be something else."""
     said = found["value"].casefold()
     decades = of.decades.split()
     years = int(said) if said.isdigit() else (decades.index(said) + 2) * 10
     if years in _OLD:
-        yield ReadValue(field, str(years))
+        yield ReadValue(field, str(years), is_bare=_I_AM.fullmatch(found[0]) is not None)
+
+
+_I_AM = regex(r"(?i)(?:I am|ich bin)(?: (?!geworden)[^\W\d_]+)* \d+")
 
 
 def relative(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
@@ -711,6 +714,20 @@ _OVER = regex(rf"(?i)\s*(?:{vocabulary.OVER})\s*")
 
 def weight(_: str, found: re.Match[str], __: LanguageWords) -> Iterator[ReadValue]:
     yield _measured("weight", found)
+
+
+def weight_beside_one_that_is_known(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """A weight that may be anything's: none of somebody else, of what is lifted, or of what is aimed at."""
+    if not _LIFTED.search(found.string):
+        yield from (said._replace(is_bare=True) for said in of_nobody_else(weight)(field, found, of))
+
+
+_LIFTED = regex(
+    r"(?i)\b(?:bench\w*|squat\w*|deadlift\w*|press\w*|lift\w*|curls?|reps?|sets?|p[rb]s?|1rm|dumbbells?|barbell|kettlebells?"
+    r"|protein|kreuzheben|bankdrücken|kniebeuge\w*|sentadillas?|banca|mancuernas?|développé|soulevé|haltères?|stacco|squat"
+    r"|panca|manubri|agachamento|supino|halteres|goal|target|ziel|meta|objetivo|objectif|obiettivo)\b"
+)
+"""What is weighed or counted in a gym, and what somebody aims at."""
 
 
 def height(_: str, found: re.Match[str], __: LanguageWords) -> Iterator[ReadValue]:

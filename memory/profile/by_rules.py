@@ -11,7 +11,7 @@ from memory.model.profile_options import Preset, ProfileOptions, parse_custom
 from memory.profile.fields import FIELDS, may_tell
 from memory.profile.merging import Statement, lasting
 
-READING = 3
+READING = 4
 """To be raised where a field comes to be, or a rule that reads one: what is kept is read then for fields that its user
 never had (`memory/upkeep/fields_anew.py`)."""
 
@@ -43,6 +43,7 @@ def _statement(memory: Memory, said: ReadValue, act: Act, *, several: bool | Non
         memory_id=memory.id,
         several=several,
         instead=said.instead,
+        is_bare=said.is_bare,
     )
 
 

@@ -6,7 +6,7 @@ A statement names the memory that it was read from, and so does the value that i
 value goes with it (P9). Only what the user said is read: nothing is made of anybody else's (FAULTS I11).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Literal
 
@@ -39,6 +39,8 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     """Of a custom field: whether it is a list."""
     instead: str = ""
     """The word of a known value that this one corrects; without such a value nothing is said."""
+    is_bare: bool = False
+    """It is a number alone: what is known says whether it is of this field (`beside_known`)."""
 
 
 def lasting(field: str, value: str, day: date) -> str:
@@ -67,7 +69,10 @@ def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOp
     """
     before = {field.name: field for field in profile.fields}
     after = dict(before)
-    for said in sorted(statements, key=lambda said: said.day):
+    for told in sorted(statements, key=lambda said: said.day):
+        said = beside_known(told, after) if told.is_bare else told
+        if said is None:
+            continue
         field = after.get(said.field)
         value = cut(one_line(sanitise(said.value)), options.chars)
         is_said = FIELD_NAME.fullmatch(said.field) and (value or said.act == "drop") and not gives_orders(value)
@@ -78,6 +83,52 @@ def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOp
     return tuple(
         field for name, field in after.items() if field != before.get(name) and (field.is_kept or name in before)
     )
+
+
+# ── Numbers alone ─────────────────────────────────────────────────────────────────────────────────────────────
+
+_WEIGHT = "vitals.weight"
+_KG = {None: 1.0, "kg": 1.0, "lb": 0.4536, "stone": 6.35}
+_PLAUSIBLE = (0.75, 1.33)
+"""Of the last weight that was told: what is beyond is a lift, a goal, or another's."""
+_READ_WEIGHT = regex(r"(?P<number>[1-9]\d*(?:\.\d+)?) ?(?P<unit>\S*)")
+_YEARS = regex(r"\b(?:19|20)\d\d\b")
+
+
+def beside_known(said: Statement, known: Mapping[str, ProfileField]) -> Statement | None:
+    """A number alone as what it says beside what is known; None: nothing.
+
+    A weight is the user's if one is known that it may follow. An age is none that contradicts the years of birth, or
+    that may as well be a weight: then the weight that is known may have changed, for who says "I'm 77" of herself says
+    one of the two.
+    """
+    last = field.values[-1] if (field := known.get(_WEIGHT)) and field.values else None
+    if said.field == _WEIGHT:
+        return said if last and _may_follow(said, last, field.unit if field else None) else None
+    born = [int(each) for each in _YEARS.findall(said.value)]
+    told = [int(year) for name in ("born", "birthday") for year in _years_of(known.get(name))]
+    is_contradicted = bool(told) and min(abs(one - other) for one in told for other in born) > 1
+    age = msgspec.structs.replace(said, value=str(said.day.year - born[-1]), unit=None)
+    may_be_weight = last is not None and _may_follow(age, last, field.unit if field else None)
+    if not is_contradicted and (told or not may_be_weight):
+        return said
+    if last is None or not may_be_weight:
+        return None
+    return msgspec.structs.replace(said, field=_WEIGHT, value=last.text, act="mark")
+
+
+def _may_follow(said: Statement, last: ProfileValue, unit: str | None) -> bool:
+    """Whether a weight may be the next one of who had the last."""
+    before = _READ_WEIGHT.fullmatch(last.text)  # what was set by hand is any text
+    if before is None:
+        return False
+    own = before["unit"] or unit
+    now = float(said.value) * _KG.get(said.unit or own, 1.0)
+    return _PLAUSIBLE[0] <= now / (float(before["number"]) * _KG.get(own, 1.0)) <= _PLAUSIBLE[1]
+
+
+def _years_of(field: ProfileField | None) -> list[str]:
+    return [year for value in field.values for year in _YEARS.findall(value.text)] if field else []
 
 
 def is_correction(before: ProfileField | None, after: ProfileField) -> bool:

@@ -321,3 +321,66 @@ def test_what_is_denied_of_somebody_else_or_of_a_part_stays(ricordo: Ricordo, to
     told(ricordo, user, said)
 
     assert what in str(profile(ricordo, user))
+
+
+WEIGHED = [
+    ("I weigh 82 kg", "down to 78.2 today", "78.2"),
+    ("I weigh 82 kg", "scale says 76.5 kg this morning", "76.5"),
+    ("I weigh 82 kg", "weighed in at 75", "75"),
+    ("I weigh 82 kg", "75kg today!!", "75"),
+    ("I weigh 82 kg", "just hit 73 kilos", "73"),
+    ("I weigh 82 kg", "I'm 80 kg now", "80"),
+    ("I weigh 180 lbs", "178 lbs today!", "178"),
+    ("Ich wiege 82 kg", "70,5 auf der Waage", "70.5"),
+    ("Ich wiege 82 kg", "heute 70,5 kg", "70.5"),
+    ("Je pèse 82 kilos", "je suis à 69 kilos maintenant", "69"),
+    ("Peso 82 chili", "stamattina 68 kg", "68"),
+    ("Peso 82 kilos", "pesé 71 hoy", "71"),
+    ("Peso 82 kg", "hoje na balança 80,4", "80.4"),
+]
+
+
+@pytest.mark.parametrize(("before", "now", "number"), WEIGHED)
+def test_the_newest_weight_that_is_told_is_the_one_of_the_profile(ricordo: Ricordo, before: str, now: str, number: str):
+    user = f"weighed-{WEIGHED.index((before, now, number))}"
+    told(ricordo, user, before, now)
+
+    assert profile(ricordo, user)["vitals.weight"] == [number]
+
+
+NOT_WEIGHED = [
+    "want to get to 70 kg",
+    "benched 75kg",
+    "squatted 80 kg today!!",
+    "80 kg, new bench PR",
+    "75 g protein for breakfast",
+    "my sister: 75 kg today",
+    "my husband is down to 90 kg",
+    "my suitcase is 73 kg",
+    "75 today, hot outside",
+    "down to 70 slides",
+    "objetivo: 75 kg",
+    "heute 80 kg Zement geschleppt",
+    "5.2 kg now",
+]
+
+
+@pytest.mark.parametrize("said", NOT_WEIGHED)
+def test_what_else_weighs_something_is_no_weight_of_the_users(ricordo: Ricordo, said: str):
+    user = f"unweighed-{NOT_WEIGHED.index(said)}"
+    told(ricordo, user, "I weigh 82 kg", said)
+    told(ricordo, f"{user}-alone", said)
+
+    assert profile(ricordo, user)["vitals.weight"] == ["82"]
+    assert "vitals.weight" not in profile(ricordo, f"{user}-alone")
+
+
+def test_a_number_alone_is_no_age_beside_a_weight_or_against_a_birth(ricordo: Ricordo):
+    told(ricordo, "number", "I weigh 82 kg", "I'm 77 now")
+    told(ricordo, "born", "I was born in 1990.", "I'm 77 now")
+    told(ricordo, "old", "I weigh 82 kg", "I'm 77 years old")
+
+    assert "born" not in profile(ricordo, "number")
+    assert "weight: 82 kg (may have changed" in ask(ricordo, "number", ELSEWHERE)
+    assert "born" not in profile(ricordo, "born")
+    assert "born" in profile(ricordo, "old")

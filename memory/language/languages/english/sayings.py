@@ -9,6 +9,7 @@ from memory.language.languages.english import dangers
 from memory.language.languages.english.introductions import INTRODUCTIONS
 from memory.language.languages.english.trades import STUDIES, TRADES
 from memory.language.languages.treatment import DRUG, STOPPED, TAKEN, Dosed, medicines
+from memory.language.languages.weighing import ENGLISH, weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -699,9 +700,11 @@ SAYINGS: tuple[Saying, ...] = (
         r"(?! (?:goal|target))(?: (?!goal|target|should|want|need|aim|under|below|if)[^\d\s]{1,12}){0,7} (?:from )?[\d].{0,40}|: ?\d.{0,20})",
     )),
     Saying("vitals", read.weight, (
-        r"\b(?:the|my) scales? (?:now |just )?(?:says?|said|shows?|showed|reads?) (?:I am )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
+        r"(?:^|\b(?:the|my) )scales? (?:now |just )?(?:says?|said|shows?|showed|reads?) (?:I am )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
+        r"\bI am (?:now |currently |finally |still |about |around |at |down to |up to |back (?:at|to) )*(?P<number>\d{2,3}(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?)(?=\s*(?:$|[.,;!)]| (?:now|today|and|but|again|this)\b))",
         r"\bI (?:now |currently |only )*weighs? (?:in at )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
     )),
+    weighed(ENGLISH),
     Saying("vitals", read.height, (
         r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet)(?: tall)?$",
         r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet) tall\b",

@@ -9,6 +9,7 @@ from memory.language.languages.french import dangers
 from memory.language.languages.french.introductions import INTRODUCTIONS
 from memory.language.languages.french.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
+from memory.language.languages.weighing import FRENCH, weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -449,6 +450,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:mon|ma) (?:dernière? )?{_VITAL}(?P<value> (?:est|était|a été)(?! .{{0,30}}\b(?:devrait|objectif|dessous)\b).{{1,60}})",
     )),
     Saying("vitals", read.weight, (rf"\bje pèse (?:maintenant |environ |encore )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
+    weighed(FRENCH),
     Saying("vitals", read.height, (
         r"\bje mesure (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|mètres)\b)?",
         r"\bje (?:mesure|fais) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimètres)\b",

@@ -9,6 +9,7 @@ from memory.language.languages.german import dangers
 from memory.language.languages.german.introductions import INTRODUCTIONS
 from memory.language.languages.german.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
+from memory.language.languages.weighing import GERMAN, weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -515,6 +516,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("vitals", read.weight, (
         r"\bwiege (?:ich )?(?:\w+ ){0,3}?(?P<number>\d{2,3}(?:[.,]\d+)?)\s?(?P<unit>kg|kilo|kilogramm)\b",
     )),
+    weighed(GERMAN),
     Saying("vitals", read.height, (
         r"\bich bin (?:[\w,]+ ){0,3}?(?P<number>\d[.,]\d{1,2}|\d{3})\s?(?P<unit>m|cm|meter|zentimeter) groß",
     )),

@@ -9,6 +9,7 @@ from memory.language.languages.italian import dangers
 from memory.language.languages.italian.introductions import INTRODUCTIONS
 from memory.language.languages.italian.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
+from memory.language.languages.weighing import ITALIAN, weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -429,6 +430,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:mio|mia) (?:ultima |ultimo )?{_VITAL}(?P<value> (?:è|era|è stat[oa]|sta)(?! .{{0,30}}\b(?:dovrebbe|obiettivo|sotto)\b).{{1,60}})",
     )),
     Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:io|e|ma|oggi|ora|adesso|già) )peso (?:ora |circa |solo |ancora )?{_NUMBER}\s?(?P<unit>kg|chili)\b",)),
+    weighed(ITALIAN),
     Saying("vitals", read.height, (
         r"\bsono alt[oa] (?:circa )?(?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metri)\b)?",
         r"\bsono alt[oa] (?:circa )?(?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimetri)\b",

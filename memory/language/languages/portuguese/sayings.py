@@ -9,6 +9,7 @@ from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
 from memory.language.languages.portuguese.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
+from memory.language.languages.weighing import PORTUGUESE, weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -427,6 +428,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:meu|minha) (?:última |último )?{_VITAL}(?P<value> (?:é|está|foi|era|estava|deu)(?! .{{0,30}}\b(?:deveria|objetivo|meta|abaixo)\b).{{1,60}})",
     )),
     Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:eu|e|mas|hoje|agora|já|só) )peso (?:agora |uns |quase |só )?{_NUMBER}\s?(?P<unit>kg|kilos?|quilos)\b",)),
+    weighed(PORTUGUESE),
     Saying("vitals", read.height, (
         r"\b(?:tenho|meço) (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)\s?(?P<unit>m|metros)?\b(?: de altura)?",
         r"\b(?:tenho|meço) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",

@@ -9,6 +9,7 @@ from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
 from memory.language.languages.spanish.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
+from memory.language.languages.weighing import SPANISH, weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -423,6 +424,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmi (?:última |último )?{_VITAL}(?P<value> (?:es|está|fue|era|estaba|ha sido|salió)(?! .{{0,30}}\b(?:debería|objetivo|meta|debajo)\b).{{1,60}})",
     )),
     Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:yo|y|pero|hoy|ahora|ya|sólo|solo) )peso (?:ahora |unos |casi |solo )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
+    weighed(SPANISH),
     Saying("vitals", read.height, (
         r"\bmido (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metros)\b)?",
         r"\bmido (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",

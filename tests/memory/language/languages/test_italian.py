@@ -65,7 +65,10 @@ SAID = [
     ("Sono vegana", "diet=vegan"),
     ("Sono diventato vegetariano", "diet=vegetarian"),
     ("Non sono più vegana", "no diet=vegan"),
-    ("Ho ricominciato a mangiare carne", "no diet=niente carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
+    (
+        "Ho ricominciato a mangiare carne",
+        "no diet=niente carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan",
+    ),
     ("Mangio di nuovo il pesce", "no diet=niente pesce; no diet=vegetarian; no diet=vegan"),
     ("Non mangio carne", "diet=niente carne"),
     ("Non bevo alcol", "diet=niente alcol"),
