@@ -150,6 +150,12 @@ class _LaterMemory:
         return any(change.slot for change in self.changes)
 
     @cached_property
+    def affirms(self) -> frozenset[tuple[str, str]]:
+        """The fields and values that it says."""
+        said = said_by(self._memory.text, by_model=self._memory.is_by_model)
+        return frozenset((value.field, value.value.casefold()) for value, act in said if act == "say")
+
+    @cached_property
     def said(self) -> tuple[Said, ...]:
         """What it says of fields that an older one may contradict."""
         text, by_model = self._memory.text, self._memory.is_by_model
@@ -158,8 +164,16 @@ class _LaterMemory:
 
 
 def _leaves_alone(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
-    """Whether what could harm is told, and something else of the same things: who is a year older is allergic still."""
+    """Whether what could harm is told, and something else of the same things: who is a year older is allergic still.
+
+    Or the same once more: "peanuts still positive, and now cashews too".
+    """
     if news.tells_of_age and harms_if_lost(earlier.text):
+        return True
+    health = [
+        value for value, act in before.said(by_model=earlier.is_by_model) if act == "say" and value.field in SAFETY
+    ]
+    if health and all((value.field, value.value.casefold()) in news.affirms for value in health):
         return True
     return _is_of_other_medicines(news, earlier, before)
 

@@ -384,3 +384,48 @@ def test_a_number_alone_is_no_age_beside_a_weight_or_against_a_birth(ricordo: Ri
     assert "weight: 82 kg (may have changed" in ask(ricordo, "number", ELSEWHERE)
     assert "born" not in profile(ricordo, "born")
     assert "born" in profile(ricordo, "old")
+
+
+SHOWN = [
+    ("I'm allergic to peanuts", "allergist retested me: peanuts still positive, and now cashews too", "cashews"),
+    (
+        "Ich bin allergisch gegen Erdnüsse",
+        "Allergietest: Erdnüsse weiterhin positiv, und jetzt auch Cashews",
+        "Cashews",
+    ),
+    (
+        "Soy alérgico al cacahuete",
+        "me repitieron las pruebas: cacahuete sigue positivo y ahora también anacardo",
+        "anacardo",
+    ),
+    (
+        "Je suis allergique aux noix",
+        "test allergique : noix toujours positif, et maintenant aussi crevettes",
+        "crevettes",
+    ),
+    ("Sono allergico alle noci", "test allergologico: noci ancora positivo, e ora anche anacardi", "anacardi"),
+    ("Sou alérgico a amendoim", "exame de alergia: amendoim continua positivo, e agora também caju", "caju"),
+]
+
+
+@pytest.mark.parametrize(("before", "result", "new"), SHOWN)
+def test_what_a_test_shows_again_is_as_it_was_and_what_it_shows_beside_is_known(
+    ricordo: Ricordo, before: str, result: str, new: str
+):
+    user = f"shown-{SHOWN.index((before, result, new))}"
+    told(ricordo, user, before)
+    known = profile(ricordo, user)["allergies"]
+    told(ricordo, user, result)
+
+    assert profile(ricordo, user)["allergies"] == [*known, new]
+    assert "may have changed" not in ask(ricordo, user, ELSEWHERE)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["my covid test is still positive", "my dog tested positive for milk", "my son's test: cashews positive too"],
+)
+def test_what_another_test_shows_is_no_allergy_of_the_users(ricordo: Ricordo, said: str):
+    told(ricordo, f"tested-{len(said)}", "I'm allergic to peanuts", said)
+
+    assert profile(ricordo, f"tested-{len(said)}")["allergies"] == ["peanuts"]

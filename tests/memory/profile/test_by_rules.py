@@ -61,7 +61,10 @@ OWN_WORDS = [
     ("A gente mora em Natal, perto da praia.", "home=Natal"),
     ("We're based in Leeds these days.", "home=Leeds"),
     ("Imagínate que soy diabético.", ""),
-    ("Seit Mai esse ich wieder Fleisch.", "no diet=kein Fleisch; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
+    (
+        "Seit Mai esse ich wieder Fleisch.",
+        "no diet=kein Fleisch; no diet=vegetarian; no diet=pescatarian; no diet=vegan",
+    ),
     ("Back home in Sheffield we'd call that a ginnel.", "home=Sheffield"),
     ("Here in Doncaster we say nowt.", "home=Doncaster"),
     ("Bei uns in Rostock regnet es ständig.", "home=Rostock"),

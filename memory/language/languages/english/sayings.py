@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages import frequencies
+from memory.language.languages.allergy_tests import shown
 from memory.language.languages.english import dangers
 from memory.language.languages.english.introductions import INTRODUCTIONS
 from memory.language.languages.english.trades import STUDIES, TRADES
@@ -585,6 +586,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmy allergies (?:are|include|:)? ?{_V}",
         rf"\bI have (?:got )?no (?:known |other )?allergies (?:besides|except(?: for)?|apart from|other than) {_V}",
         rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",
+    )),
+    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+        tests=r"allerg\w*|skin|prick|patch|blood|re-?test\w*|tests?|tested|results?|panel", is_now=r"(?:is|are|was|were|came back|come back|tested|still|also|again|now|both)", positive=r"positive", to=r"(?:for|to)", told=r"allergic|positive", also=r"(?:and|plus|but) (?:now (?:also )?|also )",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bI (?:cannot|do not) tolerate {_MEDICINE}(?=\s*(?:[.,;)]|$)| (?:and|because|it|or)\b)",

@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages import frequencies
+from memory.language.languages.allergy_tests import shown
 from memory.language.languages.french import dangers
 from memory.language.languages.french.introductions import INTRODUCTIONS
 from memory.language.languages.french.trades import STUDIES, TRADES
@@ -349,6 +350,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM_NOT} allergique [^.;:]{{2,80}}?[, ](?:seulement|uniquement|juste) {_TO}{_V}",
         rf"\bj'ai une (?:grave |forte )?allergie {_TO}{_V}",
         rf"\bje fais une allergie {_TO}{_V}",
+    )),
+    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+        tests=r"allerg\w*|tests?|prick|résultats?|analyses?", is_now=r"(?:est|sont|reste|restent|toujours|encore|aussi|sorti|revenu)", positive=r"positi(?:f|ve)s?", to=r"(?:pour|à|aux?|à la|à l')", told=r"allergique|positi(?:f|ve)", also=r"et (?:maintenant )?aussi ",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bje (?:ne )?(?:supporte|tolère) (?:pas|plus|mal|très mal) (?:le |la |les |l')?{_MEDICINE}",

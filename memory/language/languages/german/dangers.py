@@ -6,7 +6,7 @@ from memory.language.danger_table import ALLERGEN, HARMFUL, MEDICINE, SOFTWARE, 
 from memory.language.languages.medicines import CRITICAL, DRUG
 
 _ALLERGENS = (
-    r"(?:[\w-]{0,20}(?:nuss|nüsse|nüssen|mandeln?|pistazien|meeresfrüchten?|schalentieren?|krabben|garnelen|shrimps|krebse|muscheln|fisch|milch|milchprodukten?|laktose|fruktose|histamin|käse|eiweiß|hühnerei|weizen|gluten|roggen|hafer|buchweizen|soja|sesam|senf|sellerie|lupinen?"
+    r"(?:[\w-]{0,20}(?:nuss|nüsse|nüssen|cashews?|cashewkernen?|mandeln?|pistazien|meeresfrüchten?|schalentieren?|krabben|garnelen|shrimps|krebse|muscheln|fisch|milch|milchprodukten?|laktose|fruktose|histamin|käse|eiweiß|hühnerei|weizen|gluten|roggen|hafer|buchweizen|soja|sesam|senf|sellerie|lupinen?"
     r"|erdbeeren|kirschen|äpfel|äpfeln|kiwis?|bananen|pfirsiche?n?|tomaten|zitrusfrüchten?|ananas|honig|schokolade|alkohol|grapefruits?"
     r"|bienen|wespen|hornissen|mücken|stiche?n?|insekten|quallen|gift|katzen|hunde|hunden|pferden?|kaninchen|haaren?|federn|pollen|gräser|gräsern|birken?|beifuß|ambrosia|heu|hausstaub|milben|schimmel|staub"
     r"|latex|nickel|kobalt|metall|silber|wolle|pflaster|duftstoffen?|parfüm|konservierungsstoffen?|farbstoffen?|jod|kontrastmitteln?|impfstoff\w*)|eiern?)"

@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages import frequencies
+from memory.language.languages.allergy_tests import shown
 from memory.language.languages.german import dangers
 from memory.language.languages.german.introductions import INTRODUCTIONS
 from memory.language.languages.german.trades import STUDIES, TRADES
@@ -400,6 +401,9 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("allergies", read.allergens, (
         r"\bich habe (?!keine?\b)[\w ,-]{1,60}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{2,20}?)-?allergie\b",
+    )),
+    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+        tests=r"allerg\w*|prick\w*|haut\w*|blut\w*|\w*tests?|getestet|ergebnis\w*", is_now=r"(?:ist|sind|war|waren|weiterhin|immer noch|noch|auch|jetzt|wieder)", positive=r"positiv", to=r"(?:auf|für|bei)", told=r"allergisch|positiv", also=r"und (?:jetzt )?auch (?:noch )?",
     )),
     Saying("allergies", read.intolerance, (
         rf"{_MEDICINE} vertrag(?:e)? ich (?:(?:leider|gar|überhaupt|einfach|auch) ){{0,2}}(?:nicht|schlecht)\b",

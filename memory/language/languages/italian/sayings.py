@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages import frequencies
+from memory.language.languages.allergy_tests import shown
 from memory.language.languages.italian import dangers
 from memory.language.languages.italian.introductions import INTRODUCTIONS
 from memory.language.languages.italian.trades import STUDIES, TRADES
@@ -338,6 +339,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\bsono (?:(?:molto|anche|gravemente|fortemente) )?allergic[oa] {_TO}{_V}",
         rf"\bnon sono (?:più )?allergic[oa] [^.;:]{{2,80}}?[, ](?:solo|soltanto) {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
+    )),
+    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+        tests=r"allerg\w*|test|prick|esami|risultat[oi]|analisi", is_now=r"(?:è|sono|risulta|risultano|ancora|sempre|anche)", positive=r"positiv[oaie]", to=r"(?:per|a|al|alle|alla|agli|ai|all')", told=r"allergic[oa]|positiv[oaie]", also=r"e (?:ora |adesso )?anche ",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bnon (?:tollero|sopporto) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_MEDICINE}",

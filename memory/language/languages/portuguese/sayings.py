@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages import frequencies
+from memory.language.languages.allergy_tests import shown
 from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
 from memory.language.languages.portuguese.trades import STUDIES, TRADES
@@ -336,6 +337,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NOT}\bsou (?:(?:muito|também|gravemente) )?alérgic[oa] {_TO}{_V}",
         rf"\bnão sou (?:mais )?alérgic[oa] [^.;:]{{2,80}}?[, ](?:só|apenas|somente) {_TO}{_V}",
         rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
+    )),
+    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+        tests=r"al[eé]rg\w*|testes?|exames?|resultados?", is_now=r"(?:é|são|deu|deram|continua|continuam|ainda|também)", positive=r"positiv[oa]s?", to=r"(?:para|a|ao|à|aos|às)", told=r"alérgic[oa]|positiv[oa]", also=r"e (?:agora )?também ",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bnão (?:tolero|suporto) (?:bem )?(?:o |a |os |as )?{_MEDICINE}",

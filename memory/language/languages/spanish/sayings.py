@@ -5,6 +5,7 @@
 from memory.language import values as read
 from memory.language import vocabulary
 from memory.language.languages import frequencies
+from memory.language.languages.allergy_tests import shown
 from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
 from memory.language.languages.spanish.trades import STUDIES, TRADES
@@ -331,6 +332,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\btengo (?:una )?alergia {_TO}{_V}",
         rf"\bno soy al[eé]rgic[oa] [^.;:]{{2,80}}?[, ](?:solo|sólo|solamente) {_TO}{_V}",
         rf"\bmis alergias son {_V}",
+    )),
+    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+        tests=r"al[eé]rg\w*|pruebas?|tests?|análisis|resultados?", is_now=r"(?:es|son|sigue|siguen|dio|dieron|salió|salieron|aún|todavía|también)", positive=r"positiv[oa]s?", to=r"(?:para|en|al?|a la|a los|a las)", told=r"al[eé]rgic[oa]|positiv[oa]", also=r"y (?:ahora )?también ",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bno (?:tolero|soporto) (?:el |la |los |las )?{_MEDICINE}",
