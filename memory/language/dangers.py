@@ -7,7 +7,7 @@ patches: what no rule finds is weighed by its words (`word_reader.py`), and pinn
 
 import re
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from memory.language import phrases
@@ -30,6 +30,7 @@ _BEGINS_CLAUSE = regex(
 _JEST = regex(r"(?i)\b(?:lo+l|haha\w*|hehe|jk|just kidding|lmao|jaja\w*|mdr|kkk+)\b|[😂🤣😅😜]")
 
 
+_NONE_OF_IT = regex(r"(?i)(?:no|kein\w*|nada de|pas d[e']|niente) ?\w")
 _IF = regex(r"(?i)\b(?:if|wenn|falls|si) ")
 _EVER_IF = regex(
     r"(?i)^(?:if|wenn|falls|si) (?=(?:I|je) (?:ever |even )?(?:eat|drink|touch|smell|inhale|swallow|get stung|mange"
@@ -40,8 +41,12 @@ _EVER_IF = regex(
 
 
 def stated_of_user(text: str, *, by_model: bool) -> tuple[str, ...]:
-    """What is said of the user, and what happens if she does something: other conditions state nothing."""
-    said = own_sentences(text, by_model=by_model)
+    """What is said of the user, and what happens if she does something: other conditions state nothing.
+
+    What is not to be done is said with the reason in front of it, too: "I had surgery. No lifting".
+    """
+    own = own_sentences(text, by_model=by_model)
+    said = (*own, *(f"{reason}, {limit}" for reason, limit in pairwise(own) if _NONE_OF_IT.match(limit)))
     if _IF.search(text) is None:
         return said
     conditions = [_EVER_IF.sub("", each) for each in sentences(plain(text))[:SENTENCES] if _EVER_IF.match(each)]

@@ -58,7 +58,7 @@ PLACES = (
 # ── Health ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 DRUG = (
-    r"metformin|insulin[ae]?(?: (?:\w{3,}ine?|lantus|toujeo|tresiba|levemir|humalog|novorapid|novolog|apidra|basaglar|glargina?|fiasp))?|ozempic|wegovy|mounjaro|trulicity|jardiance|farxiga|januvia|losart[aá]n[aeo]?|aspirin|ibuprofen|advil"
+    r"statin[ae]?s?|beta[- ]?blockers?|metformin|insulin[ae]?(?: (?:\w{3,}ine?|lantus|toujeo|tresiba|levemir|humalog|novorapid|novolog|apidra|basaglar|glargina?|fiasp))?|ozempic|wegovy|mounjaro|trulicity|jardiance|farxiga|januvia|losart[aá]n[aeo]?|aspirin|ibuprofen|advil"
     r"|tylenol|paracetamol|acetaminophen|naproxen|aleve|warfarin|coumadin|eliquis|xarelto|plavix|lipitor|crestor"
     r"|zocor|levothyroxine|synthroid"
     r"|prednisone|prednisolone|albuterol|ventolin|zoloft|prozac|lexapro|celexa|cymbalta|effexor|wellbutrin|adderall"

@@ -71,3 +71,27 @@ def test_a_pin_holds_what_is_not_denied_or_harms_beside_it(ricordo: Ricordo, sai
 
     assert memory.pinned
     assert said in ask(ricordo, user, "What is the capital of Peru?")
+
+
+LIMITS = [
+    "I had shoulder surgery, no lifting anything over 2kg for 6 weeks",
+    "I had surgery yesterday. No driving for two weeks.",
+    "I have diastasis recti so no crunches or planks yet",
+    "I have a slipped disc, so no deadlifts or lifting my kids",
+]
+
+
+@pytest.mark.parametrize("said", LIMITS)
+def test_what_the_body_does_not_bear_is_pinned_with_why(ricordo: Ricordo, said: str):
+    told(ricordo, f"limit-{LIMITS.index(said)}", said)
+
+    (memory,) = ricordo.memories(f"limit-{LIMITS.index(said)}")
+
+    assert memory.pinned
+
+
+@pytest.mark.parametrize("said", ["I have a hernia app idea, no planks in the logo", "I had lunch. No running today."])
+def test_what_somebody_does_not_do_without_a_reason_of_health_is_not_pinned(ricordo: Ricordo, said: str):
+    told(ricordo, f"no-limit-{len(said)}", said)
+
+    assert not any(memory.pinned for memory in ricordo.memories(f"no-limit-{len(said)}"))

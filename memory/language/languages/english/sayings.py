@@ -680,7 +680,8 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
             rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put(?= m[ey]\b))"
             rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
-            rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych|\w+(?:ologist|iatrist)))(?:'s| has| have| had)? (?:just |now )?(?:put|started|switched|moved) me (?:on|to|onto|over to) {TAKEN}",
+            rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych|\w+(?:ologist|iatrist)))(?:'s| has| have| had)? (?:just |now )?(?:put|started|switched|moved) me (?:on|to|onto|over to) (?:an? )?{TAKEN}",
+            rf"^(?:just )?(?:put|started) me on (?:an? )?{TAKEN}",
         ),
         stopped=(
             rf"(?:^|[,;:.] ?|\b(?:I am|last of|last day of) )(?:(?:finally|now|all) )?(?:finished|done with|off|no more|stopped|quit|last of|last day of)(?: with)? (?:the |my |taking )*{STOPPED}",

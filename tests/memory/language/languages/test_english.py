@@ -5,6 +5,12 @@ import pytest
 from tests.memory.language.languages.spoken import told_in
 
 SAID = [
+    (
+        "put me on a statin, aspirin 75 mg and bisoprolol",
+        "medications=statin; medications=aspirin 75mg; medications=bisoprolol",
+    ),
+    ("I stopped my statin last week", "no medications=statin"),
+    ("I read that statins are overrated", ""),
     ("just write that I work from home", ""),
     ("tell my landlord that I work nights", ""),
     ("write that I have asthma", "conditions=Asthma"),
