@@ -21,6 +21,7 @@ from proxy.api.schema_document import TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
 from proxy.api.schema_parts import Schema
 from proxy.api.services import Services
+from proxy.api.unserved import instead_of
 from proxy.dialects.views import NOTHING, check_keys
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
@@ -185,7 +186,11 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code >= INTERNAL:
         return _unforeseen(request, error)
     if isinstance(error, NotFoundException):
-        return _answer(request, ApiError.of("not_found", advice_for(request.scope["path"])))
+        path = request.scope["path"]
+        instead = instead_of(path)
+        return _answer(
+            request, ApiError.of("not_served", instead) if instead else ApiError.of("not_found", advice_for(path))
+        )
     if not isinstance(error, ValidationException):
         told = _OF_STATUS.get(error.status_code, "invalid_request")
         return _answer(request, ApiError.of(told, headers=_allowing(error)))

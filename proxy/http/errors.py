@@ -101,6 +101,7 @@ CODES: dict[str, ErrorKind] = {
     # the memory's API: a compressed chat is relayed without memory
     "unsupported_encoding": ErrorKind(415, REQUEST, "The body must not be compressed: leave `Content-Encoding` out."),
     "headers_too_large": ErrorKind(431, REQUEST, "The headers are too large or too many."),
+    "not_served": ErrorKind(501, REQUEST, "Nobody serves this here."),
     "websocket_unsupported": ErrorKind(
         501, REQUEST, "No WebSocket is relayed at this path: send this request over plain HTTP."
     ),

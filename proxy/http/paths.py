@@ -2,7 +2,8 @@
 
     POST where a dialect is spoken                → the dialect's own (/v1/chat/completions → chat)
     /v1/memories…, /v1/entities…, /v1/reset,
-    /v1/ping, /v1/batch, /v1/feedback             → the application (the memory API, as clients of mem0 call it)
+    /v1/ping, /v1/batch, /v1/feedback,
+    /v1/exports…, /v1/summary                     → the application (the memory API, as clients of mem0 call it)
     /v1//… and /v1/v1/… of a known endpoint       → WRONG_BASE: a base URL is set amiss
     any other /v1/…                               → RELAY
     anything else                                 → the application (Litestar)
@@ -25,7 +26,7 @@ BELOW = "/v1/"
 BELOW_RAW = BELOW.encode()
 DOUBLED = "/v1/v1/"
 
-RESERVED = re.compile(r"/v1/(?:memories|entities|reset|ping|batch|feedback)(?:/|\Z)")
+RESERVED = re.compile(r"/v1/(?:memories|entities|reset|ping|batch|feedback|exports|summary)(?:/|\Z)")
 
 READERS = 3
 """How often a path may be decoded on its way: by a gateway, by the server, by the application in it. What is encoded

@@ -46,6 +46,29 @@ def test_a_stream_and_an_upstreams_error_say_it_too_and_the_upstreams_own_word_d
     assert (refused.status_code, *memory_of(refused)) == (429, "off", "endpoint")
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "instead"),
+    [
+        ("POST", "/v1/exports/", "/memory/v1/export"),
+        ("POST", "/v1/exports/get/", "/memory/v1/export"),
+        ("POST", "/v1/summary/", "/memory/v1/context"),
+        ("GET", "/v2/entities/user/ada/profile/", "/memory/v1/profile"),
+        ("PATCH", "/v2/profiles/settings/", "/memory/v1/profile"),
+        ("GET", "/api/v1/orgs/organizations/o/projects/p/", "settings"),
+    ],
+)
+def test_what_clients_of_mem0_ask_and_nobody_serves_is_told_so_and_reaches_no_model(
+    ricordo: Ricordo, method: str, path: str, instead: str
+):
+    before = len(ricordo.upstream.requests)
+
+    answer = httpx2.request(method, ricordo.origin + path, json={"filters": {"user_id": "ada"}}, headers=AUTHORIZED)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (501, "not_served")
+    assert instead in answer.json()["error"]["message"]
+    assert len(ricordo.upstream.requests) == before
+
+
 @pytest.mark.parametrize(("method", "path"), [("GET", "models"), ("GET", "responses/r_1"), ("DELETE", "files/f_1")])
 def test_what_is_no_call_of_a_model_says_nothing_of_memory(ricordo: Ricordo, method: str, path: str):
     answer = httpx2.request(method, f"{ricordo.origin}/v1/{path}", headers=AUTHORIZED)
