@@ -4,6 +4,7 @@ Both work on spans of the text, so that what is merged again is the text as it s
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from memory.model.options import ChunkOptions
@@ -60,7 +61,10 @@ _AROUND = 200
 """Characters around a number that tell its language (P5)."""
 _NUMBER = "0123456789 \t"
 
-_BULLET = re.compile(r"[ \t]*(?:[-*+•‣◦–—·]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?")
+_BULLET = re.compile(
+    r"[ \t]*(?:[-*+•‣◦–—·]|\(?(?P<place>\d{1,3}|[a-zA-Z])(?:(?P<dot>\.)|\)))[ \t]+(?:\[[ xX]\][ \t]+)?"
+)
+"""`dot`: behind a number or a letter that may as well be the text's own ("108. Below 110!", "J. Smith is my boss")."""
 _HEADING = re.compile(r"[ \t]*#{1,6}[ \t]+")
 _WRAPPED_AT = 60
 """A line of at least this length whose successor begins in lower case was wrapped, not ended."""
@@ -77,15 +81,22 @@ def chunk(text: str, *, count: CountTokens, options: ChunkOptions | None = None)
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a chat message, each without its bullet: line breaks end them too, unless a line was wrapped."""
+    """The sentences of a chat message, each without its bullet: line breaks end them too, unless a line was wrapped.
+
+    A number or a letter with a dot is a bullet where another line has the next one, the one before it or the same.
+    """
     return [*_sentences_in(text)]
 
 
 @once
 def _sentences_in(text: str) -> tuple[str, ...]:
     found: list[str] = []
-    for line in _lines(text):
-        marker = _BULLET.match(line) or _HEADING.match(line)
+    lines = [*_lines(text)]
+    marks = [*map(_BULLET.match, lines)]
+    places = Counter(_place_of(mark) for mark in marks if mark and mark["place"])
+    for line, mark in zip(lines, marks, strict=True):
+        is_own = mark and mark["dot"] and not _is_of_list(_place_of(mark), places)
+        marker = None if is_own else mark or _HEADING.match(line)
         body = line[marker.end() :] if marker else line
         start = 0
         for end, resume in _sentence_ends(body, capital_only=False):
@@ -93,6 +104,16 @@ def _sentences_in(text: str) -> tuple[str, ...]:
             start = resume
         found.append(body[start:].strip())
     return tuple(sentence for sentence in found if sentence)
+
+
+def _place_of(mark: re.Match[str]) -> int:
+    """The place in a list that a mark says: letters are counted apart from numbers."""
+    said = mark["place"]
+    return int(said) if said.isdigit() else -ord(said.lower())
+
+
+def _is_of_list(place: int, places: Counter[int]) -> bool:
+    return places[place] > 1 or places[place - 1] > 0 or places[place + 1] > 0
 
 
 def _blocks(text: str) -> Iterator[Span]:

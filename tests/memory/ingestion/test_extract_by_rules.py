@@ -231,6 +231,11 @@ async def test_what_is_said_together_is_kept_together_in_the_users_own_words():
     assert passage.type is MemoryType.EPISODIC
 
 
+@pytest.mark.parametrize("said", ["108. Unter 110, wer hätts gedacht.", "81. Still going down!", "99. Eso peso hoy."])
+async def test_a_number_that_begins_a_message_is_the_users_own(said: str):
+    assert [fact.text for fact in await extracted(said)] == [said]
+
+
 async def test_what_a_rule_knows_stands_alone_with_what_refers_to_it():
     said = "We hiked up. I'm allergic to nuts. They make my throat swell. Always answer in German. The water was cold."
 

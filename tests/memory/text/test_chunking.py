@@ -152,6 +152,12 @@ def test_B15_a_hostile_megabyte_is_chunked_in_linear_time(text: str):
         ("I use Node.js 20.1 daily", ["I use Node.js 20.1 daily"]),
         ("- one cat\n- two dogs\n* and a fish", ["one cat", "two dogs", "and a fish"]),
         ("1. Wake up\n2) Eat well. Sleep", ["Wake up", "Eat well.", "Sleep"]),
+        ("a. Wake up\nb. Eat well", ["Wake up", "Eat well"]),
+        ("1. Wake up\n1. Eat well", ["Wake up", "Eat well"]),
+        ("108. Under 110, who knew?", ["108.", "Under 110, who knew?"]),
+        ("108. Under 110!\n103. Lower!", ["108.", "Under 110!", "103.", "Lower!"]),
+        ("1. Dezember, dann ziehe ich um", ["1. Dezember, dann ziehe ich um"]),
+        ("J. Smith is my boss", ["J. Smith is my boss"]),
         ("# Title\n- [x] done", ["Title", "done"]),
         ("one\ntwo\n\nthree", ["one", "two", "three"]),
         (
