@@ -97,7 +97,7 @@ class BatchDecider:
     async def _compared(self, learned: Extracted, origin: FactOrigin) -> Decided:
         changes, events = await self._taken_back(learned, origin)
         forgotten = tuple(change.memory_id for change in changes if isinstance(change, Close))
-        facts = learned.facts
+        facts = tuple(each for each in learned.facts if not (forgotten and each.fact.beside_order))
         batch = await self._surveyor.batch(facts, origin)
         view = KnownScope(batch)
         for change in changes:

@@ -33,6 +33,8 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     """A conclusion that is a piece of what it answered: longer than any other fact, and compared with none."""
     tentative: bool = False
     """Said for once, as far as rules can tell: nothing is stated in it."""
+    beside_order: str = ""
+    """It says that what an order to forget names is over: that name. It is news where the order closes nothing."""
     prompt_version: str | None = None
     """What the fact was found with; None: by rules."""
 

@@ -5,7 +5,7 @@ of himself is not read, and what she says in a part that she plays holds for onc
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
 from itertools import chain
 
@@ -19,6 +19,7 @@ from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
 from memory.language.material import parted
 from memory.language.retraction import Retraction, asked_for, needs_before, without_orders
 from memory.language.sayings import said_by
+from memory.language.statements import statement_of
 from memory.language.whose import is_in_play, played
 from memory.model.identity import is_called
 from memory.model.memory import MemoryType, Source
@@ -232,7 +233,7 @@ class FactReader:
     async def _told(self, spoken: Spoken, before: Sequence[str] = ()) -> Extracted:
         """What was told; `before`: what the user said before, the newest first. Raises what the extractor raises."""
         heard, retractions = without_orders(spoken, before=before)
-        found = [*await self._extractor.extract(heard)]
+        found = [*await self._extractor.extract(heard), *_beside_orders(retractions, spoken.mentioned_at)]
         if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
             found += by_assistant(spoken, count=self._count)
         told = bounded(found, self._options.facts)
@@ -244,7 +245,8 @@ class FactReader:
             facts=self.with_ids(
                 fact
                 for fact in safe
-                if not (asked[fact.index] or takes_back(retractions, fact.text, before=before_order))
+                if fact.beside_order
+                or not (asked[fact.index] or takes_back(retractions, fact.text, before=before_order))
             ),
             retractions=retractions,
             withheld=len(told) - len(safe),
@@ -295,6 +297,13 @@ def _spoken(job: Job, user: str) -> Spoken:
         gives_back=record.gives_back,
         is_underway=record.answer.is_underway,
     )
+
+
+def _beside_orders(retractions: Iterable[Retraction], day: date) -> Iterator[Fact]:
+    """What the user says beside orders to forget, which is known of nothing but these: "we broke up"."""
+    for each in retractions:
+        if statement_of(each.undone):
+            yield Fact(text=each.undone, beside_order=each.what, type=MemoryType.EPISODIC, mentioned_at=day)
 
 
 def _without_secrets(facts: Iterable[Fact]) -> list[Fact]:

@@ -85,12 +85,12 @@ def told(sentence: str, *, before: str = "", beside: Sequence[str] = ()) -> Told
     return Told(spoken, language.words, behind, found)
 
 
-def read(sentence: str, *, before: str = "", beside: Sequence[str] = ()) -> Weighed | None:
-    """A sentence as the order that it may be; None if it is none."""
+def read(sentence: str, *, before: str = "", beside: Sequence[str] = (), main: str = "") -> Weighed | None:
+    """A sentence as the order that it may be; None if it is none. `main`: the part of it that says what it is about."""
     if (heard := told(sentence, before=before, beside=beside)) is None:
         return None
     likelihood = Weights.of("order_weights.txt").likelihood(heard.signs) if heard.may_be_order else 0.0
-    topic = topic_of(heard.words, heard.text) if likelihood >= SUSPECTED else ""
+    topic = topic_of(heard.words, main or heard.text) if likelihood >= SUSPECTED else ""
     return Weighed(likelihood, topic, heard.before) if topic else None
 
 

@@ -94,6 +94,12 @@ class Orders(NamedTuple):
     names_more: str
     """Alternatives: behind a comma, begins what says more of what is to be forgotten: "the one with the car". A clause
     that begins otherwise, in a small letter, stands beside it: "it's settled"."""
+    undone: str
+    """Alternatives: in a clause beside an order, says that what it names is over, or never was so: "false alarm". A
+    plan that is called off is none of it."""
+    by_name: str
+    """All of a topic that is called by its name, with an article or without: "o Rui". Where all nouns begin with a
+    capital letter nothing is."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
     closes: str = r"(?!)"

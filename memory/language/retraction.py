@@ -19,11 +19,12 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language import phrases
+from memory.language.ailments_named import named_alone
 from memory.language.dangers import dangers_in, stated_of_user
-from memory.language.languages import LASTING, ORDERS
+from memory.language.languages import AILMENTS, LASTING, ORDERS
 from memory.language.lasting_orders import orders_answers
 from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, pointing_back
-from memory.language.order_reader import read, topic_of
+from memory.language.order_reader import Weighed, read, topic_of
 from memory.language.order_signs import kinds_in, may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
@@ -63,6 +64,8 @@ class Retraction(msgspec.Struct, frozen=True):
     """No form told it, sure or not (`order_reader.py`): what it names was put together of its words."""
     story: bool = False
     """It is named as a story: "the thing about my health" need not be all of it."""
+    undone: str = ""
+    """The clause beside it that says that it is over, or never was so. It is news where nothing is closed."""
 
 
 class Foreseen(NamedTuple):
@@ -285,11 +288,12 @@ def asked_for(fact: str) -> tuple[Retraction, ...]:
 # ── One sentence ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _order(spoken: str, *, alone: bool, aside: str = "") -> Heard | None:
+def _order(spoken: str, *, alone: bool, aside: str = "", undone: bool = False) -> Heard | None:
     """The order that a sentence is, without greetings; `alone`: the message says nothing else.
 
     `aside`: a clause beside it that was cut off. "Forget the pasta, it's too heavy" is about a plan, "forget the story
     of …" is not, nor is what is private: "…, it's nobody's business".
+    `undone`: a clause beside it said that what it names is over, or never was so. Then it means just that.
     """
     opening = _opening(spoken)
     if opening is None:
@@ -304,7 +308,7 @@ def _order(spoken: str, *, alone: bool, aside: str = "") -> Heard | None:
         return _OF_NO_USE if is_of_no_use else None
     if (bare or named.get("name")) and not alone:
         return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
-    if named.get("matter") and not (alone and not is_plan and befalls(named["what"])):
+    if named.get("matter") and not (alone and not is_plan and forms.is_no_plan(named["what"], undone=undone)):
         return None  # "forget the pasta"
     ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
@@ -319,12 +323,13 @@ def _order(spoken: str, *, alone: bool, aside: str = "") -> Heard | None:
     if ends.meanwhile.search(spoken) or goes_on or asks:
         return Heard((), left, whole=False)
     what = ends.affair.sub("", what, 1)
-    story = ends.story.search(spoken) is not None and ends.all_of.search(spoken) is None
+    story = not undone and ends.story.search(spoken) is not None and ends.all_of.search(spoken) is None
+    sure = undone or not (bare or named.get("matter"))
     two = ends.two.match(what) if kind == "topic" else None
     several = ends.each_of(listed) if listed else two.groups() if two else ends.joins.split(what)
     meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in several)
     return Heard(
-        tuple(Retraction(each, kind, sure=not (bare or named.get("matter")), story=story) for each in meant if each),
+        tuple(Retraction(each, kind, sure=sure, story=story) for each in meant if each),
         left,
         whole=False,
     )
@@ -336,8 +341,9 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     `beside`: the other sentences of its message, if an order may be told by its signs alone. What the grammar refuses
     is none, whatever its signs are.
     """
-    spoken = _IN_BRACKETS.sub("", _without_greetings(sentence))
-    if order := _two_orders(spoken) or _order(spoken, alone=alone):
+    spoken = _BY_THE_WAY.sub("", _IN_BRACKETS.sub("", _without_greetings(sentence)))
+    order = _two_orders(spoken) or _of_undone(sentence, spoken, alone=alone, beside=beside)
+    if order := order or _order(spoken, alone=alone):
         return None if order is REFUSED else _with_named(order, before), ""
     told, rest = _without_reason(sentence)
     if rest and (order := _order(rest, alone=alone, aside=told or sentence)) and order.retractions:
@@ -357,8 +363,33 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
         return None, ""
     if aside and (phrases.OF_OWN.search(main) or any(forms.ends.story.search(main) for forms in _BY_LANGUAGE)):
         found = read(main, beside=beside or ()) or found
+    return _weighed(found), before if found.before else ""
+
+
+def _of_undone(sentence: str, spoken: str, *, alone: bool, beside: Sequence[str] | None) -> Heard | None:
+    """The order beside a clause that says that what it names is over, or never was so: "Forget Jake, we broke up".
+
+    By its form, else by weight; what may as well be a plan is none by weight ("forget the bus, it was a mistake").
+    `spoken`: the sentence without what stands around the order and says nothing.
+    """
+    for forms in _BY_LANGUAGE:
+        if not (forms.words.search(spoken) and forms.undone.search(spoken)):
+            continue
+        for main, why in forms.beside_undone(spoken):
+            order = _order(main, alone=alone, undone=True)
+            if order is None and _opening(main) is None and beside is not None:
+                found = read(main, beside=beside) or read(sentence, beside=beside, main=main)
+                order = _weighed(found) if found and not found.before else None
+            if order and order.retractions:
+                told = (msgspec.structs.replace(each, undone=why) for each in order.retractions)
+                return order._replace(retractions=tuple(told))
+    return None
+
+
+def _weighed(found: Weighed) -> Heard:
+    """An order that no form told."""
     order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure, weighed=True)
-    return Heard((order,), "", whole=False), before if found.before else ""
+    return Heard((order,), "", whole=False)
 
 
 def _two_orders(spoken: str) -> Heard | None:
@@ -521,6 +552,30 @@ _OF_THINGS = regex(r"(?i)(?:it|that|this|es|das|dies|ça|cela|c'\w+|eso|esto|ci�
 
 _IN_BRACKETS = regex(r"\s*\([^()]*\)(?=[\s.!]*$)")
 """Said beside an order, at its end: "(it was a misdiagnosis)"."""
+
+_BY_THE_WAY = regex(
+    r"(?i)(?<=\w),? (?:by the way|btw|übrigens|por cierto|au fait|d'ailleurs|a proposito|tra l'altro|aliás|a propósito)"
+    r",?(?= \w)"
+)
+"""Stands within an order and says nothing; in front of it that is for `_GREETINGS`."""
+
+_CLAUSE_GAP = regex(r"(?P<mark>\s*[,;:–—]\s+|\s+-+\s+|\.{2,}\s+)|(?<=\w)\s+(?=[^\W\d])")
+"""Where a clause may begin, with a mark or without."""
+
+_SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.ANAPHORA.pattern.removeprefix('(?i)')}")
+"""Begins a clause of the user's, or one about whom the order names: "we broke up", "she moved out"."""
+
+_SAYS_MORE = regex(
+    r"(?i)(?:the one|that one|who|whose|which|where|when|with|about|from|(?:d(?:er|ie|as|en|em)) (?:mit|von|aus|wo)"
+    r"|welche\w*|wo|mit|(?:el|la|lo) que|(?:el|la) del?|quien|donde|cuando|con|celui|celle|qui|que|où|quand|quell[oa]"
+    r"|dove|quando|che|cui|aquel[ea]|onde|quem|com|o que|a que)(?!\w)"
+)
+"""Begins a clause that says more of what is meant: "the one where we broke up"."""
+
+_ARTICLE = regex(rf"(?i)\A{ARTICLE}")
+
+_ALLERGY = regex("(?i)" + "|".join(each.replace("{}", r"\w.*") for table in AILMENTS for each in table.allergies))
+"""All of a topic that is an allergy, with what it is of."""
 
 _IS_PRONOUN = regex(
     rf"(?i)(?:{_of_all(lambda table: (table.parts.it,) if table.parts else ())}"
@@ -693,6 +748,34 @@ class _Forms:
     def pointing_back(self) -> re.Pattern[str]:
         """An order that names nothing, and is about what the sentence before it names: "Strike it."."""
         return regex(rf"(?i){pointing_back(self._table.parts)}" if self._table.parts else r"(?!)")
+
+    @cached_property
+    def undone(self) -> re.Pattern[str]:
+        """Says that something is over, or never was so."""
+        return regex(rf"(?i)(?<!\w)(?:{self._table.undone})(?!\w)")
+
+    def beside_undone(self, spoken: str) -> Iterator[tuple[str, str]]:
+        """What stands beside a clause that says so, with that clause: at a mark, or where somebody begins to speak."""
+        for gap in _CLAUSE_GAP.finditer(spoken):
+            before, behind = spoken[: gap.start()], spoken[gap.end() :]
+            order = _without_greetings(behind)
+            if gap["mark"] and self.undone.search(before) and self.words.match(order):
+                yield order, before
+            begins = gap["mark"] or ("," not in before and _SPEAKS.match(behind))
+            if begins and self.words.search(before) and not _SAYS_MORE.match(behind) and "?" not in behind:
+                clause = behind if gap["mark"] else behind.partition(",")[0]
+                yield from ((before, behind),) if self.undone.search(clause) else ()
+
+    def is_no_plan(self, what: str, *, undone: bool) -> bool:
+        """Whether a thing is none that people plan or buy: what befalls them, an illness; or a name or a story."""
+        bare = _ARTICLE.sub("", what, 1)
+        if befalls(what) or named_alone(bare) or _ALLERGY.fullmatch(bare):
+            return True
+        return undone and (self._by_name.fullmatch(what) or self.ends.affair.match(what)) is not None
+
+    @cached_property
+    def _by_name(self) -> re.Pattern[str]:
+        return regex(rf"(?i){self._table.by_name}")
 
     @cached_property
     def of_last(self) -> re.Pattern[str]:

@@ -304,6 +304,60 @@ def test_a_reason_may_stand_in_front_of_an_order(ricordo: Ricordo, said: str, or
     assert told(ricordo, f"reasoned-{REASONED.index((said, order))}", said, beside, order) == [beside]
 
 
+UNDONE = [
+    ("My boyfriend Jake is allergic to fish.", "u can forget about jake we broke up"),
+    ("My boyfriend Jake is allergic to fish.", "forget jake pls, we're done"),
+    ("My flatmate Priya can't have gluten.", "forget priya, she moved out last month"),
+    ("I'm asthmatic.", "please forget my asthma, turns out it was just a cold"),
+    ("I'm diabetic.", "forget the diabetes thing, the lab mixed up my results"),
+    ("Ich bin schwanger.", "vergiss das mit der Schwangerschaft, war falscher Alarm"),
+    ("Ich bin schwanger.", "war falscher Alarm, vergiss die Schwangerschaft bitte"),
+    ("Ich nehme Ozempic.", "Vergiss übrigens das mit Ozempic, das Thema ist durch"),
+    ("Sono celiaca.", "dimentica la celiachia, i test erano sbagliati"),
+    ("Sono allergico alle noci.", "dimentica l'allergia alle noci, il test era sbagliato"),
+    ("Soy diabética.", "olvida lo de la diabetes, fue un error"),
+    ("Soy celíaca.", "olvida la celiaquía, la biopsia salió negativa"),
+    ("Je suis diabétique.", "oublie mon diabète, les analyses étaient fausses"),
+    ("Mon copain Hugo est végétarien.", "oublie Hugo, on s'est séparés"),
+    ("Estou grávida.", "esquece a gravidez, foi alarme falso"),
+    ("Meu namorado Rui é alérgico a camarão.", "esquece o Rui, a gente terminou"),
+    ("I'm training for a marathon in October.", "remove my marathon goal please"),
+    ("Ich trainiere für den Halbmarathon.", "lösch mein Halbmarathon-Ziel bitte"),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), UNDONE)
+def test_what_is_over_or_never_was_so_is_forgotten_as_it_is_named(ricordo: Ricordo, said: str, order: str):
+    user = f"undone-{UNDONE.index((said, order))}"
+
+    assert told(ricordo, user, said, order) == []
+    assert profile(ricordo, user) == {}
+
+
+STILL_SO = [
+    ("I take the bus to work every day.", "forget the bus, it was cancelled"),
+    ("I'm diabetic.", "forget the cake, i'm diabetic"),
+    ("I'm diabetic.", "forget the diabetes app, it was a mistake to buy it"),
+    ("My brother is diabetic.", "forget my diabetes, the lab was wrong"),
+    ("I'm pregnant.", "forget about pregnancy yoga, it's too expensive"),
+    ("I lived in Rome for two years.", "forget Rome, the trip was called off"),
+    ("Ich bin schwanger.", "vergiss den Schwangerschaftskurs, der ist abgesagt"),
+    ("Je suis enceinte.", "oublie le rendez-vous, c'est annulé"),
+    ("Sono celiaca.", "dimentica il ristorante, è chiuso"),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), STILL_SO)
+def test_a_plan_that_is_dropped_closes_nothing_that_is_told_of_her(ricordo: Ricordo, said: str, order: str):
+    assert said in told(ricordo, f"still-{STILL_SO.index((said, order))}", said, order)
+
+
+def test_of_an_order_that_closes_nothing_the_news_beside_it_is_kept(ricordo: Ricordo):
+    said, order = "My boyfriend is allergic to fish.", "forget jake, we broke up"
+
+    assert told(ricordo, "newsy", said, order) == [said, "we broke up"]
+
+
 def test_an_order_leaves_what_the_user_has_beside_what_it_names(ricordo: Ricordo):
     said, beside = "I have a dog called Rex and a mortgage with ING.", "I have a dog called Rex."
 

@@ -31,7 +31,7 @@ def clearly(meaning: Meaning, retraction: Retraction) -> Meaning | None:
         case SoughtArea():
             return meaning if is_plain and meaning.words else None
         case SoughtMatter():
-            return meaning if is_plain and meaning.hers and _is_own_pregnancy(retraction.what) else None
+            return meaning if is_plain and meaning.hers and _is_own_pregnancy(retraction) else None
         case SoughtLoosely() | SoughtJoining():
             return None
         case _:
@@ -46,6 +46,8 @@ def is_kept_safe(memory: Memory) -> bool:
     return memory.pinned or any(said.field == "household" for said, _ in said_by(memory.text, by_model=True))
 
 
-def _is_own_pregnancy(what: str) -> bool:
-    is_hers = phrases.OF_OWN.search(what) or phrases.OF_SPEAKER.search(what)
-    return is_hers is not None and names_pregnancy(what)
+def _is_own_pregnancy(retraction: Retraction) -> bool:
+    """Whether an order names a pregnancy as hers, or as one that is over: nobody else's is asked for so."""
+    what = retraction.what
+    is_hers = retraction.undone or phrases.OF_OWN.search(what) or phrases.OF_SPEAKER.search(what)
+    return bool(is_hers) and names_pregnancy(what)

@@ -115,7 +115,7 @@ class SoughtNearly(NamedTuple):
     @classmethod
     def of(cls, retraction: Retraction) -> "SoughtNearly":
         """A retraction of which nothing was found."""
-        told = words_of(MINE.sub("", retraction.what)) if retraction.kind == "topic" else ()
+        told = words_of(_KIND_JOINED.sub("", MINE.sub("", retraction.what))) if retraction.kind == "topic" else ()
         words = tuple(word for word in told if not _KIND_OF_THING.fullmatch(word)) or told
         own = phrases.OF_SPEAKER.search(retraction.what) or phrases.OF_OWN.search(retraction.what)
         named = marks(f"so {retraction.what}")  # what begins a sentence has its capital letter from that
@@ -249,8 +249,11 @@ _IS_ON = regex(
 _WITHOUT = regex(r"(?i)\s(?:without|ohne|sans|sin|senza|sem)\s")
 
 _KIND_OF_THING = regex(
-    r"(?i)trips?|travels?|visits?|holidays?|vacation|plans?|problems?|issues?|things?|stuff|story|situation|appointments?|meetings?"
-    r"|reise|urlaub|besuch|pläne?|probleme?|sache|termine?|viaje|viajes|visita|planes|problema|asunto|cita|voyages?|visite|projets?|problèmes?"
+    r"(?i)trips?|travels?|visits?|holidays?|vacation|plans?|problems?|issues?|things?|stuff|story|situation|appointments?|meetings?|goals?|targets?"
+    r"|reise|urlaub|besuch|pläne?|probleme?|sache|termine?|ziele?|meta|metas|objetivos?|objectifs?|obiettiv[oi]|viaje|viajes|visita|planes|problema|asunto|cita|voyages?|visite|projets?|problèmes?"
     r"|affaire|rendez-vous|viaggi|viaggio|progett[oi]|problemi|appuntament[oi]|viagem|viagens|planos?|problemas?|assunto|consulta"
 )
 """What something is called that a text need not call so: "my Oslo trip" is "I'm going to Oslo"."""
+
+_KIND_JOINED = regex(rf"(?i)-(?:{_KIND_OF_THING.pattern.removeprefix('(?i)')})(?!\w)")
+"""The same at the end of another word: "Halbmarathon-Ziel"."""
