@@ -27,7 +27,7 @@ from memory.language.statements import asks, spoken_sentences, statement_of, wit
 from memory.language.texts_read import told_by
 from memory.language.told_of_others import is_told_of
 from memory.language.whose import quoted_together, report_ends, reported_from
-from memory.model.memory import MemoryType
+from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
@@ -36,6 +36,9 @@ from memory.text.secrets import REDACTED
 
 FEW_SENTENCES = 3
 """Of a message in which a mere name of an illness is the user's, and no heading: "Crohn's. Flight to Rome. Snacks?"."""
+
+LABELLED_CHARS = 300
+"""What is longer behind "review:" was given to be worked on."""
 
 READ_HERE = 10_000
 """Characters: what is longer is read in a thread, since it takes a tenth of a second and more."""
@@ -68,6 +71,8 @@ class _ToldSentence(NamedTuple):
     """What tells who said it, if that stands in a sentence before: "My sister texted:"."""
     is_heading: bool = False
     """It only names an illness, of which the others speak: alone it would be the user's."""
+    is_in_doubt: bool = False
+    """It may be the user's word, or a text that she hands over: "review: loved the chili"."""
 
     @property
     def own_words(self) -> str:
@@ -103,7 +108,7 @@ class _ToldSentence(NamedTuple):
             return bool(self.stated and names(self.stated))
         if asks_to_be_reminded(self.text):
             return False
-        if self.stated or self.is_reported:
+        if self.stated or self.is_reported or self.is_in_doubt:
             return True
         if not self._asks:
             return any(map(str.isalpha, self.text))
@@ -127,6 +132,8 @@ class _Draft:
     """A statement by itself; else a passage."""
     tells: bool = False
     is_kept: bool = False
+    is_in_doubt: bool = False
+    """It may be another's word: nothing is asserted by it."""
     sure: bool = False
     """A rule knows what it is: a state, a reading, an instruction, what could harm, a value of the profile."""
 
@@ -162,7 +169,13 @@ class HeuristicExtractor:
             heaviest = set(sorted(drafts, key=lambda text: weights[text], reverse=True)[:most])
             drafts = {text: draft for text, draft in drafts.items() if text in heaviest}
         return tuple(
-            Fact(text=text, type=draft.type, tentative=not draft.tells, mentioned_at=spoken.mentioned_at)
+            Fact(
+                text=text,
+                type=draft.type,
+                source=Source.INFERRED if draft.is_in_doubt else Source.CONFIRMED,
+                tentative=not draft.tells,
+                mentioned_at=spoken.mentioned_at,
+            )
             for text, draft in drafts.items()
         )
 
@@ -189,10 +202,10 @@ class HeuristicExtractor:
                 last = _Draft([sentence.own_words], sentence.paragraph, alone=True, tells=True, is_kept=True, sure=sure)
                 yield last
             else:
-                if passage is None or not self._fits(passage, sentence.said):
+                if passage is None or sentence.is_in_doubt or not self._fits(passage, sentence.said):
                     # No passage has another's words without saying whose they are.
                     opening = [sentence.reporter] if sentence.reporter else []
-                    passage = _Draft(opening, sentence.paragraph, alone=False)
+                    passage = _Draft(opening, sentence.paragraph, alone=False, is_in_doubt=sentence.is_in_doubt)
                     yield passage
                 passage.texts.append(sentence.said)
                 passage.tells |= sentence.tells
@@ -237,7 +250,12 @@ def _says_nothing_of_her(text: str) -> bool:
 
 def _is_commission(told: Sequence[_ToldSentence]) -> bool:
     """Whether a message begins with an order for something to be made, and has nothing of the user in it."""
-    if not told or told[0].stated or not phrases.COMMISSION.match(phrases.WOULD_YOU.sub("", told[0].text, count=1)):
+    if (
+        not told
+        or told[0].stated
+        or told[0].is_in_doubt
+        or not phrases.COMMISSION.match(phrases.WOULD_YOU.sub("", told[0].text, count=1))
+    ):
         return False
     return not any((phrases.OF_SPEAKER if each.stated else phrases.OF_OWN).search(each.text) for each in told)
 
@@ -257,10 +275,8 @@ def _told(text: str) -> Iterator[_ToldSentence]:
     quoted = {at for first, last in together for at in range(first, last + 1)}
     opens = {first for first, _ in together}
     for at, (sentence, paragraph, said) in enumerate(spoken):
-        if phrases.FICTION.find(sentence):
-            # What follows is made up: it says nothing alone.
-            made_up = " ".join(each.text for each in spoken[at:])
-            yield _ToldSentence(made_up, "", paragraph, " ".join(each.said for each in spoken[at:]))
+        if (whole := _read_whole(spoken, at, text)) is not None:
+            yield whole
             return
         if GAP in sentence or is_small_talk(sentence) or (len(spoken) == 1 and is_topic(sentence, "")):
             open_paragraph = -1
@@ -286,6 +302,27 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         stated = "" if is_heading else stated
         open_paragraph = paragraph if stated else -1
         yield _ToldSentence(sentence, stated, paragraph, said, is_heading=is_heading)
+
+
+def _read_whole(spoken: Sequence[statements.SpokenSentence], at: int, text: str) -> _ToldSentence | None:
+    """All from a sentence on, if that says nothing sentence by sentence: what is made up, and what is in doubt."""
+    sentence, paragraph, said = spoken[at]
+    if phrases.FICTION.find(sentence):
+        made_up = " ".join(each.text for each in spoken[at:])
+        return _ToldSentence(made_up, "", paragraph, " ".join(each.said for each in spoken[at:]))
+    rest = text[max(text.find(said), 0) :]
+    is_short = len(rest) <= LABELLED_CHARS and GAP not in rest
+    if not (is_short and _is_labelled(sentence)) or harms_if_lost(rest):
+        return None
+    is_told = statement_of(sentence, matters=_is_of_profile)
+    return None if is_told else _ToldSentence(rest, "", paragraph, rest, is_in_doubt=True)
+
+
+def _is_labelled(sentence: str) -> bool:
+    """Whether it begins with what may be a request, and may only say what follows: "edit: I meant 75"."""
+    head, colon, behind = sentence.partition(":")
+    label = phrases.LABEL.match(head) if colon and any(map(str.isalnum, behind)) and "?" not in behind else None
+    return label is not None and (label.end() == len(head.rstrip()) or phrases.OF_SPEAKER.search(head) is not None)
 
 
 def _is_spoken_of(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:

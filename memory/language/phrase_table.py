@@ -54,6 +54,8 @@ class Phrases(NamedTuple):
     """How questions begin, also those without a question mark."""
     asking: str = ""
     """How a later clause begins that asks something of the assistant: "I'm vegan, suggest a dinner"."""
+    labels: str = ""
+    """Requests that are nouns, too: in front of a colon they may only say what follows: "review: loved the chili"."""
     transform: str = ""
     """Requests that work on a given text: what follows them is the material, not the user speaking."""
     spelled: str = ""

@@ -47,6 +47,7 @@ FILLER = _opening("filler")
 EMPTY_STATEMENT = _opening("empty_statement")
 QUESTION = _opening("question")
 ASKING = _opening("asking")
+LABEL = _opening("labels")
 TRANSFORM = regex(rf"(?i)(?:{of_all('transform')})(?![^\W_])(?!\s?:.*(?<![^\W_])(?:{of_all('spelled')})(?![^\W_]))")
 REQUEST = regex(rf"(?i)(?:{of_all('request')})(?![^\W_]|(?<!let)['’]s\b)")
 """Not "name's Callum"."""

@@ -1,6 +1,7 @@
 """Messages that say and ask nothing: a greeting, thanks, a word of assent."""
 
 from memory.language import phrases
+from memory.language.signals import names
 from memory.language.typed import spelled
 from memory.text.regex import regex
 
@@ -21,7 +22,8 @@ def is_small_talk(text: str) -> bool:
     polite = False
     while opening := next(filter(None, (pattern.match(rest) for pattern in _OPENINGS)), None):
         polite, rest = True, _GAP.sub("", rest[opening.end() :], count=1)
-    return not rest or (polite and len(rest.split()) <= _WORDS and phrases.EMPTY_STATEMENT.match(rest) is not None)
+    is_empty = len(rest.split()) <= _WORDS and phrases.EMPTY_STATEMENT.match(rest) and not names(rest)
+    return not rest or (polite and bool(is_empty))
 
 
 _OPENINGS = (phrases.GREETING, phrases.THANKS, phrases.FILLER)

@@ -56,6 +56,17 @@ def test_a_format_that_an_application_asks_for_is_no_preference_of_hers(ricordo:
     assert "best practices" not in ricordo.upstream.requests[-1].body.decode()
 
 
+def test_what_may_be_her_word_or_a_text_is_found_and_asserts_nothing(ricordo: Ricordo):
+    said = "edit: I'm vegan btw, and I hate olives"
+
+    ask(ricordo, "labeller", said)
+
+    assert ricordo.remembered("labeller") == [said]
+    assert known_of(ricordo, "labeller") == {}
+    ask(ricordo, "labeller", "What did I say about olives?")
+    assert said in ricordo.upstream.requests[-1].json()["messages"][-1]["content"]
+
+
 LETTERS = [
     (
         "I'm Maya and I live in Lisbon.",

@@ -58,6 +58,13 @@ NOTHING = (
     "Please write a poem about autumn.",
     "Could you write a poem about autumn for me",
     "Tell me a joke about my boss Peter",
+    "Translate: I live in Paris",
+    "Rewrite: I'm tall and shy",
+    "check: is it raining?",
+    "list of good books about Rome",
+    "list ingredients: eggs, flour. make a cake",
+    f"review: {'The hotel was fine. I loved the pool and my husband loved the bar. ' * 6}",
+    "hey it's fine",
     "Explain quantum computing to me like I'm five",
     "make it shorter",
     "now in Spanish please",
@@ -233,6 +240,34 @@ async def test_what_is_said_together_is_kept_together_in_the_users_own_words():
 
 @pytest.mark.parametrize("said", ["108. Unter 110, wer hätts gedacht.", "81. Still going down!", "99. Eso peso hoy."])
 async def test_a_number_that_begins_a_message_is_the_users_own(said: str):
+    assert [fact.text for fact in await extracted(said)] == [said]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "list of things i hate: olives, tuna, mornings",
+        "edit: I meant 75 not 57 kg",
+        "review: loved the chili, hated the tofu thing. my kids refused both",
+        "edit: I'm vegan btw, forgot to say",
+        "answer: yes I have two kids",
+        "search: still no flat in Leeds",
+        "liste des choses que je déteste : olives, thon",
+        "analyse: j'ai perdu 2 kilos",
+        "lista de cosas que odio: aceitunas, atún",
+        "lista di cose che odio: olive",
+        "lista de coisas que odeio: azeitonas",
+        "Liste von Sachen, die ich hasse: Oliven",
+    ],
+)
+async def test_what_a_label_is_put_in_front_of_is_kept_for_once_and_asserts_nothing(said: str):
+    (fact,) = await extracted(said)
+
+    assert (fact.text, fact.tentative, fact.source) == (said, True, Source.INFERRED)
+
+
+@pytest.mark.parametrize("said", ["hey it's Kofi, 22", "hi it's Ana", "salut c'est Léa, 22"])
+async def test_who_greets_and_says_who_she_is_makes_no_small_talk(said: str):
     assert [fact.text for fact in await extracted(said)] == [said]
 
 

@@ -190,6 +190,7 @@ PHRASES = Phrases(
         r"|i need you to|i want you to)"
     ),
     spelled=r"with (?:an? |two )?[a-z]",
+    labels="edit|review|list|check|comment|search|plan|design|draft|answer|help",
     transform=(
         rf"is (?:this|it|my sentence) (?:correct|good|proper|natural) (?:{_TONGUE}|grammar)|is (?:this|it) grammatically correct|"
         r"imagine|pretend|act as|role-?play|suppose|assume|you are(?: now)? (?:an?|the|my)"

@@ -51,6 +51,7 @@ PHRASES = Phrases(
         r"|propose)"
     ),
     spelled=r"avec (?:une? |deux )?[a-zé]",
+    labels="liste|analyse|critique|visite|note|commande",
     transform=(
         r"traduis|traduisez|résume|résumez|corrige[zr]?|améliore[zr]?|reformule[zr]?|réécris|explique[zr]? (?:ce"
         r"|cette|le)"

@@ -56,6 +56,7 @@ PHRASES = Phrases(
         r"|(?:was|wie|wo|welche\w*)(?= (?:\w+ ){0,2}?(?:kann|kannst|könnte|könntest|soll|sollte|muss|darf|würdest|mache?|koche|esse|gibt|hilft|ist|sind|geht|tun)\b(?!\s*(?:[,.;]|$))))"
     ),
     spelled=r"mit (?:einem |zwei )?[a-zß]",
+    labels="liste",
     transform=(
         r"übersetzen?|übersetz|fasse|fass|korrigieren?|korrigier|verbessern?|verbesser|formulieren?|erklär(?:e"
         r"|en)? (?:dies|das|den|folgend)"

@@ -64,6 +64,7 @@ PHRASES = Phrases(
         r"|(?:come|dove)(?= (?:posso|possiamo|devo|dobbiamo|dovrei|potrei|si|faccio|mi|vado)\b)|qual\w*|scrivi\w*|dammi|consigliami|suggeriscimi|aiutami|spiegami|dimmi|fammi)"
     ),
     spelled=r"con (?:una? |due )?[a-z]",
+    labels="lista|modifica|nota|critica|ricerca",
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(
         r"andiamo avanti|(?:riproviamo|ricominciamo|continuiamo|cominciamo|iniziamo|supponiamo|immaginiamo|vediamo|scriviamo|giochiamo|proseguiamo)\b|prendiamo un (?:altro )?esempio|mettiamo che|"

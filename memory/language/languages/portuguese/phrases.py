@@ -62,6 +62,7 @@ PHRASES = Phrases(
         r"|recomend[ae]|suger\w+|ajud[ae])"
     ),
     spelled=r"com (?:uma? |dois )?[a-zç]",
+    labels="lista|resenha|crítica|nota|compra|pesquisa",
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
         r"vamos (?:tentar (?:outra vez|de novo|novamente)|recomeçar|continuar|começar|escrever|supor|imaginar|analisar|resolver)\b|(?:continuemos|imaginemos|suponhamos|vejamos|escrevamos)\b|"

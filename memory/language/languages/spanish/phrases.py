@@ -43,6 +43,7 @@ PHRASES = Phrases(
     ),
     asking=r"(?:y )?(?:por favor|puedes|podrías|qué|cómo|dónde|cuál|escribe|dame|recomiéndame|ayúdame)",
     spelled=r"con (?:una? |dos )?(?:[a-zñ]|y griega|i latina)",
+    labels="lista|reseña|crítica|nota|compra|corrección|respuesta",
     transform=r"traduce|traduzca|resume|resuma|corrige|corrija|mejora|reescribe|explica (?:este|esto|el siguiente)",
     request=(
         r"vamos a (?:escribir|suponer|imaginar|continuar|analizar|resolver)\b|intentémoslo|probemos (?:otra vez|de nuevo)|(?:sigamos|continuemos|empecemos|supongamos|imaginemos|juguemos|escribamos|veamos)\b|"
