@@ -7,7 +7,7 @@ of himself is not read, and what she says in a part that she plays holds for onc
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
-from itertools import chain
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -36,6 +36,7 @@ from memory.profile.pins import harms_if_lost
 from memory.sessions.entries import TurnSoFar, turn_so_far
 from memory.text.chunking import chunk, sentences
 from memory.text.cleaning import clean, sanitise
+from memory.text.secret_replies import given_in, without_given
 from memory.text.secrets import REDACTED, redact, redact_beside
 from memory.turn.echo import without_echo
 
@@ -175,14 +176,22 @@ class FactReader:
 
         `instructions`: a system prompt for the extraction. What `SOURCES` does not name is no source.
         """
-        given = [("user", messages)] if isinstance(messages, str) else messages
+        told = [("user", messages)] if isinstance(messages, str) else messages
         read = {"user": _own_prose, "assistant": clean}
+
+        given = [
+            given_in(reply, question)
+            for (asking, question), (role, reply) in pairwise(told)
+            if (asking, role) == ("assistant", "user")
+        ]
 
         def said_in(message: tuple[str, str]) -> tuple[str, str]:
             role, text = message
+            for secret in given:
+                text = without_given(text, secret)[0]
             return role, redact(read[role](sanitise(text))).text
 
-        said = tuple(await one_by_one(said_in, (each for each in given if each[0] in SOURCES)))
+        said = tuple(await one_by_one(said_in, (each for each in told if each[0] in SOURCES)))
         spoken = Spoken(
             user="\n\n".join(text for role, text in said if role == "user"),
             assistant="\n\n".join(text for role, text in said if role == "assistant"),

@@ -8,6 +8,9 @@ from collections.abc import Iterable, Iterator
 
 Span = tuple[int, int]
 
+REDACTED = "[redacted]"
+"""What stands for a secret."""
+
 LONG_WORD = 16
 """Characters: no vendor's key is shorter, and few words of prose are longer. So prose is passed at `split`'s speed."""
 

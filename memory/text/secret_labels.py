@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from memory.text.secret_formats import Span, is_given, places_of
 from memory.text.secret_numbers import counts
-from memory.text.secret_words import ABOUT_SECRETS, LOGINS, NO_VALUES, SAID, SPEECH
+from memory.text.secret_words import ABOUT_SECRETS, ENTRANCES, LOGINS, NO_VALUES, SAID, SPEECH
 
 
 class SecretKind(IntEnum):
@@ -45,9 +45,13 @@ ANCHORS = (
         "kennwort",
         "geheim",
         "schlüssel",
-        "zugangsdaten",
+        "zugang",
         "anmeldedaten",
         "identifiants",
+        "acceso",
+        "accès",
+        "accesso",
+        "acesso",
         "contrase",
         "clave",
         "mdp",
@@ -65,11 +69,11 @@ _PASSWORDISH = (
 )
 _SECRETISH = (
     "pass|secret|token|credentials?|creds?|key|clave|schlüssel|clé|chiave|chave|auth|geheimnis|login"
-    "|zugangsdaten|anmeldedaten|credenciales|credenziali|credenciais|identifiants"
+    "|zugang(?:sdaten)?|anmeldedaten|credenciales|credenziali|credenciais|identifiants|acceso|accès|accesso|acesso"
 )
 _LABEL = re.compile(
     rf"(?:(?P<password>{_PASSWORDISH})|(?:^|_)(?P<pin>pins?|puk|geheimzahl|暗証番号)|(?P<secret>{_SECRETISH}))"
-    rf"(?=\d*(?:_|$))"
+    rf"(?=\d*(?:_|$)|是|は)"
 )
 _PARTS = re.compile(r"[A-ZÄÖÜ]+(?![a-zäöüß])|[A-ZÄÖÜ]?[^\W\d_A-ZÄÖÜ]+|\d+")
 _WORD = re.compile(r"[\w-]*+(?:\.[\w-]++)*")
@@ -82,7 +86,7 @@ _QUALIFIES = re.compile(
     r"|admin|licen[sc]e|client|consumer"
     r"|session|jwt|hmac|crypto|root|deploy|ssh|webhook|subscription|instrumentation|refresh|bearer"
     r"|bot|personal|user|oauth2?|csrf"
-    r"|web|wifi|wi-fi|wlan|wpa[23]?|netzwerk|network|db|database|decryption|security|storage|cipher"
+    r"|web|wifi|wi-fi|router|wlan|wpa[23]?|netzwerk|network|db|database|decryption|security|storage|cipher"
     r"|sas|product|activation|recovery"
     r"|client[ _]key|kms|otp|totp|maps|openai|anthropic|google|maps|github|gitlab|slack|stripe|aws"
     r"|azure|datadog|dd|algolia|mistral"
@@ -128,6 +132,7 @@ _TELLS = re.compile(
     r"(?:[ \t]{1,4}(?:now|currently|still|just|actually|simply|called|set[ ]to|changed[ ]to|gonna["
     r" ]be|going[ ]to[ ]be|jetzt|nun|aktuell|ahora"
     r"|maintenant|désormais|adesso|ora|agora))*[ \t]{0,2}:?[ \t]{1,4}"
+    r"|[ \t](?:был[аои]?|теперь)[ \t]"
 )
 _CHANGES_TO = re.compile(
     rf"{_CLOSED}{_GAP}[ \t]{{1,4}}(?:to|auf|zu|in|en|a|à|por|para|com|con|into|as)(?:[ \t]|:){{1,4}}"
@@ -150,14 +155,17 @@ _IS_ONE = re.compile(
 _LOGIN = re.compile(
     r"(?:s|daten)?\\{0,3}[\"'*]{0,2}(?:[ \t](?:for|to|für|de|per|pour)[ ][^\n:=]{1,32}?|[ \t](?:is"
     r"|are|sind|son|sont|sono|são))?[ \t]{0,3}[:=]?[ \t]{0,3}"
-    r"(?P<user>[^\s:/|,\"'=]{2,64})[ \t]{0,2}[:/|,][ \t]{0,2}(?P<value>[^\s/|,=]{3,128})(?![:/=])"
+    r"(?P<user>[^\s:/|,\"'=]{2,64})(?:[ \t]{0,2}[:/|,][ \t]{0,2}|[ \t](?:with|and|mit|und|con|y|avec|et|com|e)[ \t])"
+    r"(?P<value>[^\s/|,=]{3,128})(?![:/=])"
 )
 _VALUE = re.compile(r"(?P<q>\\{0,3}[\"'`]{1,3}|\*\*|__)(?P<quoted>[^\n]{1,256}?)(?P=q)|(?P<bare>\S{1,160}+)")
 _JUDGED = 160
 """Characters of a value that are looked at; a key of more goes on as it begins."""
 
 _KEY_GOES_ON = re.compile(r"[A-Za-z0-9._~+/=%-]*+")
-_NEXT_PART = re.compile(r"</|[;&,](?=[ \w.-]{1,40}[=:]|\Z)|\\+[nrt\"'](?=[\s\w\"'}\]]|\Z)|[\"'](?=[,;)}\]])")
+_NEXT_PART = re.compile(
+    r"</|[，。、；！？]|[;&,](?=[ \w.-]{1,40}[=:]|\Z)|\\+[nrt\"'](?=[\s\w\"'}\]]|\Z)|[\"'](?=[,;)}\]])"
+)
 _TRAILS = ".,:;!?\"'`)]}>*|\\"
 
 _WORDS_TOLD = re.compile(
@@ -180,6 +188,7 @@ class SecretLabel(NamedTuple):
 def labelled(text: str, low: str) -> Iterator[Span]:
     """The values of what is called a secret; `low`: the text in small letters, as long."""
     done = 0
+    looked_from: dict[SecretKind, int] = {}
     for place in places_of(low, ANCHORS):
         if place < done:
             continue
@@ -191,6 +200,9 @@ def labelled(text: str, low: str) -> Iterator[Span]:
             span = _login_of(text, low, label) if label.is_login else _value_of(text, low, label)
             if span:
                 yield span
+            if label.kind >= SecretKind.PASSWORD and label.start >= looked_from.get(label.kind, -_APART) + _APART:
+                looked_from[label.kind] = label.start
+                yield from _changed(text, low, label)
 
 
 def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:
@@ -205,7 +217,7 @@ def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:
     is_qualified = _QUALIFIES.search(before)
     if found["pin"]:
         kind = SecretKind.PIN
-    elif found["password"] or (is_qualified and _NETWORK.search(before)):
+    elif found["password"] or _NAMED_BEFORE.search(before) or (is_qualified and _NETWORK.search(before)):
         kind = SecretKind.PASSWORD
     elif is_qualified or found["secret"] in {"pass", "clave"} | LOGINS:
         kind = SecretKind.QUALIFIED
@@ -215,7 +227,11 @@ def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:
     return SecretLabel(start, end, kind, is_env, found["secret"] in LOGINS)
 
 
-_NETWORK = re.compile(r"(?:wi-?fi|wlan|wpa\d?|netzwerk)[ _-]?$")
+_NAMED_BEFORE = re.compile(
+    r"\b(?:user(?:name)?|login|benutzer|usuario|utilisateur|utente|usuário)[ :=]{1,2}\S{2,20}[ ,;/]{1,3}$"
+)
+"""A name in front of "pass": "user eva / pass Nelke77x"."""
+_NETWORK = re.compile(r"(?:wi-?fi|wlan|wpa\d?|netzwerk|router)[ _-]?$")
 
 
 # ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -270,7 +286,7 @@ def _told_before(text: str, low: str, label: SecretLabel) -> Span | None:
     words = text[max(0, found.start() - _JUDGED) : found.start()].split() if found else []
     value = words[-1].strip("\"'`,;.(") if words else ""
     least = 6 if label.kind is SecretKind.PASSWORD else 16
-    is_one = _is_pin(value) if label.kind is SecretKind.PIN else _is_random(value, least=least)
+    is_one = is_pin(value) if label.kind is SecretKind.PIN else is_random(value, least=least)
     if found is None or not is_one or not is_given(value):
         return None
     start = text.rindex(value, 0, found.start())
@@ -281,13 +297,50 @@ def _login_of(text: str, low: str, label: SecretLabel) -> Span | None:
     """In "login: ada / hunter2"."""
     found = _LOGIN.match(low, label.end)
     if found is None:
-        return _value_of(text, low, label)
+        return None if low[label.start : label.end] in ENTRANCES else _value_of(text, low, label)
     start, end = found.span("value")
     value = text[start:end].strip(_TRAILS)
-    if label.kind is SecretKind.PIN or not _is_random(value, least=5):
+    if label.kind is SecretKind.PIN or not is_random(value, least=5):
         return None
     start = text.index(value, start)
     return start, start + len(value)
+
+
+def _changed(text: str, low: str, label: SecretLabel) -> Iterator[Span]:
+    """What a secret was and what it is now, where its sentence tells of a change: both may still open something."""
+    end = _SENTENCE_ENDS.search(text, label.end)
+    last = min(end.start() if end else len(low), label.end + _LONGEST_CHANGE)
+    if not _CHANGES.search(low, max(0, label.start - 48), last):
+        return
+    for found in _VALUE_OF_CHANGE.finditer(text, label.end, last):
+        start = found.start("value")
+        value = found["value"].strip(_TRAILS)
+        start = text.find(value, start)
+        is_one = is_pin(value) if label.kind is SecretKind.PIN else is_random(value, least=5)
+        if is_one and is_given(value) and not counts(low, start + len(value)):
+            yield start, start + len(value)
+
+
+_LONGEST_CHANGE = 160
+_APART = 24
+"""Labels of a kind that stand nearer together speak of one change, and what follows is looked through once."""
+_SENTENCE_ENDS = re.compile(r"\n|[.!?](?=\s+[A-ZÀ-Þ])")
+_CHANGES = re.compile(
+    r"\b(?:chang|switch|updat|reset|rotat|replac|went from|used to|no longer|instead|now\b|before\b|old\b|former"
+    r"|previous|(?:um)?ge(?:änd|wechs|setz|stell)|änder|wechs|ersetz|statt|bisher|früher|jetzt|nicht mehr"
+    r"|(?:alte?|neue?)\b|(?:and|but|,) not|(?:und|,) nicht|был|теперь"
+    r"|cambi|actualiz|reemplaz|ahora|antes|en (?:lugar|vez)|ya no|remplac|modifi|maintenant|avant|au lieu|ancien"
+    r"|nouveau|aggiorn|sostitu|adesso|ora\b|prima|invece|vecchia|nuova|mud|alter|troqu|agora|em vez|antiga"
+    r"|nova\b)|->|→|=>"
+)
+_VALUE_OF_CHANGE = re.compile(
+    r"(?:(?<!\w)(?i:from|to|into|by|with|was|is|it's|be|been|now|not|of|but|before|old|von|auf|zu|in|war|ist"
+    r"|statt|sondern|durch|gegen|bisher"
+    r"|früher|jetzt|vorher|de|a|por|es|era|antes|ahora|par|à|en|est|était|avant|maintenant|da|con|di|è|prima"
+    r"|ora|adesso|para|com|é"
+    r"|agora|nicht|был[аои]?|теперь|und|and|y|et|e)[ \t]{1,2}|(?:->|→|=>"
+    r"|:)[ \t]{0,2})(?:[\"'`*]{0,2})(?=(?P<value>[^\s\"'`]{4,64}))"
+)
 
 
 def _further_words(low: str, span: Span) -> int | None:
@@ -307,24 +360,24 @@ def _is_secret(text: str, low: str, label: SecretLabel, link: Joint, span: Span,
     if not is_given(value) or _REFERS.match(value):
         return False
     if label.kind is SecretKind.PIN:
-        return _is_pin(value) and not counts(low, span[1])
+        return is_pin(value) and not counts(low, span[1])
     if link is Joint.ADJACENT:
         least = 6 if label.kind is SecretKind.PASSWORD else 16
         is_next = not quoted or label.kind is SecretKind.PASSWORD
-        return is_next and _is_random(value, least=least) and not counts(low, span[1])
+        return is_next and is_random(value, least=least) and not counts(low, span[1])
     if label.kind is SecretKind.PASSWORD:
         return _is_password(text, low, label, link, span, quoted=quoted)
     if label.kind is SecretKind.BARE and not label.is_env:
         names = _IDENTIFIES.fullmatch(value) or ("key" in low[slice(*label[:2])] and _DIGESTS.fullmatch(value))
-        return _is_random(value, least=8) and not names
+        return is_random(value, least=8) and not names
     is_word = label.is_env and low[label.end] == "=" and len(value) >= 6  # noqa: PLR2004 - shorter ones are switches
-    return value.lower() not in NO_VALUES and (is_word or _is_random(value, least=4))
+    return value.lower() not in NO_VALUES and (is_word or is_random(value, least=4))
 
 
 def _is_password(text: str, low: str, label: SecretLabel, link: Joint, span: Span, *, quoted: bool) -> bool:
     value = text[slice(*span)].strip("\\\"'`*")
     if link is Joint.LOOSE:
-        return _is_random(value, least=5)
+        return is_random(value, least=5)
     if len(value) < _SHORTEST_PASSWORD or (value.isdigit() and counts(low, span[1])):
         return False
     word = value.lower()
@@ -338,7 +391,8 @@ def _is_password(text: str, low: str, label: SecretLabel, link: Joint, span: Spa
     return _is_assigned(text, low, label, value, span)
 
 
-def _is_pin(value: str) -> bool:
+def is_pin(value: str) -> bool:
+    """Whether `value` has the form of one."""
     return value.isdigit() and 4 <= len(value) <= 12  # noqa: PLR2004 - ISO 9564
 
 
@@ -354,8 +408,8 @@ def _is_assigned(text: str, low: str, label: SecretLabel, value: str, span: Span
     return not (_LABEL.search(word) or is_set_to_other or is_argument)
 
 
-def _is_random(value: str, *, least: int) -> bool:
-    """Whether `value` looks made up, by chance or by somebody who was told to use a digit."""
+def is_random(value: str, *, least: int) -> bool:
+    """Whether `value` looks made up, by chance or by somebody who was told to use a digit; `least`: its characters."""
     if len(value) < least or _REFERS.match(value) or _ORDINARY.fullmatch(value):
         return False
     letters = sum(map(str.isalpha, value))

@@ -167,7 +167,7 @@ _OF_AN_ORDER = re.compile(
 # ── Codes ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 _OPENS = (
-    "door|gate|alarm|safe|garage|entry|entrance|access|security|lock|locker|padlock|vault|building"
+    "door|gate|alarm|schlüsselsafe|safe|garage|entry|entrance|access|security|lock|locker|padlock|vault|building"
     "|unlock|disarm|keypad|key ?box|lockbox"
     "|apartment|elevator|phone|bike lock|suitcase|front door|back door|voicemail|tür|haustür|tor|tresor"
     "|alarmanlage|garagen?|schließfach|fahrradschloss"
@@ -183,20 +183,36 @@ _THE = (
     r"(?:the|my|our|your|his|her|their|die|den|das|der|unsere?n?|meine?n?|la|el|los|mi|nuestr[ao]|le"
     r"|les|l'|ma|mon|notre|il|lo|mio|nostr[ao]|o|a|da|do|del|della|dell'|dello|nossa|minha)"
 )
-_CODE = r"(?:codes?|código|codigo|codice|combination|combo|kombination|combinaison|combinación|combinazione|combinação)"
+_CODE = (
+    r"(?:codes?|código|codigo|codice|combination|combo|kombination|combinaison|combinación|combinazione|combinação"
+    r"|digicode|clave|senha)"
+)
 _BETWEEN = (
     r"(?:[ ](?:is|was|ist|lautet|war|es|est|è|é|reads|will be|changed to|now|currently|new|jetzt|ahora"
     r"|maintenant|ora|adesso|agora)){1,3}[ :]{0,3}"
     r"|[ ]?[:=#][ ]{0,2}|[ ]{1,2}"
 )
-_NUMBER = r"(?P<{}>(?:[a-z]-)?\#?\d(?:[ -]?\d){{3,9}}\#?|\d\d?(?:-\d\d?){{2,3}})(?![\w%€$]|[.,:/]\d)"
+_NUMBER = (
+    r"(?P<{}>(?:[a-z]-|[*#]{{1,2}})?\d(?:[ -]?\d){{3,9}}[a-z]?[*#]{{0,2}}|\d\d?(?:-\d\d?){{2,3}}"
+    r"|\d{{2,4}}[a-z]\d{{2,4}})(?![\w%€$]|[.,:/]\d)"
+)
+_SENT = (
+    r"(?:text(?:ed)?|sent|sms|e-?mailed|messaged|received|got|geschickt|gesendet|bekommen|erhalten|enviaron"
+    r"|enviado|recib\w+"
+    r"|mandaron|reçue?|envoyée?|mandat[oa]|inviat[oa]|ricevut[oa]|receb\w+|enviaram|mandaram)"
+)
 
 _CODES = re.compile(
     rf"\b{_CODE} (?:for|of|to|on|at|für|von|zu[mr]?|vom|de|del|da|do|du|des|pour|per|para|della|dell'"
     rf"|dello|d')[ ]?(?:{_THE}[ ]?)?(?:\w{{1,12}}[ ])??(?:{_OPENS})\b[^.\n:=]{{0,24}}?(?:{_BETWEEN})"
     rf"(?:\#)?{_NUMBER.format('opens')}"
-    rf"|\b(?:{_OPENS})[ -]?(?:{_CODE}|combination|number|nummer|pin)(?: number)?(?: (?:for|at|of|von)"
+    rf"|\b(?:{_OPENS})[ :,-]{{0,2}}(?:{_CODE}|combination|number|nummer|pin)(?: number)?(?: (?:for|at|of|to|in"
+    rf"|von|zu[mr]?)"
     rf" [^.\n:=]{{1,24}}?)?(?:{_BETWEEN}){_NUMBER.format('opened')}"
+    rf"|\bdigicode(?:{_BETWEEN}){_NUMBER.format('digicode')}"
+    rf"|\b(?:tresor|safe|schloss)-?kombination(?:{_BETWEEN}){_NUMBER.format('kombination')}"
+    rf"|\b{_CODE}\b[^.\n\d]{{0,40}}\b{_SENT}\b[^.\n\d]{{0,24}}?(?:{_BETWEEN}){_NUMBER.format('sent')}"
+    rf"|\b(?:got|received|bekommen|recibí|reçu|ricevuto|recebi) (?:{_THE} |a )?{_CODE} {_NUMBER.format('got')}"
     rf"|\b(?:tür|haustür|tor|tresor|alarm|zugangs|sicherheits|garagen|schließfach|entsperr)-?codes?"
     rf"(?:{_BETWEEN}){_NUMBER.format('offen')}"
     rf"|\b(?:{_PROVES})[ -](?:{_CODE}|password|passcode|pin|number|token)(?: for [^.\n:=]{{1,24}}?)?"
@@ -216,6 +232,7 @@ _CODES = re.compile(
     rf"|\b(?:use|enter|type|verwende|utilise|usa)[ ](?:the[ ])?(?:code[ ])?{_NUMBER.format('used')}["
     rf" ](?:as[ ]your|to[ ](?:verify"
     rf"|log|sign|confirm|open|unlock|disarm)|als[ ]|comme[ ])"
+    rf"|(?<![\w.]){_NUMBER.format('named')} (?:as|als|como|comme|come) (?:{_THE} )?{_CODE}\b"
     r"|\b(?:cvv2?|cvc2?|csc|cvn|card verification (?:value|code|number)|card security code|security"
     r" code|prüfziffer|kartenprüfnummer|prüfnummer"
     r"|código de seguridad|codigo de seguridad|cryptogramme(?: visuel)?|codice di sicurezza|código de segurança)"
@@ -227,6 +244,8 @@ _CODE_WORDS = (
         "code",
         "código",
         "codigo",
+        "clave",
+        "senha",
         "codice",
         "combi",
         "kombi",

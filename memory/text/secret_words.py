@@ -3,6 +3,7 @@
 _LOGINS = """
 login credential credentials cred creds zugangsdaten anmeldedaten credenciales credenziali credenciais identifiants
 """
+_ENTRANCES = "zugang acceso accès accesso acesso"
 _ABOUT_SECRETS = """
 id ids name names count counts size length len limit limits type types path file files dir url uri policy expiry
 expires expiration ttl at age field fields placeholder label hint min max reset manager budget usage used rate format
@@ -47,7 +48,10 @@ have has can will login log sign when then now der die das und ist nicht bitte e
 di che per o e um uma
 """
 
-LOGINS = frozenset(_LOGINS.split())
+ENTRANCES = frozenset(_ENTRANCES.split())
+"""What may be a way in as well: a secret only where a name and a password stand behind it."""
+
+LOGINS = ENTRANCES | frozenset(_LOGINS.split())
 """What stands before a name and a password."""
 
 ABOUT_SECRETS = frozenset(_ABOUT_SECRETS.split())

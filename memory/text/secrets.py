@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from memory.text.secret_formats import Span, addresses, commands, headers, key_files, keys
+from memory.text.secret_formats import REDACTED, Span, addresses, commands, headers, key_files, keys
 from memory.text.secret_labels import labelled
+from memory.text.secret_lists import columns, listed_codes
 from memory.text.secret_numbers import codes, numbers
+from memory.text.secret_papers import papers
 from memory.text.seed_phrases import seed_phrases
-
-REDACTED = "[redacted]"
 
 WINDOW = 8 * 1024
 """Characters that are looked through at once: prose in about a millisecond."""
@@ -56,7 +56,7 @@ def redact_beside(text: str) -> Redacted:
 def _redacted(text: str, *, between: Callable[[], None]) -> Redacted:
     count = 0
     for _ in range(ROUNDS if text else 0):
-        spans = list(key_files(text))
+        spans = [*key_files(text), *columns(text)]
         for start in range(0, len(text), WINDOW):
             if start:
                 between()
@@ -91,6 +91,8 @@ def _spans_from(text: str, start: int) -> Iterator[Span]:
         labelled(seen, low),
         numbers(seen),
         codes(low),
+        papers(low),
+        listed_codes(low),
         seed_phrases(low),
         () if seen.isascii() else key_files(seen),
     )

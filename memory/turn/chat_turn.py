@@ -115,6 +115,13 @@ def words_of(asked: ChatTurn) -> str:
     return asked.conversation.messages[newest].said if newest is not None else ""
 
 
+def said_before(asked: ChatTurn) -> str:
+    """What the assistant said right before the user's words."""
+    newest = asked.conversation.newest_user
+    before = asked.conversation.messages[newest - 1] if newest else None
+    return before.text if before is not None and before.role == "assistant" else ""
+
+
 RETRY_WINDOW = timedelta(minutes=10)
 """The same chain again within this time, with no later turn, is no new turn (docs/rules.md, Retry or new turn)."""
 

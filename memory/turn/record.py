@@ -11,7 +11,8 @@ from memory.model.chat_request import SYSTEM
 from memory.model.scope import Scope
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnRecord, Usage
 from memory.ports.search import PastTurn
-from memory.turn.chat_turn import ChatTurn, TurnPosition, words_of
+from memory.text.secret_replies import given_in, without_given
+from memory.turn.chat_turn import ChatTurn, TurnPosition, said_before, words_of
 
 USER_BYTES = 64 * 1024
 """The user's words of one turn, as far as they are kept: more is a document, which is ingested as such."""
@@ -171,6 +172,7 @@ def record_of(  # noqa: PLR0913 - all that goes into it is handed in
     """The record of a turn, its texts redacted and cut, and how many secrets were redacted."""
     words = words_of(asked) if where.key.step == 0 else ""
     comes_later = answered.awaited or where.key.step > 0  # else the record has the words that tell
+    redact = _also(given_in(words_of(asked), said_before(asked)), redact)
     user_text, in_words = _clean(words, USER_BYTES, redact)
     results = [_clean(text, TOOL_BYTES, redact) for text in results_of(asked)]
     kept, in_answer = _redacted(answered.answer, redact)
@@ -227,6 +229,17 @@ def answered_later(
         is_awaited=False,
     )
     return record, found
+
+
+def _also(given: str, redact: Redact) -> Redact:
+    """Takes out what was given as a secret, too: an answer may repeat it."""
+
+    def redacted(text: str) -> tuple[str, int]:
+        left, found = without_given(text, given)
+        clean, more = redact(left)
+        return clean, found + more
+
+    return redacted
 
 
 def _redacted(answer: Answer, redact: Redact) -> tuple[Answer, int]:

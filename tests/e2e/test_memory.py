@@ -140,6 +140,16 @@ def test_I16_a_secret_is_nowhere_in_the_store(ricordo: Ricordo):
     assert not any(secret.encode() in path.read_bytes() for path in Path(folder).iterdir())
 
 
+def test_I16_a_password_that_was_asked_for_is_nowhere_in_the_store(ricordo: Ricordo):
+    asks = {"role": "assistant", "content": "Please tell me your password."}
+    messages: list[Any] = [*said("Log in for me."), asks, *said("Uhu-Adler-29")]
+    ricordo.client("asked").chat.completions.create(model="m", messages=messages)
+    ricordo.remembered("asked")
+
+    folder = Path(ricordo.settings.store.path_or_url).parent
+    assert [path.name for path in folder.iterdir() if b"Uhu-Adler-29" in path.read_bytes()] == []
+
+
 def test_I16_no_made_up_secret_is_in_any_file(ricordo: Ricordo):
     told = [*CALLED, *((f"here: {key}", key) for key in KEYS.values())]
     client = ricordo.client("secrets")

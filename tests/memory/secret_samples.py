@@ -566,6 +566,81 @@ def _told(line: str) -> tuple[str, str]:
 
 CALLED.extend(map(_told, _TOLD))
 
+_SEVERAL = (
+    # What was changed, and to what
+    ("I changed my Gmail password from Tulip#Rain7 to Cedar#Snow8 this morning.", "Tulip#Rain7", "Cedar#Snow8"),
+    ("The office wifi password changed from Quokka11! to Wombat12!", "Quokka11!", "Wombat12!"),
+    ("New password is Heron!55 instead of Egret!44", "Heron!55", "Egret!44"),
+    ("My password used to be Rabbit55 and now it's Turtle66", "Rabbit55", "Turtle66"),
+    ("My PIN was 44170932 before, now it is 99230417", "44170932", "99230417"),
+    ("Mein Passwort war bisher Kuckuck88 und ist jetzt Fasan99!", "Kuckuck88", "Fasan99!"),
+    ("Ich habe mein WLAN-Passwort von Dachs11! auf Luchs22! geändert.", "Dachs11!", "Luchs22!"),
+    ("Cambié mi contraseña de Sandia12! a Melon34!", "Sandia12!", "Melon34!"),
+    ("J'ai changé mon mot de passe de Abricot12! à Cerise34!", "Abricot12!", "Cerise34!"),
+    ("Ho cambiato la password da Limone12! a Arancia34!", "Limone12!", "Arancia34!"),
+    ("Mudei minha senha de Abacaxi12! para Goiaba34!", "Abacaxi12!", "Goiaba34!"),
+    ("пароль был Medved2020, теперь Volk2021", "Medved2020", "Volk2021"),
+    ("I switched the router key from Amsel44x to Drossel55y", "Amsel44x", "Drossel55y"),
+    ("the password is still Falke99! and not Adler88!", "Falke99!", "Adler88!"),
+    ("Passwort alt: Igel77xx, neu: Hase88yy", "Igel77xx", "Hase88yy"),
+    ("家里的wifi密码是 Panda888x，帮我记一下", "Panda888x"),
+    ("パスワードは Sakura99x です", "Sakura99x"),
+    ("user eva / pass Nelke77x", "Nelke77x"),
+    # Under a heading
+    ('name,password\n"eva","Tulpe, 77x"', "Tulpe, 77x"),
+    ("You said: user,password\njoe,Papaya_79x", "Papaya_79x"),
+    ("mes codes de récupération sont 77441102 22910334", "77441102", "22910334"),
+    ("my 2FA backup codes: 8391-2207 5518-0042 7710-9934", "8391-2207", "5518-0042", "7710-9934"),
+    ("these are my recovery codes:\n\n1. a8f3-9k2m\n2. b7d1-4x8p\n3. c2s9-1q0z", "a8f3-9k2m", "b7d1-4x8p", "c2s9-1q0z"),
+    ("Meine Backup-Codes: 1111-2222, 3333-4444 und 5555-6666", "1111-2222", "3333-4444", "5555-6666"),
+    ("códigos de recuperación: 12345678, 87654321", "12345678", "87654321"),
+    ("codes de secours :\n- 44556677\n- 88990011", "44556677", "88990011"),
+    ("username,password\njoe,Papaya_78x\nann,Mango_99z", "Papaya_78x", "Mango_99z"),
+    ("| user | password |\n|---|---|\n| joe | Papaya_77x |\n| ann | Kiwi_12yy |", "Papaya_77x", "Kiwi_12yy"),
+    ("| Dienst | Benutzer | Passwort |\n|---|:--|---|\n| NAS | eva | Zimt_44x |", "Zimt_44x"),
+    # Accounts
+    ("Our bank account number is 48291047731, please put it in the invoice footer.", "48291047731"),
+    ("my checking account: 7204418890 (routing 021000021)", "7204418890"),
+    ("You can wire it to account 55501234567", "55501234567"),
+    ("Kontonummer 1029384756 BLZ 20111, bitte merken", "1029384756"),
+    ("Mi número de cuenta es 20385778983000760236", "20385778983000760236"),
+    ("Mon numéro de compte est 00051234567", "00051234567"),
+    ("conto corrente n. 123456789012", "123456789012"),
+    ("O número da minha conta é 12345678-9", "12345678-9"),
+    ("acct 99887766 at First Bank", "99887766"),
+    ("nimm Konto 4455667788 bei der Raika", "4455667788"),
+    # Codes
+    ("the code they texted me was 58392041, is it valid?", "58392041"),
+    ("Le code reçu par SMS est 44719288", "44719288"),
+    ("El código que me enviaron es 55812399", "55812399"),
+    ("PUK 12345678 for the SIM", "12345678"),
+    ("the door code to the office is #44712209*", "44712209"),
+    ("La clave de la alarma es 55130927", "55130927"),
+    ("Zugang: max / Sonnenblume44", "Sonnenblume44"),
+    ("The Netflix login is mum@example.com with Popcorn!23", "Popcorn!23"),
+    ("They sent me 66291044 as the code", "66291044"),
+    ("Schlüsselsafe: Code 25801177", "25801177"),
+    # Papers
+    ("Mein Personalausweis hat die Nummer L01X00T471", "L01X00T471"),
+    ("Nummer der Krankenkasse: 4567 010180", "4567 010180"),
+    ("codice fiscale: RSSMRA 85T10 A562S", "85T10 A562S"),
+    ("My passport number is C01X00T47", "C01X00T47"),
+    ("Reisepassnummer P1234567", "P1234567"),
+    ("Steuernummer 12/345/67890", "12/345/67890"),
+    ("my steuer-id is 86095742719", "86095742719"),
+    ("here: RSSMRA85T10A562S", "RSSMRA85T10A562S"),
+    ("NHS number 943 476 5919", "943 476 5919"),
+    ("Sozialversicherungsnummer 1237 010180", "1237 010180"),
+    ("Mi DNI es 12345678Z", "12345678Z"),
+    ("here: X1234567L", "X1234567L"),
+    ("here: 529.982.247-25", "529.982.247-25"),
+    ("here: 756.9217.0769.85", "756.9217.0769.85"),
+    ("here: 2 55 08 14 168 025 38", "2 55 08 14 168 025 38"),
+    ("my driver's license number is D1234567890", "D1234567890"),
+    ("Krankenversicherungsnummer A123456780", "A123456780"),
+)
+CALLED.extend((text, secret) for text, *secrets in _SEVERAL for secret in secrets)
+
 NO_SECRETS = """
 the password is wrong
 my password is expired
@@ -932,7 +1007,6 @@ IMEI 490154203237518
 Invoice 4111-2222 for 3333
 DE123456789 is my VAT id
 GB29 is a road
-Steuernummer 12/345/67890
 Aktenzeichen 536-22-8726-1
 serial number 536-22-8726
 bitcoin address 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2
@@ -948,4 +1022,37 @@ key west 2024
 Key Largo, 1948
 my keyboard is a K780
 monkey 47 gin
+I changed the wallpaper from Blue77 to Green88
+I switched from iPhone12 to Pixel9
+I upgraded from Python 3.11 to 3.12
+I changed my name from Huber to Berger
+my password manager changed from LastPass to Bitwarden
+My account balance is 12500 euros
+My Instagram account is anna_1987
+Mein Konto hat 1200 Euro
+I have 2 bank accounts and 3 cards
+My savings account has 48000 euros
+Order no. 55501234567 has not arrived
+Bestellnummer 1029384756
+Rechnung Nr. 4711 0815 22
+The passport expires on 2031-05-12
+My passport: 12.05.2031 is its last day
+I need a new passport by 12 May 2027
+Passport photos cost 12 euros
+My insurance costs 431 euros a month
+CPF is a Brazilian tax number
+529.982.247-26
+X1234567A is a model
+The code has 300 lines
+The code I sent you has 3000 lines
+The discount code is SAVE20
+código postal 28013
+code postal 75011
+Zugang: über den Hof / Stiege 2
+Access: bus / tram 44
+The login page shows 2 fields
+El vuelo IB 3166 sale a las 7:40
+Train RJX 162 at 14:30
+My model is WH-1000XM5
+recovery codes: where do I find them in 2024?
 """.strip().splitlines()

@@ -511,3 +511,17 @@ async def test_P7_fifty_rounds_of_a_model_that_repeats_every_memory_add_nothing(
         await world.say("What do you think?", answer=Answer(text=" ".join(told)), injection=injection)
 
     assert await world.texts() == before
+
+
+async def test_I16_what_an_assistant_asked_for_as_a_secret_is_not_told_a_model(world: World):
+    world.finds("User lives in Graz")
+    said = [
+        ("user", "I live in Graz. Log in for me."),
+        ("assistant", "Please tell me your password."),
+        ("user", "sunflower"),
+    ]
+
+    await world.add([*said, ("assistant", "Done, sunflower works.")])
+
+    assert [each for each in world.models.requests if b"sunflower" in each.body] == []
+    assert world.models.requests

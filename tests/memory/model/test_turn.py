@@ -219,6 +219,14 @@ def test_I16_secrets_are_redacted_before_the_journal():
     assert secrets == 3
 
 
+def test_I16_what_was_asked_for_as_a_secret_is_redacted_before_the_journal():
+    words, _, secrets = recorded(
+        asked(("user", "Log in."), ("assistant", "What is your PIN?"), ("user", "it is 483920")), Answer()
+    )
+
+    assert (words, secrets) == ("it is [redacted]", 1)
+
+
 def test_what_is_kept_of_a_turn_is_bounded():
     words, kept, _ = recorded(asked(("user", "é" * 1_000_000)), Answer(text="x" * 1_000_000))
 

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memory.text.secret_replies import given_in, without_given
 from memory.text.secrets import REDACTED, WINDOW, redact, redact_beside
 from tests.memory.secret_samples import CALLED, KEYS, NO_SECRETS, seed
 
@@ -181,6 +182,60 @@ def test_a_key_that_is_longer_than_a_window_is_taken_out_whole():
     assert redact(f"token: {key} and more").text == f"token: {REDACTED} and more"
 
 
+NO_TABLES = [
+    "name,age\njoe,44",
+    "| field | password |\n|---|---|\n| type | string |\n| required | yes |",
+    "The password, please:\nGraz, 8010",
+    "country,capital\nAustria,Vienna12",
+]
+
+
+@pytest.mark.parametrize("text", NO_TABLES)
+def test_a_table_without_a_column_of_secrets_stays(text: str):
+    assert redact(text) == (text, 0)
+
+
+def test_I16_a_column_of_passwords_is_taken_out_however_long_the_table_is():
+    rows = [f"name{number},Papaya_{number}x" for number in range(2_000)]
+
+    assert redact("\n".join(["user,password", *rows])).count == 2_000
+
+
+REPLIES = [
+    ("Please tell me your password.", "Uhu-Adler-29", "[redacted]"),
+    ("Please enter your password:", "sunflower", "[redacted]"),
+    ("What PIN should I store for your phone?", "it is 483920", "it is [redacted]"),
+    ("Please share the code that was texted to you.", "583920.", "[redacted]."),
+    ("Wie lautet dein Passwort?", "Sonnenblume44", "[redacted]"),
+    ("¿Cuál es tu contraseña?", "es Gato-99x", "es [redacted]"),
+    ("Quel est ton mot de passe ?", "C'est soleil-44", "C'est [redacted]"),
+    ("Qual è il codice dell'allarme?", "È 5513", "È [redacted]"),
+    ("Qual é a sua senha?", "girassol44", "[redacted]"),
+]
+
+
+@pytest.mark.parametrize(("question", "reply", "left"), REPLIES)
+def test_I16_what_is_given_where_a_secret_is_asked_for_is_taken_out(question: str, reply: str, left: str):
+    assert without_given(reply, given_in(reply, question)) == (left, 1)
+
+
+@pytest.mark.parametrize(
+    ("question", "reply"),
+    [
+        ("Which password manager do you use?", "Bitwarden"),
+        ("Please tell me your password.", "no"),
+        ("Please tell me your password.", "Why?"),
+        ("What is your password?", "I forgot it long ago, and live in Graz"),
+        ("Where do you live?", "Graz"),
+        ("How long is the code?", "12345 lines"),
+        ("Can you share the code?", "print(x)"),
+        ("", "Uhu-Adler-29"),
+    ],
+)
+def test_a_reply_to_another_question_stays(question: str, reply: str):
+    assert given_in(reply, question) == ""
+
+
 def test_beside_an_event_loop_the_same_is_found():
     text = "\n".join(told for told, _ in CALLED) + "\nword" * WINDOW
 
@@ -245,6 +300,16 @@ def test_redacting_twice_is_redacting_once(text: str):
         ),
         *("://a:", "://a:b@", "hooks.slack.com/services/", "webhook/", "sig=", "\\n", "=", "'", "("),
         *("abandon ", "abandon 1 ", "abandon", "\u200b", "ｐ", "é", " "),
+        *(
+            "pw,a\n",
+            "pw|",
+            "a,pw\nb,Mango_9\n",
+            "backup codes ",
+            "backup codes: 1a2b ",
+            "password from a1b2c to ",
+            "now ",
+        ),
+        *("bank account ", "passport no ", "passport 1", "dni 1a", "konto 12 ", "aaaaaa11", "1a", "1 2", "zugang: a/"),
     ],
 )
 def test_a_hostile_text_takes_linear_time(hostile: str):
