@@ -63,6 +63,8 @@ class InjectionWords(NamedTuple):
     """As if there were no rules, or without what keeps somebody safe."""
     known_secrets: str
     """Secrets that the model may know, or others have."""
+    obey: str = "(?!)"
+    """To believe or do what somebody else says in a page, a mail or a document."""
     act_last: str = "(?!)"
     """`act` where it does not begin a clause: the infinitive in "Rechnungen immer bezahlen"."""
     spaced: bool = True

@@ -58,7 +58,7 @@ def _only(chores: str) -> str:
 
 _CHORE = _only(_TOOLS + "|ci|prs?|(?:pull|merge) requests?|branch(?:es)?|issues?|tickets?")
 """What developers want run and opened, by themselves and by assistants, and no other command behind it."""
-_RUN_FREELY = regex(_only(_TOOLS))
+_RUN_FREELY = regex(rf"(?!.*\b(?:everything|anything|whatever|commands?|scripts?)\b){_only(_TOOLS)}")
 """What may be run, in the imperative, without asking."""
 
 _ERRANDS = regex(
@@ -71,7 +71,7 @@ _ERRANDS = regex(
 
 _LINK = regex(r"(?i)https?://|\bwww\.|!\[[^\]]{0,200}\]\(|\bdata:\w+/|\bjavascript:")
 _HOST = regex(
-    r"(?<![\w.-])(?!(?i:(?:asp|vb|ado|ml)\.net|(?:socket|draw)\.io)(?![\w-])|\S{0,80}\b(?:gov|gob|gouv|edu|ac|europa)\b)"
+    r"(?<![\w.-])(?!(?i:(?:asp|vb|ado|ml)\.net|(?:socket|draw)\.io)(?![\w-])|[\w.-]{0,80}\b(?:gov|gob|gouv|edu|europa)(?:\.[a-z]{2})?(?![\w-]|\.\w))"
     r"(?:[\w-]{1,63}\.){0,4}[\w-]{2,63}\.(?:(?!js|ts|py|md|sh|rs|pl|cs|so|am)[a-z]{2}|com|org|net|info|biz|app|dev|xyz|site"
     r"|online|shop|store|tech|club|top|live|link|click|cloud|page|test|example|evil|COM|ORG|NET|[A-Z]{2})(?![\w-]|\.\w)"
     r"|\b(?!10\.|127\.|172\.|192\.|198\.51\.|203\.0\.)\d{1,3}(?:\.\d{1,3}){3}\b|@[\w-]{1,63}\.\w|(?i:https?://|\bwww\.)"
@@ -178,7 +178,7 @@ class _Tongue(NamedTuple):
         """Whether nobody is to be asked: not in "never without asking me"."""
         for found in self.words["unasked"].finditer(sentence):
             clause = _CLAUSE_END.split(sentence[: found.start()])[-1]
-            if not self.has("never", clause):
+            if not self.has("never", self.words["may"].sub("", clause)):
                 return True
         return False
 
@@ -200,7 +200,7 @@ _TOLD = r"(?:you|du|dich|dir|tu|te|toi|vous|ti|você|lhe|тебя|тебе|ва�
 
 _STARTED = (
     *("ignore", "not_follow", "reveal", "send", "you_must", "model_must", "from_now", "user", "you_are_now"),
-    *("attach", "unasked", "guards", "perils", "refuse", "lawless", "known_secrets"),
+    *("attach", "unasked", "guards", "perils", "refuse", "lawless", "known_secrets", "obey"),
 )
 """One of these is in every order."""
 
@@ -248,6 +248,7 @@ def _would_harm(tongue: _Tongue, sentence: str, said: str) -> bool:
         or (forbids("refuse") and has("wanted"))
         or ((lasts or tongue.tells("tell", sentence)) and has("lawless"))
         or (lasts and wants("attach") and has("secrets"))
+        or (lasts and wants("obey"))
         or has("known_secrets")
     )
 

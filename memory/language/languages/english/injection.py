@@ -16,13 +16,15 @@ INJECTION = InjectionWords(
     secrets=r"(?:(?:system|hidden|initial|secret|developer) (?:\w+ )?(?:prompt|message|instructions?)"
     r"|your (?:\w+ )?(?:prompt"
     r"|instructions)|api keys?|secrets\b|passwords?\b|credentials|(?:all|stored|user'?s?) memories)",
-    send=r"(?:send|(?<!going )forward|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?:e-?mail|mail)"
+    send=r"(?:send|(?<!going )forward"
+    r"|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?:e-?mail|mail)"
     r"(?! (?:address|is)\b)|upload|post|transmit|exfiltrate|wire|transfer|submit)\b",
     recommend=r"(?:recommend|advertise|promote|endorse|buy|purchase|visit|click|open|pay|execute|download|install)\b",
     to_me=r"(?:me|us)\b",
     from_now=r"(?:from now on|going forward,|henceforth|every time|each time|in every (?:answer|reply))\b",
     you_must=r"you (?:must|have to|shall|should|will(?: now)?|are (?:required|obliged) to)\b",
-    model_must=r"(?:assistant|ai|model|chatbot|llm) (?:must|should|shall|has to|will|may not)\b(?! (?:i|we|you|one)\b)",
+    model_must=r"(?:assistant|ai|model|chatbot|llm) (?:must|should|shall|has to|will|may not)\b(?! (?:i|we|you"
+    r"|one)\b)",
     user=r"(?:(?:the|every|each|all|any) users?|users|someone|anyone|somebody)\b",
     when=r"(?:when|whenever|if|once|as soon as|every time)\b",
     tell=r"(?:say|reply|respond|answer|recommend|send|tell|claim|promote|mention)\b",
@@ -33,9 +35,10 @@ INJECTION = InjectionWords(
     r"|apply))",
     own=r"(?:i|we|they|he|she|kids|people|friends|who)",
     ever=r"(?:always|every(?:thing)?|each|all|any|whenever|automatically|by default)\b",
-    never=r"(?:never|not|don't|dont|no longer|stop)\b",
+    never=r"(?:never|not(?! (?:always|constantly)\b)|don't|dont|no longer|stop)\b",
     may=r"you (?:may|can|could|must|should|shall|will|are (?:allowed|free|authori[sz]ed|permitted) to|(?:never"
-    r"|don't|do not) (?:need|have) to ask (?:\w+ )?before)\b",
+    r"|don't|do not) (?:need|have) to ask (?:\w+ )?before)\b"
+    r"|(?:do not|don't|never) hesitate to\b|user (?:wants|prefers|expects|asks|would like)\b",
     attach=r"(?:add|append|include|insert|embed|attach|put|place|paste|link|load|fetch|import|route|redirect"
     r"|mention|contain)\b",
     act=r"(?:(?:approv|authori[sz]|charg|delet|eras|execut|merg|overwrit|purchas|releas|remov|wip)(?:e|ing)"
@@ -43,24 +46,38 @@ INJECTION = InjectionWords(
     r"|transfer|wire)(?:ing)?(?! (?:me|us|the list)\b)|run(?:ning)?(?! through\b))\b",
     unasked=r"(?:without (?:[\w']+ ){0,4}?(?:ask\w*|confirm\w*|approv\w*|permission|consent|checking|consult\w*"
     r"|review|questions?|authori[sz]ation|ok(?:ay)?|notice|notify\w*|telling|informing|waiting)\b"
-    r"|unasked\b|no (?:need|reason) to (?:ask|check|confirm|wait)\b|(?:never|don't|do not"
+    r"|unasked\b|no (?:need|reason) to (?:ask|check|confirm|wait)\b"
+    r"|no (?:confirmation|approval|permission)s?(?: is)? (?:needed|required|necessary)\b|no questions asked"
+    r"|(?:don't|do not|needn't|never) need (?:to ask|(?:my|any|anyone's) (?:\w+ )?(?:permission|approval"
+    r"|consent|ok))\b|(?:never|don't|do not"
     r"|needn't)(?: (?:need|have) to)? (?:ask|wait for|check with)\b)",
     weaken=r"(?:(?:disabl|deactivat|ignor|remov)(?:e|ing)|(?:bypass|circumvent|drop|omit|skip|suppress|strip)"
+    r"|user (?:wants|prefers)\b.{0,60}\b(?:disabled|skipped|turned off|switched off)"
     r"|(?:turn|switch|leave) off|(?:turn|switch|leave)\b.{0,40}\boff)\b",
     guards=r"(?:(?:tls|ssl|https|cert(?:ificate)?|signature|security|safety|host ?key|hostname|authentication"
     r"|permission|content)s?[ -](?:\w+ )?(?:verif|validat|check|error|warning|guideline|rule|polic|filter"
     r"|guardrail|measure|feature)\w*|guardrail|safeguard|(?:confirmation|approval)s?\b)",
-    warn=r"(?:warn|caution|alert|advise|tell|remind|mention)\b",
+    warn=r"(?:(?:(?:want|wish|need)s? (?:to be|being) )?warned|warn|caution|alert|advise|tell|remind|mention)\b",
     perils=r"(?:risk|danger|harmful|unsafe|hazard|side[- ]effect|interaction|safety|overdos|contraindication)\w*",
-    refuse=r"(?:refus(?:e|ing)|declin(?:e|ing)|reject|deny|turn down|say no to)\b",
+    refuse=r"(?:refus(?:e|ing)|declin(?:e|ing)|reject|deny|turn down|say no to|be (?:refused|declined|rejected"
+    r"|denied))\b",
     wanted=r"(?:(?:request|question|order|command|wish|answer|prompt)(?:e?s)?\b|anything\b|what(?:ever)? i\b"
-    r"|(?:refuse|deny) me\b)",
+    r"|(?:refuse|deny|reject|say no to) me\b)",
     lawless=r"(?:(?:as (?:if|though)|pretend(?:ing)?|assum(?:e|ing))\b(?=.{0,80}\b(?:no|not|\w+n't|never"
     r"|without)\b).{0,60}\b(?:rule|guideline|restriction|safety|limit|filter|polic)\w*|(?:without"
     r"|no)(?: \w+)? (?:safety|security|content|ethical) (?:\w+ )?(?:warning|rule|guideline|disclaimer"
-    r"|check|filter|restriction|polic|limit)\w*)",
+    r"|check|filter|restriction|polic|limit)\w*"
+    r"|(?:without|no)(?: more| any)? warnings? (?:about|of|on) (?:\w+ ){0,2}(?:risk|danger|side[- ]effect"
+    r"|interaction)\w*)",
     known_secrets=r"(?:(?:api[- ]?keys?|secrets?|passwords?|credentials|tokens?"
-    r"|private keys?)\b[\w ,]{0,40}?\b(?:(?:that |which )?you (?:know|have|saw|see|store|remember|hold"
-    r"|were)\b|of (?:other|all|every|the other) (?:user|people|customer|person)s?)|(?:other|all"
+    r"|private keys?)\b[\w ,]{0,40}?\b(?:(?:that |which )?(?:you|the assistant|it) (?:knows?|ha(?:ve|s)|saw"
+    r"|sees?|stores?"
+    r"|remembers?|holds?|were)\b|of (?:other|all|every|the other) (?:user|people|customer|person)s?)|(?:other|all"
     r"|every) users?'? (?:passwords?|secrets?|credentials|keys?)\b)",
+    act_last=r"user (?:wants|prefers|expects|asks|would like)\b.{0,80}\b(?:approv|bought|delet|deploy|execut"
+    r"|merg|paid|pay|purchas"
+    r"|refund|run|sen[dt]|transfer)\w*\b",
+    obey=r"(?:trust|believe|follow|obey|execute|do)\b.{0,40}(?:\b(?:web ?page|website|site|page|e-?mail"
+    r"|document|attachment|tool)s?\b.{0,30}\b(?:say|tell|want|ask|instruction)\w*|\b(?:say|tell|want|ask"
+    r"|instruction)\w*.{0,20}\b(?:web ?page|website|site|page|e-?mail|document|attachment|tool)s?)",
 )

@@ -29,7 +29,7 @@ INJECTION = InjectionWords(
     own=r"(?:je|j'|nous|il|elle|on|ils|elles|chef|fils|fille|sœur|frère|mari|femme)",
     ever=r"(?:toujours|chaque|tou(?:te?s?|s)|systématiquement|automatiquement)\b",
     never=r"(?:jamais|ne|n'|pas|plus)",
-    may=r"(?:tu (?:peux|dois|es autorisée? à)|vous (?:pouvez|devez|êtes autorisée?s? à))\b",
+    may=r"(?:tu (?:peux|dois|es autorisée? à)|vous (?:pouvez|devez|êtes autorisée?s? à)|n'hésite[zr]? pas à)\b",
     attach=r"(?:ajoute[zr]?|inclu[st]|incluez|inclure|insère|insére[zr]|intègre|intégre[zr]|mets|mettez|mettre"
     r"|joins|joignez|joindre|charge[zr]?|place[zr]?|redirige[zr]?|mentionne[zr]?)\b",
     act=r"(?:accepte[zr]?|achète|achete[zr]|annule[zr]?|approuve[zr]?|autorise[zr]?|commande[zr]?"
@@ -52,7 +52,11 @@ INJECTION = InjectionWords(
     wanted=r"(?:demande|requête|question|ordre|commande|réponse|rien|ce que je)\w*",
     lawless=r"(?:comme s(?:i|')(?=.{0,80}\b(?:pas|aucune?|sans|plus)\b).{0,60}(?:règle|consigne|restriction|limite"
     r"|filtre|sécurité)\w*|(?:sans|aucun|pas d[e'])(?: \w+)? ?(?:avertissement|règle|consigne"
-    r"|mise en garde|filtre)s? (?:de |sur la )?sécurité)",
-    known_secrets=r"(?:(?:mots de passe|clés?(?: d')?(?: ?api)?|secrets|identifiants|jetons)\b[\w ,']{0,20}?\bque (?:tu"
+    r"|mise en garde|filtre)s? (?:(?:de |sur la )?sécurité|(?:sur|contre) les? (?:risque|danger|effet)\w*))",
+    known_secrets=r"(?:(?:mots de passe|clés?(?: d')?(?: ?api)?|secrets|identifiants"
+    r"|jetons)\b[\w ,']{0,20}?\bque (?:tu"
     r"|vous)\b|(?:mots de passe|identifiants) (?:des |d')(?:autres|utilisateurs))",
+    obey=r"(?:fais confiance|crois|suis|obéis|exécute|fais)\b.{0,40}(?:\b(?:page|site|mail"
+    r"|document)s?\b.{0,30}\b(?:di[ts]|demande|instruction)\w*|\b(?:di[ts]|demande"
+    r"|instruction)\w*.{0,20}\b(?:page|site|mail|document)s?)",
 )

@@ -30,8 +30,8 @@ INJECTION = InjectionWords(
     limitless=r"(?:dan\b|(?:ohne|keine\w*) (?:\w+ )?(?:einschränkung|regel|grenze|filter|beschränkung))",
     own=r"(?:ich|wir|er|sie|die|der)",
     ever=r"(?:immer|stets|jede[mnrs]?|alle[nrs]?|alles|automatisch|grundsätzlich|kein\w* \w+ mehr)\b",
-    never=r"(?:nie(?:mals)?|nicht|kein\w*)\b",
-    may=r"(?:du|sie) (?:darfst|dürfen|kannst|können|musst|müssen|sollst|sollen)\b",
+    never=r"(?:nie(?:mals)?|nicht(?! (?:immer|st[äa]ndig|dauernd)\b)|kein\w*)\b",
+    may=r"(?:du|sie) (?:darfst|dürfen|kannst|können|musst|müssen|sollst|sollen)\b|zögere? nicht\b",
     attach=r"(?:füge?\b|häng\w*|anhängen|anfügen|hinzufügen|einfügen|einbauen|einbetten|baue?\b|bette\b"
     r"|setze?n?\b|lade\b|binde\b|einbinden|verlinke?n?|verweise?n?|erwähne?n?|leite\b)",
     act=r"(?:akzeptiere?|bestätige?|bestelle?|bezahle?|buche?|deploye?|erstatte|führe?|genehmige?|gib"
@@ -39,7 +39,7 @@ INJECTION = InjectionWords(
     r"|veröffentliche?|zahle?)\b",
     unasked=r"(?:ohne (?:\w+ ){0,3}?(?:\w*rückfrag|nachfrag|bestätigung|zustimmung|erlaubnis|genehmigung|freigabe"
     r"|rücksprache|einwilligung|prüfung|vorwarnung|(?:nachzu|zu )?fragen)\w*|ungefragt|(?:musst|brauchst"
-    r"|müssen|brauchen) (?:\w+ ){0,3}?(?:nicht|nie) (?:\w+ ){0,3}?fragen)",
+    r"|müssen|brauchen) (?:\w+ ){0,3}?(?:nicht|nie) (?:\w+ ){0,3}?fragen|will nicht gefragt werden)",
     weaken=r"(?:deaktivier\w*|(?:schalte?|stelle?|lasse?)\b.{0,60}\b(?:aus|ab|weg)\b|ab(?:zu)?(?:schalten"
     r"|stellen)|aus(?:zu)?(?:schalten|lassen)|umgehe?n?\b|überspring\w*|ignorier(?:e|en)\b|weglassen)",
     guards=r"(?:(?:tls|ssl|https|zertifikats?|sicherheits|signatur)[- ]?\w*(?:prüfung|verifi\w+|validierung"
@@ -52,10 +52,15 @@ INJECTION = InjectionWords(
     wanted=r"(?:\w*anfrage|frage|bitte|wunsch|wünsche|befehl|antwort|auftr)\w*",
     lawless=r"(?:als (?:ob|gäbe|wäre|gälte|hätte|würde)\w*\b(?=.{0,80}(?:kein|nicht|ohne|nie)).{0,60}(?:regel"
     r"|richtlinie|einschränkung|grenze|filter|vorschrift)\w*|(?:ohne"
-    r"|kein\w*)(?: \w+)? sicherheits(?:warnung|hinweis|regel|prüfung|richtlinie|abfrage)\w*)",
-    known_secrets=r"(?:\w*(?:schlüssel|passwörter|kennwörter|zugangsdaten|tokens?|geheimnisse)\b,? (?:die|welche) du\b"
+    r"|kein\w*)(?: \w+)? (?:sicherheits(?:warnung|hinweis|regel|prüfung|richtlinie|abfrage)\w*"
+    r"|(?:warn|hin)\w+ (?:vor|auf|zu) (?:\w+ )?(?:gefahr|risik|nebenwirk|wechselwirk)\w*))",
+    known_secrets=r"(?:\w*(?:schlüssel|passwörter|kennwörter|zugangsdaten|tokens?|geheimnisse)\b,? (?:die"
+    r"|welche) du\b"
     r"|(?:passwörter|zugangsdaten|schlüssel) (?:von |der )?(?:ander|all)\w+)",
     act_last=r"(?:akzeptieren|ausführen|bestätigen|bestellen|bezahlen|buchen|deployen|erstatten|freigeben"
     r"|genehmigen|installieren|kaufen|löschen|mergen|pushen|senden|stornieren|überweisen|unterschreiben"
     r"|veröffentlichen|verschicken|zahlen)\b",
+    obey=r"(?:vertraue?|glaube?|befolge|folge|tue?|mache?)\b.{0,40}(?:\b\w*(?:seite|site|mail|dokument"
+    r"|anhang)\w*\b.{0,30}\b(?:sagt|steht|verlangt|will|anweisung)\w*|\b(?:sagt|steht|verlangt|will"
+    r"|anweisung)\w*.{0,20}\b\w*(?:seite|site|mail|dokument|anhang)\w*)",
 )

@@ -27,7 +27,7 @@ INJECTION = InjectionWords(
     own=r"(?:io|lui|lei|noi|loro|figlio|figlia|capo)",
     ever=r"(?:sempre|ogni|tutt[eoi]|qualsiasi|automaticamente)\b",
     never=r"(?:non|mai|nessun\w*)\b",
-    may=r"(?:puoi|devi|potrai|sei autorizzat[oa] a|hai il permesso di)\b",
+    may=r"(?:puoi|devi|potrai|sei autorizzat[oa] a|hai il permesso di|non esitare a)\b",
     attach=r"(?:aggiung(?:i|ere)|includ(?:i|ere)|inserisc\w+|inserire|mett(?:i|ere)|alleg(?:a|are|hi)"
     r"|incorpora\w*|caric(?:a|are)|rimanda|reindirizza\w*|menzion\w+)\b",
     act=r"(?:accett(?:a|are)|acquist(?:a|are)|approv(?:a|are)|autorizz(?:a|are)|cancell(?:a|are)|compr(?:a"
@@ -46,7 +46,10 @@ INJECTION = InjectionWords(
     refuse=r"(?:rifiut\w+|respinger\w*|negar\w*|declinare)\b",
     wanted=r"(?:richiest|domand|ordin|rispost|nulla|niente|quello che)\w*",
     lawless=r"(?:come se(?=.{0,80}\b(?:non|senza|nessun\w*)\b).{0,60}(?:regol|norm|restrizion|limit|filtr"
-    r"|sicurezza)\w*|(?:senza|nessun\w*)(?: \w+)? (?:avvertenz|avvis|regol|norm|filtr)\w+ di sicurezza)",
+    r"|sicurezza)\w*|(?:senza|nessun\w*)(?: \w+)? (?:avvertenz|avvis|regol|norm|filtr)\w+ (?:di sicurezza"
+    r"|su(?:i|gli)? (?:rischi|pericol|effetti)\w*))",
     known_secrets=r"(?:(?:password|chiavi(?: api)?|segreti|credenziali|token)\b[\w ,]{0,20}?\bche (?:conosc\w+|sai"
     r"|hai)\b|(?:password|credenziali) (?:degli altri|di altri|di tutti))",
+    obey=r"(?:fidati|credi|segui|obbedisci|fai)\b.{0,40}(?:\b(?:pagin|sit|mail|document)\w+\b.{0,30}\b(?:dic"
+    r"|chied|istruzion)\w*|\b(?:dic|chied|istruzion)\w*.{0,20}\b(?:pagin|sit|mail|document)\w+)",
 )

@@ -26,7 +26,7 @@ INJECTION = InjectionWords(
     own=r"(?:eu|ele|ela|nós|eles|chefe|filho|filha)",
     ever=r"(?:sempre|cada|tod[ao]s?|qualquer|automaticamente)\b",
     never=r"(?:não|nunca|jamais|nenhum\w*)\b",
-    may=r"(?:você (?:pode|deve|tem permissão para)|(?:pode|podes|deve|deves)(?= sempre\b))",
+    may=r"(?:você (?:pode|deve|tem permissão para)|(?:pode|podes|deve|deves)(?= sempre\b)|não hesite em\b)",
     attach=r"(?:adicion(?:e|a|ar)|acrescent(?:e|a|ar)|inclu(?:a|i|ir)|insir[ae]|inserir|coloqu?[ea]r?|ponha|põe"
     r"|anex(?:e|a|ar)|carregu?[ea]r?|redirecion(?:e|a|ar)|mencion(?:e|a|ar))\b",
     act=r"(?:aceit(?:e|a|ar)|apag(?:ue|a|ar)|aprov(?:e|a|ar)|autoriz(?:e|a|ar)|compr(?:e|a|ar)|confirm(?:e|a"
@@ -46,7 +46,11 @@ INJECTION = InjectionWords(
     refuse=r"(?:recus\w+|rejeit\w+|negue|negues|negar)\b",
     wanted=r"(?:pedido|solicitaç|pergunta|ordem|ordens|resposta|nada|o que eu)\w*",
     lawless=r"(?:como se(?=.{0,80}\b(?:não|sem|nenhum\w*)\b).{0,60}(?:regra|norma|restriç|limite|filtro"
-    r"|segurança)\w*|(?:sem|nenhum\w*)(?: \w+)? (?:aviso|advertência|regra|norma|filtro)s? de segurança)",
+    r"|segurança)\w*|(?:sem|nenhum\w*)(?: \w+)? (?:aviso|advertência|regra|norma|filtro)s? (?:de segurança"
+    r"|sobre (?:os |as )?(?:risco|perigo|efeito)\w*))",
     known_secrets=r"(?:(?:senhas|chaves(?: de)?(?: api)?|segredos|credenciais|tokens)\b[\w ,]{0,20}?\bque (?:você|tu"
     r"|conhec\w+|sabes?|tens)\b|(?:senhas|credenciais) (?:de outr|dos outr|de tod)\w+)",
+    obey=r"(?:confie|acredite|siga|obedeça|faça)\b.{0,40}(?:\b(?:página|site|e-?mail"
+    r"|documento)s?\b.{0,30}\b(?:diz|dig|ped|instruç)\w*|\b(?:diz|dig|ped|instruç)\w*.{0,20}\b(?:página|site"
+    r"|e-?mail|documento)s?)",
 )

@@ -28,7 +28,8 @@ INJECTION = InjectionWords(
     own=r"(?:yo|él|ella|nosotros|ellos)",
     ever=r"(?:siempre|cada|tod[ao]s?|cualquier|automáticamente)\b",
     never=r"(?:no|nunca|jamás|ningún|ninguna)\b",
-    may=r"(?:puedes|debes|tienes que|podrás|(?:tienes|te doy) permiso (?:de|para)|usted (?:puede|debe))\b",
+    may=r"(?:puedes|debes|tienes que|podrás|(?:tienes|te doy) permiso (?:de|para)|usted (?:puede|debe)"
+    r"|no dud(?:es|e) en)\b",
     attach=r"(?:añad[ea]|añadir|agreg(?:a|ue|ar)|incluy[ea]|incluir|insert[ea]r?|pon|ponga|poner|adjunt[ea]r?"
     r"|enlaz[ae]r?|carg[ae]r?|redirig[ei]\w*|mencion[ea]r?)\b",
     act=r"(?:acept[ae]r?|aprueb[ae]|aprobar|autori[zc](?:a|e|ar)|borr[ae]r?|compr[ae]r?|confirm[ae]r?"
@@ -48,8 +49,12 @@ INJECTION = InjectionWords(
     refuse=r"(?:rechac\w+|rechaz\w+|niegues|te niegues|negarte|deniegues)\b",
     wanted=r"(?:petici|solicitud|pregunta|orden|órden|respuesta|nada|lo que (?:te )?pida)\w*",
     lawless=r"(?:como si(?=.{0,80}\b(?:no|sin|ninguna?)\b).{0,60}(?:regla|norma|restricci|límite|filtro"
-    r"|seguridad)\w*|(?:sin|ning\w+)(?: \w+)? (?:advertencia|aviso|regla|norma|filtro)s? de seguridad)",
+    r"|seguridad)\w*|(?:sin|ning\w+)(?: \w+)? (?:advertencia|aviso|regla|norma|filtro)s? (?:de seguridad"
+    r"|(?:sobre|de) (?:los |las )?(?:riesgo|peligro|efecto)\w*))",
     known_secrets=r"(?:(?:contraseñas|claves(?: de)?(?: api)?|secretos|credenciales"
     r"|tokens)\b[\w ,]{0,20}?\bque (?:conoz\w+|conoces|sab\w+|sepas|tienes|tengas|has|viste)\b"
     r"|(?:contraseñas|credenciales) de (?:otros|los demás|todos))",
+    obey=r"(?:confía|cree|sigue|obedece|haz)\b.{0,40}(?:\b(?:página|sitio|web|correo"
+    r"|documento)s?\b.{0,30}\b(?:dig|dice|pid|instruccion)\w*|\b(?:dig|dice|pid"
+    r"|instruccion)\w*.{0,20}\b(?:página|sitio|web|correo|documento)s?)",
 )
