@@ -1,7 +1,9 @@
 """`ricordo check`: a doctor that looks at settings, store, embedder, upstream and identity, and says what to do."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
@@ -13,6 +15,9 @@ import typer
 
 from adapters.embedders.ollama import MULTILINGUAL, NATIVE_DIMENSIONS
 from adapters.sqlite.files import Files, check_files
+from config.errors import SettingsError
+from config.instructions import load_instructions
+from config.loading import LoadedSettings, config_file
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
 from memory.ingestion.reingest import Reingester
@@ -24,20 +29,25 @@ from memory.ports.jobs import Backlog
 from memory.ports.llm import ModelRequest
 from memory.ports.memories import StoreCounts
 from memory.retrieval.ranking import floor_among
+from memory.text.line_counts import LineCounts
 from memory.upkeep.trash import Trash
+from proxy.dialects.held_ids import EVERYTHING
 from proxy.identity.audit import read_audit
 from proxy.identity.confirmation import ANTHROPIC
 from proxy.identity.lending import HeldKey
 from proxy.identity.local import audience_of, has_local_user, is_loopback
 from ricordo.cli.errors import FAILED, sentence_of
+from ricordo.cli.open_files import settings_open_to_others, store_open_to_others
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream
 from ricordo.cli.output import Output
 from ricordo.cli.settings import loaded
+from ricordo.cli.starting import check_together
 from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
-from ricordo.parts import build_embedder_for, model_of, now, told, trash_of
+from ricordo.parts import build_embedder_for, count_tokens_for, model_of, now, summariser_of, told, trash_of
+from ricordo.recalling import assembler_of
 from ricordo.secret import check_no_folder
 from ricordo.stores import engine_of, is_missing, named, secret_of
-from ricordo.working import ingestor_of
+from ricordo.working import extractor_of, ingestor_of
 
 UPSTREAM_SECONDS = 5.0
 FILE_SECONDS = 60.0
@@ -426,6 +436,40 @@ def audit_finding(settings: Settings, log: Path) -> Finding:
     return Finding("audit", Level.FAIL, f"{detail}: {told}", advice)
 
 
+async def settings_finding(found: LoadedSettings) -> Finding:
+    """Whether `ricordo serve` would start with them."""
+    changed = f"{len(found.origins)} settings differ from their defaults" if found.origins else "all are defaults"
+    try:
+        check_together(found.settings)
+        await _load_own(found.settings)
+    except SettingsError as error:
+        return Finding("settings", Level.FAIL, sentence_of(error), "`ricordo serve` starts once it is mended")
+    return Finding("settings", Level.OK, changed)
+
+
+async def _load_own(settings: Settings) -> None:
+    """Load an operator's own functions and instructions as those do who use them. Raises `SettingsError`."""
+    assembler_of(settings, settings.upstream, count_line=LineCounts(count_tokens_for(settings)))
+    summariser_of(settings, None)
+    book = load_instructions(settings.extraction.prompts, settings.extraction.tenants)
+    with suppress(MemoryFault, OSError, ImportError):  # of the model: `examine_model` tells it
+        async with model_of(settings) as asking:
+            extractor_of(settings, book=book, asking=asking)
+
+
+def exposure_findings(found: LoadedSettings, file: Path | None) -> tuple[Finding, ...]:
+    """What is open to more people than Ricordo takes for granted; nothing where nothing is."""
+    settings, open_files = found.settings, [*settings_open_to_others(found, file)]
+    if not (settings.store.is_remote or settings.store.is_in_memory):
+        open_files += store_open_to_others(Path(named(settings)))
+    findings = [Finding("files", Level.WARN, line) for line in open_files]
+    if EVERYTHING in settings.identity.shared_ids:
+        detail = 'identity.shared_ids has "*": nobody looks whose a response or a file is that a request names'
+        advice = "name what all may use, unless the key's users are one and the same, or trust each other"
+        findings.append(Finding("shared ids", Level.WARN, detail, advice))
+    return tuple(findings)
+
+
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -448,8 +492,12 @@ def check(
       ricordo check --audit /var/log/ricordo.log
     """
     found = loaded(config, store__path_or_url=store, upstream__base=upstream)
-    changed = f"{len(found.origins)} settings differ from their defaults" if found.origins else "all are defaults"
-    findings = (Finding("settings", Level.OK, changed), *asyncio.run(examine(found.settings)))
+
+    async def look() -> tuple[Finding, ...]:
+        exposed = exposure_findings(found, config_file(config, os.environ))
+        return (await settings_finding(found), *await examine(found.settings), *exposed)
+
+    findings = asyncio.run(look())
     if audit is not None:
         findings = (*findings, audit_finding(found.settings, audit))
     Output(as_json=as_json).rows(COLUMNS, findings, empty="")

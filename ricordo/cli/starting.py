@@ -63,7 +63,8 @@ def serve(options: ServeCommand) -> int:
         from ricordo.serving import serve_one_of  # noqa: PLC0415 - see above
 
         return serve_one_of(settings, seat_in(options.one_of))
-    check_together(settings, options.workers, no_worker=options.no_worker)
+    check_together(settings)
+    _check_workers(settings, options.workers, no_worker=options.no_worker)
     if settings.server.proxies > 1:
         from ricordo.proxies import serve_several  # noqa: PLC0415 - see above
 
@@ -104,7 +105,7 @@ def _what_serves() -> Callable[[Settings, Supervisor], Awaitable[None]]:
     return serve
 
 
-def check_together(settings: Settings, workers: int, *, no_worker: bool) -> None:
+def check_together(settings: Settings) -> None:
     """Refuse settings each of which is right, but not beside the others. Raises `SettingsError`."""
     # A key that Ricordo holds is not for everybody on the network.
     host = settings.server.host
@@ -120,6 +121,10 @@ def check_together(settings: Settings, workers: int, *, no_worker: bool) -> None
                 f"{section}.base: {upstream.base} is where Ricordo itself listens; name the model's server"
                 + (" with --upstream" if section == "upstream" else "")
             )
+
+
+def _check_workers(settings: Settings, workers: int, *, no_worker: bool) -> None:
+    """Refuse what is told of workers where the store allows it not. Raises `SettingsError`."""
     if settings.store.is_in_memory and (no_worker or workers > 1):
         flag = "--no-worker" if no_worker else f"--workers {workers}"
         raise SettingsError(f"{flag}: a store in memory has its one worker in the proxy's own process")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from config.loading import load_settings
 from memory.model.scope import Scope
@@ -183,3 +183,86 @@ def test_an_extra_that_is_missing_is_told_and_no_advice_leads_elsewhere(
 
     assert lines["embedder"].detail == "the embedder minilm is an extra: pip install 'ricordo[minilm]'"
     assert (lines["embedder"].level, lines["embedder"].advice, lines["store"].advice) == ("fail", "", "")
+
+
+def run(*arguments: str, **environ: str) -> Result:
+    return CliRunner(env={name.upper(): value for name, value in environ.items()}).invoke(app, list(arguments))
+
+
+EXPOSED = {
+    "ricordo_upstream__api_key": "sk-of-the-first-0123456789abcdef",
+    "ricordo_identity__local": "on",
+    "ricordo_server__host": "0.0.0.0",  # noqa: S104 - the case
+}
+
+
+@pytest.mark.parametrize("environ", [EXPOSED, {"ricordo_upstream__base": "http://127.0.0.1:8000/v1"}])
+def test_what_serve_refuses_fails_in_the_same_words(tmp_path: Path, environ: dict[str, str]):
+    told = {"ricordo_store": str(tmp_path / "r.db"), "ricordo_upstream__base": "http://127.0.0.1:9/v1"} | environ
+
+    refused, checked = run("serve", **told), run("check", "--json", **told)
+
+    line = next(line for line in msgspec.json.decode(checked.stdout, type=list[Line]) if line.check == "settings")
+    assert (refused.exit_code, checked.exit_code) == (2, 1)
+    assert (line.level, f"ricordo: {line.detail}\n") == ("fail", refused.stderr)
+
+
+def test_a_function_of_ones_own_that_is_not_there_fails(
+    check: Checking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    for setting in ("FORMAT__FORMATTER", "COMPRESSION__SUMMARIZER", "EXTRACTION__EXTRACTOR"):
+        with monkeypatch.context() as patch:
+            patch.setenv(f"RICORDO_{setting}", "nowhere_at_all:it")
+            line = lines_of(tmp_path / "r.db", check.first.base_url)["settings"]
+        assert (line.level, line.detail.startswith(setting.lower().replace("__", "."))) == ("fail", True)
+
+
+def test_files_that_others_may_read_or_change_are_told_with_what_to_run(check: Checking, tmp_path: Path):
+    folder = tmp_path / "open"
+    store, journal = folder / "kept.db", folder / "kept.journal.db"
+    with_engine(load_settings(environ={"RICORDO_STORE": str(store)}), lambda engine: engine.ping())
+    check.file.chmod(0o600)
+    assert files_of(check.file, store) == []
+
+    for path, mode in ((store, 0o666), (journal, 0o640), (folder, 0o777)):
+        path.chmod(mode)
+
+    assert files_of(check.file, store) == [
+        f"{store} can be read and changed by others: look whether it was, then `chmod 600 {store}`",
+        f"{journal} can be read by others: look whether it was, then `chmod 600 {journal}`",
+        f"{folder} can be changed by others, who could put another store there: `chmod go-w {folder}`",
+    ]
+
+
+def test_a_file_of_settings_that_others_may_read_is_told_if_a_key_stands_in_it(check: Checking, tmp_path: Path):
+    check.file.chmod(0o644)
+
+    (told,) = files_of(check.file, tmp_path / "r.db")
+    text = check.file.read_text()
+    for number, key in enumerate(("sk-of-the-first-0123456789abcdef", "sk-of-the-second-0123456789abcdef")):
+        text = text.replace(key, f"env:KEY_{number}")
+    check.file.write_text(text)
+    none = files_of(check.file, tmp_path / "r.db", KEY_0="k", KEY_1="k")
+
+    assert told.startswith(f"{check.file} can be read by others")
+    assert "upstream.api_key" in told
+    assert "sk-of-the" not in told
+    assert none == []
+
+
+def files_of(config: Path, store: Path, **environ: str) -> list[str]:
+    result = CliRunner(env=environ).invoke(app, ["check", "--config", str(config), "--store", str(store), "--json"])
+    lines = msgspec.json.decode(result.stdout, type=list[Line])
+    assert all(line.level == "warn" for line in lines if line.check == "files")
+    return [line.detail for line in lines if line.check == "files"]
+
+
+@pytest.mark.parametrize(("shared", "level"), [("*", "warn"), ("vs_1", None)])
+def test_that_all_share_all_is_told(
+    check: Checking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: str, level: str | None
+):
+    monkeypatch.setenv("RICORDO_IDENTITY__SHARED_IDS", shared)
+
+    line = lines_of(tmp_path / "r.db", check.first.base_url).get("shared ids")
+
+    assert (line and line.level) == level
