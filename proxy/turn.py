@@ -50,7 +50,7 @@ from proxy.http.client import ASGIScope, Client, Receive
 from proxy.http.errors import ApiError, too_large
 from proxy.identity.advice import Advice
 from proxy.identity.gate import NAMES_NOBODY, Entered, Gate
-from proxy.identity.headers import Mode, is_name, response_headers
+from proxy.identity.headers import Mode, is_name, response_headers, spelled
 from proxy.identity.scope import SWITCHED_OFF, Identity, allowed
 from proxy.ops.logs import error_name
 from proxy.ops.metrics import Metrics
@@ -558,8 +558,8 @@ def memory_headers(asked: Asked, *, unread: str, spent: tuple[float, float, floa
             (b"x-memory-count", b"%d" % len(prepared.injection.memory_ids)),
             (b"x-memory-tokens", b"%d" % prepared.added.new_tokens),
             (b"x-memory-replayed-tokens", b"%d" % prepared.added.replayed_tokens),
-            (b"x-memory-session", where.session.encode()),
-            (b"x-memory-turn", where.key.turn.encode()),
+            (b"x-memory-session", spelled(where.session)),
+            (b"x-memory-turn", spelled(where.key.turn)),
         ]
     if prepared.added.mode:
         headers.append((b"x-memory-prompt-mode", prepared.added.mode.encode()))

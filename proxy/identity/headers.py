@@ -6,7 +6,7 @@ says who is asking is read before anything is dropped, so a client cannot nomina
 
 import binascii
 import re
-from base64 import b64decode, urlsafe_b64decode
+from base64 import b64decode, b64encode, urlsafe_b64decode
 from collections.abc import Collection
 from enum import StrEnum
 from functools import lru_cache
@@ -314,6 +314,13 @@ def name_of(value: bytes, header: bytes) -> str:
     if not is_name(name):
         _refuse(header)
     return name
+
+
+def spelled(name: str) -> bytes:
+    """A name as a header tells it: what `name_of` reads as that name again."""
+    plain = name.encode()
+    is_plain = NAME.fullmatch(plain) is not None and not plain.startswith(ENCODED)
+    return plain if is_plain else ENCODED + b64encode(plain)
 
 
 _STANDARD_ALPHABET = bytes.maketrans(b"-_", b"+/")

@@ -6,6 +6,7 @@ import re
 import shutil
 import socket
 import sqlite3
+from base64 import b64encode
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -167,6 +168,19 @@ def test_H15_B06_a_length_beyond_the_chats_cap_gets_413_and_no_100(ricordo: Rico
 
     assert line.got.startswith(b"HTTP/1.1 413 ")
     assert ricordo.upstream.requests == []
+
+
+@pytest.mark.parametrize("name", ["Урок 7", "besoin d'un thé ☕", "plain-7"])
+def test_S09_a_session_and_a_turn_are_told_as_they_came(ricordo: Ricordo, name: str):
+    sent = name if name.isascii() else "b64:" + b64encode(name.encode()).decode()
+    named = {"X-Memory-Session": sent, "X-Memory-Turn": sent}
+
+    first = post(ricordo, body_of(), "spelled", **named)
+    again = post(ricordo, body_of(), "spelled", **{name: first.headers[name] for name in named})
+
+    for answer in (first, again):
+        assert answer.status_code == 200
+        assert {name: answer.headers[name] for name in named} == named
 
 
 def test_H16_pipelined_chats_are_answered_in_order(ricordo: Ricordo):

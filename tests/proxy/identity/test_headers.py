@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 
 from memory.model.identity import IdentityOptions
 from proxy.http.errors import ApiError
-from proxy.identity.headers import CREDENTIALS, OURS, HeaderReader, Incoming, Mode, name_of, response_headers
+from proxy.identity.headers import (
+    CREDENTIALS,
+    OURS,
+    HeaderReader,
+    Incoming,
+    Mode,
+    is_name,
+    name_of,
+    response_headers,
+    spelled,
+)
 
 READER = HeaderReader(IdentityOptions())
 Headers = list[tuple[bytes, bytes]]
@@ -98,6 +108,14 @@ def test_S08_a_user_of_the_greatest_length_is_taken():
 def test_S09_a_non_ascii_user_is_refused_but_in_base64(user: str):
     assert refused((b"x-memory-user", user.encode())) == INVALID
     assert read((b"x-memory-user", b64(user))).memory.user == user
+
+
+@given(st.text(min_size=1, max_size=128).filter(is_name) | st.just("b64:YWRh"))
+def test_S09_a_name_is_told_as_it_can_be_sent(name: str):
+    told = spelled(name)
+
+    assert told.isascii()
+    assert name_of(told, b"x-memory-session") == name
 
 
 def test_S09_composed_and_decomposed_forms_in_base64_are_two_users():
