@@ -1,11 +1,14 @@
 """`ricordo memories`: see, find, add, correct, review, pin, undo, reopen and erase what is remembered."""
 
 import asyncio
+import os
 import shlex
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import aclosing
+import sys
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
+from contextlib import aclosing, contextmanager
 from datetime import UTC, date, datetime
 from functools import partial
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -33,6 +36,7 @@ from ricordo.cli.options import LOCAL, Agent, Config, Json, Project, Store, Tena
 from ricordo.cli.output import Output, counted
 from ricordo.cli.settings import settings_of
 from ricordo.parts import build_embedder_for, spans_of
+from ricordo.secret import PRIVATE
 from ricordo.stores import erase_waiting, quotas_of, secret_of
 
 if TYPE_CHECKING:
@@ -40,6 +44,9 @@ if TYPE_CHECKING:
 
 PIECE_BYTES = 65_536
 """Of a file that is read in at once."""
+
+STANDARD = Path("-")
+"""In the place of a file: standard output."""
 
 SCOPES = 1_000
 """Scopes that are read from the store at once."""
@@ -387,7 +394,7 @@ def reach_of_options(tenant: str, user: str, *, everybody: bool) -> Reach:
 
 @app.command("export")
 def export_(
-    file: Annotated[typer.FileBinaryWrite, typer.Argument(help="Where to; - for standard output.", show_default=False)],
+    file: Annotated[Path, typer.Argument(allow_dash=True, help="Where to; - for standard output.", show_default=False)],
     *,
     user: User = LOCAL,
     tenant: Tenant = LOCAL,
@@ -396,6 +403,8 @@ def export_(
     store: Store = None,
 ) -> None:
     """Write all that is remembered of a user, with its history, as lines of JSON. Sessions are not among them.
+
+    A new file is its owner's alone; one that is there keeps its mode.
 
     Examples:
       ricordo memories export ada.jsonl --user ada
@@ -406,13 +415,24 @@ def export_(
     async def write(engine: Engine) -> int:
         count = 0
         async with aclosing(exported(engine.memories, reach, at=datetime.now(UTC))) as lines:
-            async for line in lines:
-                file.write(line)
-                count += 1
+            with _written(file) as out:
+                async for line in lines:
+                    out.write(line)
+                    count += 1
         return count
 
     count = with_engine(settings_of(config, store), write, makes=False)
     complain(f"{counted(count, 'line')} written")
+
+
+@contextmanager
+def _written(file: Path) -> Generator[IO[bytes]]:
+    """A file to write, which is made its owner's alone, or standard output."""
+    if file == STANDARD:
+        yield sys.stdout.buffer
+        return
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "wb") as opened:
+        yield opened
 
 
 @app.command("import")

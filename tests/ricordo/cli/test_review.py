@@ -1,6 +1,7 @@
 """`ricordo memories history`, `review` and `undo`, on a real store."""
 
 import json
+import stat
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -181,6 +182,18 @@ def test_where_there_is_nothing_to_undo_it_is_an_error(chats: Chats):
 
     assert (refused.exit_code, refused.stdout) == (1, "")
     assert "there is nothing to undo: it was not changed" in refused.stderr
+
+
+def test_what_is_exported_into_a_new_file_is_its_owners_alone(chats: Chats, tmp_path: Path):
+    chats.say("I live in Oslo.")
+    new, there = tmp_path / "new.jsonl", tmp_path / "there.jsonl"
+    there.touch(mode=0o640)
+
+    assert [chats.run("export", str(file)).exit_code for file in (new, there)] == [0, 0]
+
+    assert [stat.S_IMODE(file.stat().st_mode) for file in (new, there)] == [0o600, 0o640]
+    assert b"Oslo" in new.read_bytes()
+    assert "Oslo" in chats.run("export", "-").stdout
 
 
 def test_a_file_that_was_cut_off_is_read_in_as_far_as_it_goes_and_the_exit_code_says_so(chats: Chats, tmp_path: Path):
