@@ -351,7 +351,7 @@ async def get_one(memory_id: MemoryId, request: AnyRequest, parts: Needed) -> Js
 async def update(memory_id: MemoryId, data: JSONBody[Rewritten], request: AnyRequest, parts: Needed) -> Json:
     changer = await changer_of_one(request, parts, None)
     updated = await parts.api.update(changer.reach, memory_id, _patch(data))
-    return item_of(updated) if changer.reads else {"id": updated.id, "memory": ""}
+    return item_of(updated) if changer.caller.reads else {"id": updated.id, "memory": ""}
 
 
 @delete("/v1/memories/{memory_id:str}", status_code=200, summary="Close a memory")
@@ -464,6 +464,7 @@ async def close_entity(
 async def reset(request: AnyRequest, parts: Needed) -> Json:
     caller: Caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
     closed = await parts.api.close_all(Reach(caller.tenant, ANY, ANY, ANY))
+    caller.did("reset", Reach(caller.tenant), closed=closed)
     return {"message": "All memories deleted", "count": closed}
 
 

@@ -14,12 +14,14 @@ from memory.model.memory import Memory
 from memory.model.scope import Reach
 from memory.model.types import Clock
 from memory.ports.keys import Role
+from memory.ports.memories import Erased
 from proxy.api.bodies import Whose
 from proxy.api.context import ContextMaker
 from proxy.api.jobs import ApiJobs
 from proxy.api.repeats import KEY_CHARS, Repeats
-from proxy.api.reports import MemoryReport, report_of, unread
+from proxy.api.reports import DeletedReport, MemoryReport, deleted_of, report_of, unread
 from proxy.http.errors import ApiError
+from proxy.identity.audit import Deed
 from proxy.identity.gate import Caller, Gate
 
 T = TypeVar("T")
@@ -53,14 +55,14 @@ IdempotencyKey = Annotated[
 
 
 class Changer(NamedTuple):
-    """Where somebody may change memories, and whether they may read them."""
+    """Who changes memories, and where they may."""
 
+    caller: Caller
     reach: Reach
-    reads: bool
 
     def told(self, memory: Memory) -> MemoryReport:
         """What is answered of a memory that was changed."""
-        return report_of(memory) if self.reads else unread(report_of(memory))
+        return report_of(memory) if self.caller.reads else unread(report_of(memory))
 
     def tagged(self, memory: Memory) -> Response[MemoryReport]:
         """The same with its ETag."""
@@ -70,26 +72,51 @@ class Changer(NamedTuple):
 async def reach_named(
     request: AnyRequest, parts: MemoryParts, role: Role, whose: Whose | None = None, *, looks: bool = False
 ) -> Reach:
-    """`looks`: the answer tells something of what is kept, such as how many memories have a word: it wants `read`."""
-    named = whose or Whose()
+    """As `named`."""
+    _, reach = await named(request, parts, role, whose, looks=looks)
+    return reach
+
+
+async def named(
+    request: AnyRequest, parts: MemoryParts, role: Role, whose: Whose | None = None, *, looks: bool = False
+) -> tuple[Caller, Reach]:
+    """Who asks, and whose memories are meant.
+
+    `looks`: the answer tells something of what is kept, such as how many memories have a word: it wants `read`.
+    """
+    told = whose or Whose()
     caller: Caller = await parts.gate.caller(request.scope, role=role)
     if looks:
         caller.check(Role.READ)
-    return caller.reach(user=named.user_id, agent=named.agent_id, run=named.run_id)
+    return caller, caller.reach(user=told.user_id, agent=told.agent_id, run=told.run_id)
 
 
 async def reach_of_one(request: AnyRequest, parts: MemoryParts, role: Role, whose: Whose) -> Reach:
-    """Where a memory is looked for by its id: with the named, or, if nobody is, wherever this caller may look."""
+    """As `one_named`."""
+    _, reach = await one_named(request, parts, role, whose)
+    return reach
+
+
+async def one_named(request: AnyRequest, parts: MemoryParts, role: Role, whose: Whose) -> tuple[Caller, Reach]:
+    """Who asks, and where a memory is looked for by its id: with the named, else wherever this caller may look."""
     if whose != Whose():
-        return await reach_named(request, parts, role, whose)
+        return await named(request, parts, role, whose)
     caller: Caller = await parts.gate.caller(request.scope, role=role)
-    return caller.anywhere()
+    return caller, caller.anywhere()
 
 
 async def changer_of_one(request: AnyRequest, parts: MemoryParts, user_id: str | None) -> Changer:
     """Whoever changes a memory that is named by its id."""
-    caller: Caller = await parts.gate.caller(request.scope, role=Role.WRITE)
-    return Changer(caller.anywhere() if user_id is None else caller.reach(user=user_id), caller.reads)
+    return Changer(*await one_named(request, parts, Role.WRITE, Whose(user_id=user_id)))
+
+
+def tell_erased(
+    caller: Caller, reach: Reach, erased: Erased, *, dry_run: bool = False, code: Deed = "erased"
+) -> DeletedReport:
+    """What is answered of what was deleted, after the audit has been told of it."""
+    if not dry_run:
+        caller.did(code, reach, memories=erased.memories, sessions=erased.sessions, turns=erased.turns)
+    return deleted_of(erased, dry_run=dry_run)
 
 
 async def once(

@@ -1,5 +1,6 @@
 """`POST /memory/v1/memories/batch`: several changes at once, each with its own result."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from litestar import post
@@ -26,13 +27,18 @@ async def batch(
             raise ApiError.of("invalid_input", "An update alone has a patch.", param=f"operations[{at}].patch")
         role = Role.DELETE if each.op == "delete" else Role.WRITE
         caller: Caller = await parts.gate.caller(request.scope, role=role)
-        changers.append(Changer(caller.reach(user=each.user_id, agent=each.agent_id, run=each.run_id), caller.reads))
+        changers.append(Changer(caller, caller.reach(user=each.user_id, agent=each.agent_id, run=each.run_id)))
 
     async def work() -> BatchReport:
-        told = zip(data.operations, changers, strict=True)
-        return BatchReport(tuple([await _done(each, changer, parts.api) for each, changer in told]))
+        told = list(zip(data.operations, changers, strict=True))
+        done = tuple([await _done(each, changer, parts.api) for each, changer in told])
+        deleted = Counter(by.reach for (each, by), it in zip(told, done, strict=True) if each.op == "delete" and it.ok)
+        for reach, count in deleted.items():
+            changers[0].caller.did("erased", reach, memories=count)
+        return BatchReport(done)
 
-    return await parts.repeats.once(tuple(changers), key, await request.body(), work)
+    whose = tuple((by.reach, by.caller.reads) for by in changers)
+    return await parts.repeats.once(whose, key, await request.body(), work)
 
 
 async def _done(operation: BatchOperation, changer: Changer, api: MemoryApi) -> BatchResult:

@@ -18,7 +18,9 @@ from proxy.api.asking import (
     Needed,
     RunName,
     UserName,
+    named,
     reach_named,
+    tell_erased,
 )
 from proxy.api.bodies import DocumentText, Whose, document_of
 from proxy.api.reports import (
@@ -26,7 +28,6 @@ from proxy.api.reports import (
     DocumentCount,
     DocumentList,
     DocumentReport,
-    deleted_of,
     report_of,
     state_of,
 )
@@ -88,5 +89,6 @@ async def delete_document(
     agent_id: AgentName = None,
     run_id: RunName = None,
 ) -> DeletedReport:
-    reach = await reach_named(request, parts, Role.DELETE, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
-    return deleted_of(await parts.api.delete_document(reach, document))
+    whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
+    caller, reach = await named(request, parts, Role.DELETE, whose)
+    return tell_erased(caller, reach, await parts.api.delete_document(reach, document))

@@ -37,11 +37,14 @@ from proxy.api.asking import (
     RunName,
     UserName,
     changer_of_one,
+    named,
     once,
+    one_named,
     reach_named,
     reach_of_one,
     seen_revision,
     tagged,
+    tell_erased,
 )
 from proxy.api.batch import batch
 from proxy.api.bodies import (
@@ -73,7 +76,6 @@ from proxy.api.reports import (
     MemoryHistory,
     MemoryPage,
     MemoryReport,
-    deleted_of,
     event_of,
     found_of,
     page_of,
@@ -208,9 +210,9 @@ async def delete_memories(
     dry_run: Annotated[bool, QueryParameter(description="Only say how much it is.")] = False,
 ) -> DeletedReport:
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
-    reach = await reach_named(request, parts, Role.DELETE, whose, looks=dry_run or filters is not None)
+    caller, reach = await named(request, parts, Role.DELETE, whose, looks=dry_run or filters is not None)
     erased = await parts.api.delete_all(reach, where=parse_where(decoded(filters)), dry_run=dry_run)
-    return deleted_of(erased, dry_run=dry_run)
+    return tell_erased(caller, reach, erased, dry_run=dry_run)
 
 
 @get("/memory/v1/memories/{memory_id:str}", summary="One memory")
@@ -248,8 +250,8 @@ async def change(
 async def delete_memory(
     memory_id: MemoryId, request: AnyRequest, parts: Needed, user_id: UserName = None
 ) -> DeletedReport:
-    reach = await reach_of_one(request, parts, Role.DELETE, Whose(user_id=user_id))
-    return deleted_of(await parts.api.delete(reach, memory_id))
+    caller, reach = await one_named(request, parts, Role.DELETE, Whose(user_id=user_id))
+    return tell_erased(caller, reach, await parts.api.delete(reach, memory_id))
 
 
 @post("/memory/v1/memories/{memory_id:str}/close", status_code=200, summary="Close a memory: `undo` reopens it")

@@ -327,16 +327,21 @@ async def accounts(session: SessionId, request: AnyRequest, parts: Needed) -> To
 
 @get("/{session:str}", summary="Export it")
 async def export_session(session: SessionId, request: AnyRequest, parts: Needed) -> SessionExport:
-    return await parts.of(await parts.gate.user(request.scope, role=Role.EXPORT)).export_session(session)
+    caller: Caller = await parts.gate.caller(request.scope, role=Role.EXPORT)
+    exported = await parts.of(caller.scope()).export_session(session)
+    caller.did("exported", caller.scope(), entries=len(exported.entries), summaries=len(exported.summaries))
+    return exported
 
 
 @put("/{session:str}", request_max_body_size=IMPORT_BYTES, summary="Import it, in the place of what is there")
 async def import_session(
     session: SessionId, data: JSONBody[Imported], request: AnyRequest, parts: Needed
 ) -> SessionTotals:
-    sessions = await parts.writable(await parts.gate.user(request.scope, role=Role.WRITE))
+    caller: Caller = await parts.gate.caller(request.scope, role=Role.WRITE)
+    sessions = await parts.writable(caller.scope())
     state = SessionExport(session_id=session, entries=data.entries, summaries=data.summaries)
     await sessions.import_session(state)
+    caller.did("imported", caller.scope(), entries=len(data.entries), summaries=len(data.summaries))
     return await sessions.get_stats(session)
 
 
@@ -353,11 +358,13 @@ class Compacting(msgspec.Struct, frozen=True):
     responses={204: ResponseSpec(data_container=None, description="Erased, from the store's files too")},
 )
 async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Compacting | None]:
-    scope = await parts.gate.user(request.scope, role=Role.DELETE)
+    caller: Caller = await parts.gate.caller(request.scope, role=Role.DELETE)
+    scope = caller.scope()
     check_session_id(session)
     erased = await parts.erase(Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session))
     if not erased.known:
         raise NotFound("this user has no such session; a turn of it that is under way is not kept")
+    caller.did("erased", scope, memories=erased.memories, sessions=erased.sessions, turns=erased.turns)
     parts.listeners.tell(cleared(scope, session))
     if erased.state == "compacting":
         return Response(Compacting(), status_code=202)

@@ -6,7 +6,7 @@ GET  /memory/v1/export · POST /memory/v1/import        all at once
 POST /memory/v1/reset                                  delete a whole tenant
 """
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
 from litestar import get, post
@@ -17,13 +17,12 @@ from memory.model.scope import Reach
 from memory.ports.keys import Role
 from memory.turn.quotas import UsageReport
 from memory.upkeep.exchange import ImportReport
-from proxy.api.asking import AgentName, AnyRequest, Needed, RunName, UserName
+from proxy.api.asking import AgentName, AnyRequest, Needed, RunName, UserName, tell_erased
 from proxy.api.bodies import Whose
 from proxy.api.reports import (
     DeletedReport,
     EntityList,
     UserList,
-    deleted_of,
     entities_of,
     users_of,
 )
@@ -59,21 +58,28 @@ async def export(
     """Without a user, and where the credential has none, it is all of the tenant's, for an administrator."""
     caller = await parts.gate.caller(request.scope, role=Role.EXPORT)
     reach = _whole(caller, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
-    return Stream(await _begun(parts.api.export(reach)), media_type="application/x-ndjson")
+    told = await _begun(parts.api.export(reach), lambda count: caller.did("exported", reach, lines=count))
+    return Stream(told, media_type="application/x-ndjson")
 
 
-async def _begun(lines: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
+async def _begun(lines: AsyncGenerator[bytes], ended: Callable[[int], None]) -> AsyncGenerator[bytes]:
     """The same lines, of which the first that needs the store has come: one that is away is an error, and no 200.
 
-    What fails later breaks the answer off, and the line that ends an export is missing (FAULTS D05).
+    What fails later breaks the answer off, and the line that ends an export is missing (FAULTS D05). `ended` is told
+    how many lines were taken, all or not.
     """
-    first = b"".join([await anext(lines), await anext(lines)])
+    first = [await anext(lines), await anext(lines)]
 
     async def all_of_them() -> AsyncGenerator[bytes]:
-        async with aclosing(lines):
-            yield first
-            async for line in lines:
-                yield line
+        count = len(first)
+        try:
+            async with aclosing(lines):
+                yield b"".join(first)
+                async for line in lines:
+                    count += 1
+                    yield line
+        finally:
+            ended(count)
 
     return all_of_them()
 
@@ -82,7 +88,10 @@ async def _begun(lines: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
 async def restore(request: AnyRequest, parts: Needed, user_id: UserName = None) -> ImportReport:
     """Lines as `export` gives them. What is there stays as it is; what stood before a line that is refused stays."""
     caller = await parts.gate.caller(request.scope, role=Role.WRITE)
-    return await parts.api.restore(_whole(caller, Whose(user_id=user_id)), request.stream())
+    reach = _whole(caller, Whose(user_id=user_id))
+    done = await parts.api.restore(reach, request.stream())
+    caller.did("imported", reach, memories=done.memories, fields=done.fields)
+    return done
 
 
 def _whole(caller: Caller, whose: Whose) -> Reach:
@@ -102,4 +111,5 @@ async def usage(request: AnyRequest, parts: Needed) -> UsageReport:
 @post("/memory/v1/reset", status_code=200, summary="Delete everything of the tenant, without a trace")
 async def reset(request: AnyRequest, parts: Needed) -> DeletedReport:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    return deleted_of(await parts.api.delete_all(Reach(caller.tenant)))
+    erased = await parts.api.delete_all(Reach(caller.tenant))
+    return tell_erased(caller, Reach(caller.tenant), erased, code="reset")

@@ -1,4 +1,6 @@
-"""Who was refused what: one line in the log for each, with digests in the place of names and addresses.
+"""Who was refused what, and who took or removed much at once: a line in the log for each, without any text.
+
+Names and addresses stand there as digests.
 
 The lines of a process are a chain (FAULTS D09): each has a number, and a seal of itself and of the seal before it,
 keyed by the store's secret. Who alters, takes out or adds a line of a log cannot make the seals that would hide it.
@@ -8,7 +10,7 @@ What is cut off a log's end leaves no trace in it (docs/decisions/0073).
 import re
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -16,21 +18,33 @@ import structlog
 from memory.model.scope import Digests
 from memory.model.types import Clock, MakeId
 
+Deed = Literal["exported", "imported", "erased", "reset"]
+"""What is done that takes or removes much at once."""
 
-class Denial(msgspec.Struct, frozen=True, kw_only=True):
-    """One refusal: the error's code, and digests (hex) of the tenant and the peer as far as they are known."""
+
+class Audited(msgspec.Struct, frozen=True, kw_only=True):
+    """A refusal, or something that was done."""
 
     code: str
+    """The error's, or a `Deed`."""
     tenant: str = ""
+    """A digest (hex), as far as it is known; so are the peer and the user."""
     peer: str = ""
+    user: str = ""
+    """Of something that was done: whose it was; empty where no user was named, as of a whole tenant."""
+    key: str = ""
+    """By whom: the public part of a proxy key (`ricordo keys list`), `token-` and the id of the key that signed it,
+    `provider` for a provider's key, `local`."""
+    counts: str = ""
+    """How much: `memories=3,sessions=1`."""
 
 
-Audit = Callable[[Denial], None]
-"""Keeps a denial."""
+Audit = Callable[[Audited], None]
+"""Keeps one."""
 
 
-class SealedLine(Denial, frozen=True, kw_only=True):
-    """A denial as it stands in the log."""
+class SealedLine(Audited, frozen=True, kw_only=True):
+    """One as it stands in the log."""
 
     at: str
     """When it was, in UTC; the log's own time is that of its writing."""
@@ -39,6 +53,10 @@ class SealedLine(Denial, frozen=True, kw_only=True):
     line: int
     """From 1 on."""
     seal: str
+
+
+OF_DEEDS = ("user", "key", "counts")
+"""What a refusal does not have."""
 
 
 class AuditLog:
@@ -51,14 +69,13 @@ class AuditLog:
         self._lines = 0
         self._last = ""
 
-    def __call__(self, denial: Denial) -> None:
+    def __call__(self, audited: Audited) -> None:
         self._lines += 1
         at = self._clock().astimezone(UTC).isoformat()
-        line = SealedLine(**msgspec.structs.asdict(denial), at=at, chain=self._chain, line=self._lines, seal="")
+        line = SealedLine(**msgspec.structs.asdict(audited), at=at, chain=self._chain, line=self._lines, seal="")
         self._last = _seal(self._digests, line, after=self._last)
-        structlog.get_logger().warning(
-            "audit", **msgspec.structs.asdict(msgspec.structs.replace(line, seal=self._last))
-        )
+        told = msgspec.structs.asdict(msgspec.structs.replace(line, seal=self._last))
+        structlog.get_logger().warning("audit", **{name: it for name, it in told.items() if it or name not in OF_DEEDS})
 
 
 class AuditReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,10 +144,11 @@ def _audit_lines(log: Iterable[str]) -> Iterator[SealedLine | None]:
 
 
 def _seal(digests: Digests, line: SealedLine, *, after: str) -> str:
-    told = (line.chain, str(line.line), line.at, line.code, line.tenant, line.peer)
+    told = [line.chain, str(line.line), line.at, line.code, line.tenant, line.peer]
+    told += [getattr(line, name) for name in OF_DEEDS if line.key]  # a refusal has none, nor had an older line
     return digests.of("audit-seal", after, *told).hex()
 
 
-def masked(digests: Digests, purpose: str, name: str) -> str:
+def masked(digests: Digests, purpose: str, *name: str) -> str:
     """What stands for a name in the audit: the same for the same name, and nothing else can be told from it."""
-    return digests.of(f"audit-{purpose}", name).hex()
+    return digests.of(f"audit-{purpose}", *name).hex()

@@ -25,7 +25,7 @@ from memory.ports.keys import KeyRing, ProxyKey, Role
 from memory.ports.notes import Notes
 from proxy.http.client import Arrival
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Audit, Denial, masked
+from proxy.identity.audit import Audit, Audited, masked
 from proxy.identity.headers import CREDENTIALS, Incoming, shown
 from proxy.identity.keys import Presented, is_of, parse_key, verify
 from proxy.identity.local import Locality
@@ -100,6 +100,8 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """What it may do. Whoever has the provider's key has all that is kept under it."""
     users: frozenset[str] = frozenset()
     """Whom it may name; empty: anybody."""
+    known_as: str = "provider"
+    """How the audit names it: see `Audited.key`."""
     by_token: bool = False
     """By a signed scope token: somebody whom the application does not trust with its key."""
 
@@ -276,6 +278,7 @@ class ProviderKeys:
                 credentials=incoming.credentials,
                 borrows=True,
                 local=True,
+                known_as=LOCAL,
             )
         reason = "" if judged.mapped else NOT_LOCAL
         return Principal(tenant=judged.mapped, credentials=incoming.credentials, reason=reason)
@@ -373,7 +376,7 @@ class Keys:
         wait = self._throttle.wrong(peer, now=self._ticks())
         if wait:
             return ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
-        self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
+        self._audit(Audited(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
         return ApiError.of("invalid_api_key", why)
 
     def at(self, principal: Principal, upstream: str) -> Principal:  # noqa: ARG002 - the shape of both
@@ -390,6 +393,7 @@ class Keys:
             default_user=key.default_user or only,
             roles=frozenset(key.roles),
             users=frozenset(key.users),
+            known_as=key.public,
             credentials=travelling(incoming.credentials),
             borrows=True,
             key_header=key_header_of(incoming.credentials),
@@ -405,6 +409,7 @@ class Keys:
             roles=frozenset(claims.roles),
             users=frozenset((claims.user,)),
             by_token=True,
+            known_as=f"token-{claims.key}",
             credentials=travelling(incoming.credentials),
             borrows=True,
             key_header=key_header_of(incoming.credentials),

@@ -10,7 +10,7 @@ from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import Role
 from proxy.http.client import CONNECTION, Arrival, Arrived, ASGIScope
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Audit, Denial, masked
+from proxy.identity.audit import Audit, Audited, Deed, masked
 from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, holds_stray_key, tenant_of
 from proxy.identity.headers import HeaderReader, Incoming, is_name, shown
 from proxy.identity.rates import Rates
@@ -90,8 +90,21 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
             why = "This key is for certain users. Use one that may name anybody."
         else:
             return
-        self.audit(Denial(code="role_missing", tenant=masked(self.digests, "tenant", self.tenant)))
+        self.audit(Audited(code="role_missing", tenant=masked(self.digests, "tenant", self.tenant)))
         raise ApiError.of("role_missing", why)
+
+    def did(self, code: Deed, whose: Scope | Reach, **counts: int) -> None:
+        """Tell the audit what was done, of whom, and how much."""
+        user = whose.user if isinstance(whose.user, str) else ""
+        self.audit(
+            Audited(
+                code=code,
+                tenant=masked(self.digests, "tenant", self.tenant),
+                user=user and masked(self.digests, "user", self.tenant, user),
+                key=self.principal.known_as,
+                counts=",".join(f"{what}={count}" for what, count in counts.items()),
+            )
+        )
 
     @property
     def reads(self) -> bool:

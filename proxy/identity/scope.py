@@ -20,7 +20,7 @@ from memory.model.identity import EVERYBODY, IdentityOptions, aliases_of, is_cal
 from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.ports.keys import Role
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Audit, Denial, masked
+from proxy.identity.audit import Audit, Audited, masked
 from proxy.identity.auth import REFUSALS, Principal
 from proxy.identity.headers import MemoryHeaders, Mode
 
@@ -142,7 +142,7 @@ def _check_named(
 def check_user(principal: Principal, user: str, field: str, *, digests: Digests, audit: Audit) -> None:
     """Raise `ApiError` 403 for a user whom this credential may not name. `field`: what names her."""
     if principal.users and user not in principal.users:
-        audit(Denial(code="user_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
+        audit(Audited(code="user_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
         raise ApiError.of("user_forbidden", param=field or None)
 
 
@@ -198,7 +198,7 @@ def memory_off(
 def check_tenant(principal: Principal, headers: MemoryHeaders, digests: Digests, audit: Audit) -> None:
     """FAULTS S11: a header may repeat the credential's tenant, it cannot choose one."""
     if headers.tenant is not None and headers.tenant != principal.tenant:
-        audit(Denial(code="scope_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
+        audit(Audited(code="scope_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
         raise ApiError.of("scope_forbidden", param="X-Memory-Tenant")
 
 

@@ -255,6 +255,59 @@ def test_D09_the_audit_of_a_running_server_is_checked_by_a_command(door: Door, t
     assert "was altered" in forged["detail"]
 
 
+def test_who_took_removed_or_brought_much_stands_in_the_audit(door: Door):
+    key = door.new_key(
+        "vault", "--role", "admin", *(f"--role={role}" for role in ("read", "write", "export", "delete"))
+    )
+    who, memories = (bearer(key), user("ada")), "/memory/v1/memories"
+
+    def done(method: str, path: str, body: Any = None) -> httpx2.Response:
+        answer = door.call(method, path, *who, body=body)
+        assert answer.is_success, answer.text
+        return answer
+
+    def add() -> str:
+        return done("POST", memories, {"text": KNOWN, "infer": False}).json()["results"][0]["id"]
+
+    def audited() -> list[tuple[str, str, str]]:
+        told = [json.loads(line) for line in door.log.read_text().splitlines() if '"audit"' in line]
+        ours = [line for line in told if line.get("key") == key.split("_")[1]]
+        assert len({line["tenant"] for line in ours}) == 1
+        assert not any(name in str(ours) for name in ("vault", "ada", "lithium"))
+        return [(line["code"], "somebody" if line.get("user") else "", line["counts"]) for line in ours]
+
+    first = add()
+    done("POST", "/memory/v1/sessions/s/entries", {"content": KNOWN})
+    session = done("GET", "/memory/v1/sessions/s").json()
+    door.call("PUT", "/memory/v1/sessions/s", *who, body=session)
+    lines = done("GET", "/memory/v1/export").text
+    httpx2.post(f"{door.origin}/memory/v1/import", content=lines, headers=wire(who))
+    done("DELETE", f"{memories}?dry_run=true")
+    done("DELETE", f"{memories}/{first}")
+    done("POST", f"{memories}/batch", {"operations": [{"op": "delete", "id": add()}]})
+    done("DELETE", "/memory/v1/sessions/s")
+    add()
+    done("DELETE", memories)
+    done("POST", "/v1/reset/")
+    add()
+    done("POST", "/memory/v1/reset")
+
+    eventually(lambda: len(audited()) == 10)
+    hers, everybodys = "somebody", ""
+    assert audited() == [
+        ("exported", hers, "entries=1,summaries=0"),
+        ("imported", hers, "entries=1,summaries=0"),
+        ("exported", hers, "lines=4"),
+        ("imported", hers, "memories=0,fields=0"),
+        ("erased", hers, "memories=1,sessions=0,turns=0"),
+        ("erased", hers, "memories=1"),
+        ("erased", hers, "memories=0,sessions=1,turns=0"),
+        ("erased", hers, "memories=1,sessions=0,turns=0"),
+        ("reset", everybodys, "closed=0"),
+        ("reset", everybodys, "memories=1,sessions=0,turns=0"),
+    ]
+
+
 def test_S12_the_user_of_another_tenant_is_another_user(door: Door):
     acme, globex = door.new_key("acme"), door.new_key("globex")
     turn = door.ask(bearer(acme), user("ida")).headers["x-memory-turn"]

@@ -10,14 +10,14 @@ import pytest
 import structlog
 
 from memory.model.scope import Digests
-from proxy.identity.audit import AuditLog, AuditReport, Denial, read_audit
+from proxy.identity.audit import Audited, AuditLog, AuditReport, read_audit
 from proxy.ops.logs import configure_logs
 
 DIGESTS = Digests(b"k" * 32)
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
-DENIALS = [Denial(code="invalid_api_key", peer=f"peer{n}") for n in range(3)] + [
-    Denial(code="scope_forbidden", tenant="t1"),
-    Denial(code="user_forbidden", tenant="t2"),
+DENIALS = [Audited(code="invalid_api_key", peer=f"peer{n}") for n in range(3)] + [
+    Audited(code="scope_forbidden", tenant="t1"),
+    Audited(code="erased", tenant="t2", user="u1", key="0123456789abcdef", counts="memories=3,sessions=1"),
 ]
 
 
@@ -72,6 +72,8 @@ def repeated(log: list[str]) -> None:
     ("tamper", "said"),
     [
         (altered("scope_forbidden", "user_forbidden"), "chain a: line 4 or the one before it was altered"),
+        (altered("memories=3", "memories=1"), "chain a: line 5 or the one before it was altered"),
+        (altered("0123456789abcdef", "0023456789abcdef"), "chain a: line 5 or the one before it was altered"),
         (altered("peer1", "peer7"), "chain a: line 2 or the one before it was altered"),
         (altered("2026-03-05T12", "2026-03-05T13"), "chain a: line 1 or the one before it was altered"),
         (taken_out, "chain a: lines are missing between 1 and 3"),

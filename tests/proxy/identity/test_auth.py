@@ -15,7 +15,7 @@ from memory.model.identity import IdentityOptions, fingerprint_of
 from memory.model.scope import Digests
 from memory.ports.keys import OF_USERS, KeyRing, ProxyKey
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Denial
+from proxy.identity.audit import Audited
 from proxy.identity.auth import Keys, Principal, ProviderKeys, holds_proxy_key, is_weak, tenant_of
 from proxy.identity.headers import HeaderReader, Incoming
 from proxy.identity.keys import new_key
@@ -384,7 +384,7 @@ class Door:
     def __init__(self, ring: KeyRing) -> None:
         self.ring = CountingRing(ring)
         self.now = 1_000.0
-        self.denials: list[Denial] = []
+        self.denials: list[Audited] = []
         self.keys = Keys(
             self.ring,
             digests=DIGESTS,
@@ -433,12 +433,13 @@ async def test_a_proxy_key_opens_its_tenant_and_brings_its_default_user(door: Do
 
 @pytest.mark.parametrize("header", [b"authorization", b"api-key", b"x-api-key"])
 async def test_a_proxy_key_may_come_as_the_applications_api_key_and_never_travels_on(door: Door, header: bytes):
-    text, _ = await door.made()
+    text, kept = await door.made()
     value = f"Bearer {text}" if header == b"authorization" else text
 
     principal = await door.enter((header, value.encode()))
 
-    assert principal == Principal(tenant="acme", roles=OF_KEYS, borrows=True, key_header=header)
+    known = Principal(tenant="acme", roles=OF_KEYS, borrows=True, key_header=header, known_as=kept.public)
+    assert principal == known
     assert travels(principal, held=HeldKey(is_default=True)) == ()
 
 
@@ -536,7 +537,8 @@ async def test_a_key_that_was_just_used_is_known_without_the_store(door: Door):
 
     await door.enter(sent)
 
-    assert door.keys.known(request(sent), HERE) == Principal(tenant="acme", roles=OF_KEYS, borrows=True)
+    known = Principal(tenant="acme", roles=OF_KEYS, borrows=True, known_as=kept.public)
+    assert door.keys.known(request(sent), HERE) == known
     assert door.keys.known(request((b"x-memory-key", wrong(text).encode())), HERE) is None
     assert door.ring.asked == [kept.public]
 

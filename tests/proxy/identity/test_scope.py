@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from memory.model.identity import IdentityOptions
 from memory.model.scope import Digests, Scope
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Denial
+from proxy.identity.audit import Audited
 from proxy.identity.auth import KEY_TOO_WEAK, NO_KEY, Principal
 from proxy.identity.headers import UNNAMED, HeaderReader, MemoryHeaders, Mode
 from proxy.identity.scope import Identity, memory_off, resolve
@@ -39,7 +39,7 @@ def identify(
     headers: MemoryHeaders = UNNAMED,
     body: Body = Body(),  # noqa: B008 - frozen
     options: IdentityOptions = OPTIONS,
-    denials: list[Denial] | None = None,
+    denials: list[Audited] | None = None,
 ) -> Identity:
     audit = (denials if denials is not None else []).append
     return resolve(principal, headers, body, options=options, digests=DIGESTS, audit=audit)
@@ -96,7 +96,7 @@ def test_S08_a_body_user_of_more_than_512_bytes_is_refused():
 
 
 def test_S11_a_tenant_that_is_not_the_keys_is_forbidden_and_audited():
-    denials: list[Denial] = []
+    denials: list[Audited] = []
 
     with pytest.raises(ApiError) as caught:
         identify(ACME, MemoryHeaders(user="ada", tenant="globex"), denials=denials)
