@@ -6,7 +6,7 @@ learned meanwhile travels in the newest one.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Literal, TypeVar
 
 import msgspec
@@ -20,7 +20,7 @@ from memory.model.chat_request import (
     PrependToMessage,
     ReplacePrefix,
 )
-from memory.model.memory import Memory, Profile, Retention
+from memory.model.memory import Memory, Profile, ProfileValue, Retention
 from memory.model.prompt_options import FormatOptions, PromptOptions, StableBudget
 from memory.model.turn import Injection, RecalledMemory
 from memory.ports.search import Recollection
@@ -180,21 +180,20 @@ class Assembler:
     def _news(self, stable: Stable, recalled: Recalled, given: Replayed) -> MemoryContext:
         """What this prompt is to say, and does not say already."""
         frozen = given.frozen is not None
+        known = (*recalled.recollection.always_on, *(each.memory for each in recalled.ranking.selected))
         return MemoryContext(
-            profile=_unsaid(stable.profile, given) if frozen else stable.profile,
+            profile=_unsaid(stable.profile, known, given) if frozen else stable.profile,
             pinned=tuple(self._unsaid(stable.pinned, given)) if frozen else stable.pinned,
             procedural=tuple(self._unsaid(stable.procedural, given)) if frozen else stable.procedural,
-            retrieved=tuple(
-                match
-                for match in self._unsaid(recalled.ranking.selected, given)
-                if not _is_in_history(match.memory, given)
-            ),
+            retrieved=tuple(self._unsaid(recalled.ranking.selected, given)),
             query=recalled.question,
         )
 
     def _unsaid(self, found: Iterable[R], given: Replayed) -> Iterator[R]:
-        """Those whose very line does not stand in the prompt; where their former text does, they name it."""
+        """Those that the prompt does not say, in a line or in her own words; what replaces a text in it names that."""
         for each in found:
+            if _is_in_history(each.memory, given):
+                continue
             # How an operator's own formatter spells it nobody knows.
             if given.says(each.line) or (self._custom is not None and given.tells(each.id)):
                 continue
@@ -247,10 +246,25 @@ def _former_text_stands(memory: Memory, given: Replayed) -> bool:
     return given.tells(memory.id) or (frozen is not None and memory.id in frozen.memory_ids[: frozen.stable_count])
 
 
-def _unsaid(profile: Profile, given: Replayed) -> Profile:
-    """The fields whose line is not in the prompt. Fields of one heading share a line."""
-    said = {line.partition(":")[0] for line in profile_lines(profile) if given.says(line)}
+def _unsaid(profile: Profile, known: Iterable[Memory], given: Replayed) -> Profile:
+    """The fields of which neither the line is in the prompt, nor her words of all that it says.
+
+    Fields of one heading share a line. What the frozen block says otherwise is said as it is now.
+    """
+    shown = {memory.id for memory in known if _is_in_history(memory, given)}
+    headings = {line.partition(":")[0] for line in given.lines}
+    told = {
+        heading
+        for heading, fields in groupby(profile.fields, heading_of)
+        if heading not in headings and all(_is_shown(value, shown) for field in fields for value in field.values)
+    }
+    said = {line.partition(":")[0] for line in profile_lines(profile) if given.says(line)} | told
     return Profile(tuple(field for field in profile.fields if heading_of(field) not in said))
+
+
+def _is_shown(value: ProfileValue, shown: Set[str]) -> bool:
+    """Whether a value is said by one of these memories; a mark stands in no words of hers."""
+    return value.doubt is None and value.memory_id in shown
 
 
 def _explained(ranking: Ranking, news: MemoryContext) -> tuple[RecalledMemory, ...]:

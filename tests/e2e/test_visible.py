@@ -202,6 +202,38 @@ def test_what_she_says_at_the_beginning_of_every_conversation_is_not_injected_be
     assert "Andrea Doria" in recalled(Talk(ruled, "openings"), "What is the name of my boat?")
 
 
+def test_what_the_profile_and_the_pins_have_of_this_conversation_stands_in_her_message_alone(ruled: Ricordo):
+    talk = Talk(ruled, "smoothies")
+    told(talk, "I'm allergic to kiwi and I live in Leeds. Any smoothie ideas?")
+
+    here, elsewhere = (recalled(each, "What could I add?") for each in (talk, Talk(ruled, "smoothies", system="Two")))
+
+    assert (here.count("kiwi"), here.count("Leeds")) == (1, 1)
+    assert "Allergies: kiwi" in elsewhere
+    assert "Home: Leeds" in elsewhere
+
+
+def test_what_the_profile_has_of_a_message_that_was_cut_off_is_said(ruled: Ricordo):
+    talk = Talk(ruled, "cut-off")
+    told(talk, "I'm allergic to kiwi. Any smoothie ideas?")
+    for n in range(6):
+        talk.ask(f"Tell me fact number {n} about ships.")
+    del talk.messages[:-8]
+
+    prompt = recalled(talk, "What could I add?")
+
+    assert "Allergies: kiwi" in prompt
+
+
+def test_what_she_says_otherwise_than_the_frozen_block_is_said_as_it_is_now(ruled: Ricordo):
+    told(Talk(ruled, "mover"), "I live in Berlin.")
+    talk = Talk(ruled, "mover", system="Another application.")
+    talk.ask("Hello, tell me a fact about ships.")
+    told(talk, "I moved to Munich.")
+
+    assert "Home: Munich" in recalled(talk, "What could I see here?")
+
+
 @pytest.mark.parametrize(
     "said", ["Is it so that my dog is called Rex.", "They say: it is not true that my dog is called Rex. Odd."]
 )
