@@ -341,8 +341,9 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     `beside`: the other sentences of its message, if an order may be told by its signs alone. What the grammar refuses
     is none, whatever its signs are.
     """
-    spoken = _BY_THE_WAY.sub("", _IN_BRACKETS.sub("", _without_greetings(sentence)))
-    order = _two_orders(spoken) or _of_undone(sentence, spoken, alone=alone, beside=beside)
+    whole = _BY_THE_WAY.sub("", _without_greetings(sentence))
+    spoken = _IN_BRACKETS.sub("", whole)
+    order = _two_orders(spoken) or _of_undone(sentence, whole, alone=alone, beside=beside)
     if order := order or _order(spoken, alone=alone):
         return None if order is REFUSED else _with_named(order, before), ""
     told, rest = _without_reason(sentence)
@@ -381,7 +382,7 @@ def _of_undone(sentence: str, spoken: str, *, alone: bool, beside: Sequence[str]
                 found = read(main, beside=beside) or read(sentence, beside=beside, main=main)
                 order = _weighed(found) if found and not found.before else None
             if order and order.retractions:
-                told = (msgspec.structs.replace(each, undone=why) for each in order.retractions)
+                told = (msgspec.structs.replace(each, undone=why.rstrip(")")) for each in order.retractions)
                 return order._replace(retractions=tuple(told))
     return None
 
@@ -559,8 +560,10 @@ _BY_THE_WAY = regex(
 )
 """Stands within an order and says nothing; in front of it that is for `_GREETINGS`."""
 
-_CLAUSE_GAP = regex(r"(?P<mark>\s*[,;:–—]\s+|\s+-+\s+|\.{2,}\s+)|(?<=\w)\s+(?=[^\W\d])")
+_CLAUSE_GAP = regex(r"(?P<mark>\s*[,;:–—]\s+|\s+\(|\s+-+\s+|\.{2,}\s+)|(?<=\w)\s+(?=[^\W\d])")
 """Where a clause may begin, with a mark or without."""
+
+_MARK = regex(r"[,(]")
 
 _SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.ANAPHORA.pattern.removeprefix('(?i)')}")
 """Begins a clause of the user's, or one about whom the order names: "we broke up", "she moved out"."""
@@ -761,7 +764,7 @@ class _Forms:
             order = _without_greetings(behind)
             if gap["mark"] and self.undone.search(before) and self.words.match(order):
                 yield order, before
-            begins = gap["mark"] or ("," not in before and _SPEAKS.match(behind))
+            begins = gap["mark"] or (not _MARK.search(before) and _SPEAKS.match(behind))
             if begins and self.words.search(before) and not _SAYS_MORE.match(behind) and "?" not in behind:
                 clause = behind if gap["mark"] else behind.partition(",")[0]
                 yield from ((before, behind),) if self.undone.search(clause) else ()

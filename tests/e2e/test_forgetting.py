@@ -321,6 +321,7 @@ UNDONE = [
     ("Mon copain Hugo est végétarien.", "oublie Hugo, on s'est séparés"),
     ("Estou grávida.", "esquece a gravidez, foi alarme falso"),
     ("Meu namorado Rui é alérgico a camarão.", "esquece o Rui, a gente terminou"),
+    ("I'm asthmatic.", "forget the asthma (misdiagnosis)"),
     ("I'm training for a marathon in October.", "remove my marathon goal please"),
     ("Ich trainiere für den Halbmarathon.", "lösch mein Halbmarathon-Ziel bitte"),
 ]
