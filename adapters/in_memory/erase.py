@@ -9,9 +9,9 @@ import msgspec
 from adapters.in_memory.changes import COMMIT_SECONDS, Changes
 from adapters.in_memory.data import Data
 from adapters.in_memory.journal import holds
-from adapters.in_memory.kept import KeptMemory
+from adapters.in_memory.kept import KeptMemory, KeptTurn, SessionPlace
 from adapters.in_memory.queue import trim_finished
-from memory.model.moments import micros
+from memory.model.moments import EPOCH, micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import blanked
 from memory.ports.jobs import JobState
@@ -25,6 +25,11 @@ def erase(data: Data, erasure: Erasure, *, changes: Changes, digests: Digests, a
     """What `memory.ports.memories.MemoryStore.erase` says. Raises `InvalidInput`."""
     corrected = corrected_at(at, since=time.monotonic(), within=COMMIT_SECONDS)
     return _InMemoryErasing(data, named(erasure), changes=changes, digests=digests, corrected=corrected).whole()
+
+
+def extent(data: Data, erasure: Erasure, *, changes: Changes, digests: Digests) -> Erased:
+    """What `memory.ports.memories.MemoryStore.extent` says. Raises `InvalidInput`."""
+    return _InMemoryErasing(data, named(erasure), changes=changes, digests=digests, corrected=EPOCH).extent()
 
 
 class _InMemoryErasing:
@@ -50,7 +55,6 @@ class _InMemoryErasing:
         self._said: dict[str, frozenset[str]] = {}
         """Memories that stay, and the texts that an erased session said by them."""
         self._epoch = 0
-        self._turns = self._sessions = 0
         self._is_known = what != "session" or bool(self._memories) or self._digest in data.epochs
         self._ways: dict[Step, Callable[[], object]] = {
             Step.RAISE_EPOCH: self.raise_epoch,
@@ -69,9 +73,38 @@ class _InMemoryErasing:
 
     def whole(self) -> Erased:
         """All steps."""
+        found = self.extent()
         for step in STEPS[self._named.what]:
             self._ways[step]()
-        return Erased(memories=len(self._memories), turns=self._turns, sessions=self._sessions, known=self._is_known)
+        return msgspec.structs.replace(found, known=self._is_known or not found.is_nothing)
+
+    def extent(self) -> Erased:
+        """How much it is, before the first step."""
+        steps = STEPS[self._named.what]
+        owners = [it for it, owner in self._data.owners.items() if self._covers(owner.tenant, it, None)]
+        # A mark alone tells of no turn.
+        turns = [turn for turn in self._its_turns() if turn.is_found or turn.state is JobState.DEAD]
+        return Erased(
+            memories=len(self._memories),
+            turns=len(turns) if Step.DROP_TURNS in steps else 0,
+            sessions=len(self._its_sessions()) if Step.DROP_SESSIONS in steps else 0,
+            fields=sum(len(self._data.fields(it)) for it in owners) if Step.DROP_REST in steps else 0,
+        )
+
+    def _its_turns(self) -> list[KeptTurn]:
+        return [
+            turn
+            for turn in self._data.turns.values()
+            if self._covers(turn.tenant, turn.owner, turn.record.session)
+            and self._is_of_part(turn.record.scope.agent, turn.record.scope.run)
+        ]
+
+    def _its_sessions(self) -> list[SessionPlace]:
+        return [
+            place
+            for place in self._data.sessions
+            if self._covers(place.tenant, place.owner, place.name) and self._is_of_part(place.agent, place.run)
+        ]
 
     def _covers(self, tenant: bytes, owner: bytes, session: str | None) -> bool:
         return tenant == self._tenant and self._owner in (None, owner) and self._session in (None, session)
@@ -94,11 +127,8 @@ class _InMemoryErasing:
             self._epoch = self._data.epochs[self._digest] = self._data.epoch + 1
 
     def drop_sessions(self) -> None:
-        sessions = self._data.sessions
-        for place in list(sessions):
-            if self._covers(place.tenant, place.owner, place.name) and self._is_of_part(place.agent, place.run):
-                del sessions[place]
-                self._sessions, self._is_known = self._sessions + 1, True
+        for place in self._its_sessions():
+            del self._data.sessions[place]
 
     def read_histories(self) -> None:
         for memory_id, lines in self._data.history.items():
@@ -140,14 +170,9 @@ class _InMemoryErasing:
                 self._data.places.add(kept.place)  # its turn does not bring it back
 
     def drop_turns(self) -> None:
-        for name, turn in list(self._data.turns.items()):
-            scope, is_before = turn.record.scope, turn.record.epoch < self._epoch
-            is_of_it = self._covers(turn.tenant, turn.owner, turn.record.session)
-            if is_before and is_of_it and self._is_of_part(scope.agent, scope.run):
-                del self._data.turns[name]
-                counts = turn.is_found or turn.state is JobState.DEAD  # a mark alone tells of no turn
-                self._turns += counts
-                self._is_known |= counts
+        for turn in self._its_turns():
+            if turn.record.epoch < self._epoch:
+                del self._data.turns[turn.owner, turn.record.key]
 
     def leave_histories(self) -> None:
         for memory_id in self._said:

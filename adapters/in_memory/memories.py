@@ -7,7 +7,7 @@ from heapq import nlargest
 
 from adapters.in_memory.changes import COMMIT_SECONDS, Changes
 from adapters.in_memory.data import Data
-from adapters.in_memory.erase import erase
+from adapters.in_memory.erase import erase, extent
 from adapters.in_memory.journal import holds, kept_turn
 from adapters.in_memory.kept import KeptMemory
 from adapters.in_memory.recollector import InMemoryRecollector
@@ -129,6 +129,9 @@ class InMemoryMemories:
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return erase(self._data, erasure, changes=self._changes, digests=self._digests, at=at)
+
+    async def extent(self, erasure: Erasure) -> Erased:
+        return extent(self._data, erasure, changes=self._changes, digests=self._digests)
 
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
         return _read(kept for kept in self._data.live() if kept.embedder != embedder)[:limit]

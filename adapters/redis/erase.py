@@ -5,7 +5,7 @@ Each step may be repeated after a crash or a stall, and an erasure that was not 
 erasure what there is to erase, a memory and its history, goes only after all that was found by it.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set
 from datetime import datetime
 
 import msgspec
@@ -17,16 +17,18 @@ from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.documents import BODY
 from adapters.redis.epochs import Epochs
 from adapters.redis.keys import Keyspace
+from adapters.redis.logs import Log
 from adapters.redis.queue import RedisQueue
 from adapters.redis.records import BLOCKS, scope_of
 from adapters.redis.sessions import RedisSessions
 from adapters.redis.stored import SESSION, TOMBSTONE, blob_of_event, event_of
 from memory.model.errors import StoreUnavailable
+from memory.model.moments import EPOCH
 from memory.model.scope import Digests, Scope
 from memory.ports.memories import Erased, Erasure
 from memory.store.bodies import memory_of
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
-from memory.store.erasing import BY_ID, PARTS, STEPS, SaidLine, Step, named, unsaid
+from memory.store.erasing import BY_ID, PARTS, STEPS, WHOLE, SaidLine, Step, named, unsaid
 
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
@@ -256,40 +258,65 @@ class RedisEraser:
         erasure = named(erasure)
         total = Erased(memories=0, turns=0, known=erasure.what != "session")
         for erasing in await self._begun(erasure, at):
+            # Once the epoch has risen, a worker may find its turns void and drop them before they are counted.
+            found = await self._extent_of(erasing) if erasure.what in WHOLE else None
             for step in STEPS[erasure.what]:
                 if step in self._steps:
                     await self._steps[step](erasing)
                 for change in erasing.redactions(step):
                     await self._applier.apply(erasing.shard, [change], at=erasing.at)
-            erased = erasing.erased
-            total = Erased(
-                memories=total.memories + erased.memories,
-                turns=total.turns + erased.turns,
-                sessions=total.sessions + erased.sessions,
-                known=total.known or erased.known,
-            )
+            total = _both(total, found or erasing.erased)
         if not total.known:
             return total
         number = await self._compaction.ask()
         served = await self._compaction.served_within(number, COMPACTION_SECONDS)
         return msgspec.structs.replace(total, state="erased" if served else "compacting")
 
+    async def extent(self, erasure: Erasure) -> Erased:
+        """How much it would be. Raises `InvalidInput` and `StoreUnavailable`."""
+        total = Erased(memories=0, turns=0)
+        for erasing in await self._erasings(named(erasure), EPOCH, {}):
+            total = _both(total, await self._extent_of(erasing))
+        return total
+
+    async def _extent_of(self, erasing: Erasing) -> Erased:
+        """How much of an owner's goes with an agent, a run, a user or a tenant."""
+        is_part = erasing.erasure.what in PARTS
+        logs = await self._logs_of(erasing)
+        ids = erasing.ids if is_part else await self._memory_ids(erasing)
+        seqs = erasing.seqs if is_part else await self._turns(erasing)
+        journalled = 0
+        for batch in _batches(seqs):
+            records = [self._keys.record(erasing.shard, seq) for seq in batch]
+            # A mark alone, without what was journalled, tells of no turn.
+            journalled += sum(await self._connection.read([("HEXISTS", record, "bare") for record in records]))
+        (fields,) = await self._connection.read([("HLEN", self._keys.profile(erasing.owner))])
+        return Erased(memories=len(ids), turns=journalled, sessions=len(logs), fields=0 if is_part else fields)
+
     async def _begun(self, erasure: Erasure, at: datetime) -> list[Erasing]:
         """From whose keys something is to be erased. An epoch of several users' rises before these are read."""
-        tenant = self._digests.tenant(erasure.tenant)
+        epochs = dict[int, int]()
+        if erasure.what in PARTS or erasure.what == "tenant":
+            tenant = self._digests.tenant(erasure.tenant)
+            digest = self._digests.part(erasure.reach) if erasure.what in PARTS else tenant
+            epochs = await self._epochs.advance(digest, self._shards_of(erasure))
+        return await self._erasings(erasure, at, epochs)
+
+    def _shards_of(self, erasure: Erasure) -> list[int]:
+        if not erasure.user:
+            return list(range(self._keys.shards))
+        return [self._keys.shard_of(self._digests.owner(Scope(erasure.tenant, erasure.user)))]
+
+    async def _erasings(self, erasure: Erasure, at: datetime, epochs: Mapping[int, int]) -> list[Erasing]:
+        tenant, shards = self._digests.tenant(erasure.tenant), self._shards_of(erasure)
         owner = self._digests.owner(Scope(erasure.tenant, erasure.user)) if erasure.user else None
-        shards = list(range(self._keys.shards)) if owner is None else [self._keys.shard_of(owner)]
-        epochs, ids = dict[int, int](), dict[bytes, list[str]]()
+        ids = dict[bytes, list[str]]()
         if erasure.what in BY_ID:
             ids = await self._ids_by_owner(erasure.memory_ids, tenant, shards)
             owners = [it for it in ids if owner in (None, it)]
             if erasure.what == "trash":
                 ids = {it: await self._closed_of(it, ids[it]) for it in owners}
-        elif owner is not None and erasure.what not in PARTS:
-            owners = [owner]
         else:
-            digest = self._digests.part(erasure.reach) if erasure.what in PARTS else tenant
-            epochs = await self._epochs.advance(digest, shards)
             owners = [owner] if owner is not None else await self._owners_of(tenant, shards)
         return [
             Erasing(
@@ -319,18 +346,21 @@ class RedisEraser:
         erasing.epoch = (await self._epochs.advance(digest, [erasing.shard]))[erasing.shard]
 
     async def _drop_sessions(self, erasing: Erasing) -> None:
-        name, logs = erasing.erasure.session, self._sessions.logs
-        if erasing.erasure.what in PARTS:
-            await self._find_part(erasing)
-            found = await logs.of_part(erasing.owner, erasing.erasure.reach, erasing.scopes)
-        else:
-            found = [it for it in await logs.of_owner(erasing.owner) if name is None or it.name == name]
+        found = await self._logs_of(erasing)
         for log in found:
             await self._sessions.drop(log)
         erasing.sessions = len(found)
         if erasing.erasure.what in PARTS and found:
             codes = dict.fromkeys(log.code for log in found)
             await self._connection.keep([("HDEL", self._keys.parts(erasing.owner), *codes)])
+
+    async def _logs_of(self, erasing: Erasing) -> list[Log]:
+        """The sessions that go; of an agent or a run its memories and turns are found first."""
+        name, logs = erasing.erasure.session, self._sessions.logs
+        if erasing.erasure.what in PARTS:
+            await self._find_part(erasing)
+            return list(await logs.of_part(erasing.owner, erasing.erasure.reach, erasing.scopes))
+        return [it for it in await logs.of_owner(erasing.owner) if name is None or it.name == name]
 
     async def _find_part(self, erasing: Erasing) -> None:
         """What there is of an agent or a run: memories, live and closed, and turns. Their scopes tell."""
@@ -473,6 +503,17 @@ class RedisEraser:
         base, key = self._keys.of_shard(shard, ""), self._keys.of_shard(shard, "clock")
         (reply,) = await self._connection.keep([script.call([key], [base, *args])])
         return reply or 0
+
+
+def _both(one: Erased, other: Erased) -> Erased:
+    """How much two owners' are together."""
+    return Erased(
+        memories=one.memories + other.memories,
+        turns=one.turns + other.turns,
+        sessions=one.sessions + other.sessions,
+        fields=one.fields + other.fields,
+        known=one.known or other.known,
+    )
 
 
 def _batches(items: Sequence[str]) -> Iterable[Sequence[str]]:

@@ -137,6 +137,9 @@ class RedisMemories:
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return await self._eraser.erase(erasure, at=at)
 
+    async def extent(self, erasure: Erasure) -> Erased:
+        return await self._eraser.extent(erasure)
+
     async def _apply_command(
         self,
         changes: Sequence[Change | SessionChange],

@@ -141,26 +141,17 @@ class SqliteEraser:
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         """Returns when nothing of it is left; may be repeated. Raises `InvalidInput` and `StoreUnavailable`."""
         target, since = self._target(named(erasure)), time.monotonic()
-        # Once the epoch has risen, a worker may find its turns void and drop them before they are counted below.
-        had_turns = False
-        if erasure.what == "session":
-            sql = f"SELECT 1 FROM journal.turns WHERE {target.turns} LIMIT 1"  # noqa: S608 - a constant
-            turn = await self._readers.run(lambda reader: reader.execute(sql, target.values).fetchone())
-            had_turns = turn is not None
-        there = (
-            await self._readers.run(lambda reader: _turns_of(reader, target)) if target.is_part else frozenset[int]()
-        )
+        # Once the epoch has risen, a worker may find its turns void and drop them before they are counted.
+        found, there = await self._readers.run(lambda reader: _found(reader, target))
 
         def take(connection: sqlite3.Connection) -> Taken:
             late = corrected_at(at, since=since, within=COMMIT_SECONDS)
             return self._take(connection, target, Taken(late=late, turns=there))
 
         taken = await self._writer.run(take)
-        turns = {seq for seq in taken.dead if seq is not None}
         if Step.DROP_TURNS in target.steps:
-            turns |= await self._erase_turns(target, taken)
-        known = erasure.what != "session" or had_turns or bool(turns) or not taken.is_nothing
-        if not known:
+            await self._erase_turns(target, taken)
+        if erasure.what == "session" and found.is_nothing and taken.is_nothing:
             return Erased(memories=0, turns=0, known=False)  # not worth rewriting the files for
         # What of it stands in finished records goes with the content of all finished records.
         await self._trim_finished()
@@ -168,9 +159,13 @@ class SqliteEraser:
             await self._blank_links(target, taken)
         self._cache.clear()
         await self.compact()
-        return Erased(
-            memories=len(taken.memory_ids), turns=len(turns) + taken.dead.count(None), sessions=taken.sessions
-        )
+        return found
+
+    async def extent(self, erasure: Erasure) -> Erased:
+        """How much it would be. Raises `InvalidInput` and `StoreUnavailable`."""
+        target = self._target(named(erasure))
+        found, _ = await self._readers.run(lambda reader: _found(reader, target))
+        return found
 
     async def compact(self) -> None:
         """Rewrite both files without their free space. Those who ask while one runs share the next one."""
@@ -334,11 +329,38 @@ def _forget(connection: sqlite3.Connection, target: Target, taken: Taken) -> Non
         )
 
 
+def _found(reader: sqlite3.Connection, target: Target) -> tuple[Erased, frozenset[int]]:
+    """How much there is to erase, and the journal's numbers of its turns."""
+
+    def counted(table: str, step: Step) -> int:
+        sql = f"SELECT count(*) FROM {table} WHERE {target.where}"  # noqa: S608 - constants
+        return reader.execute(sql, target.values).fetchone()[0] if step in target.steps else 0
+
+    turns = _turns_of(reader, target) if Step.DROP_TURNS in target.steps else frozenset[int]()
+    dead = _dead_of(reader, target, turns) if Step.DROP_TURNS in target.steps else []
+    erased = Erased(
+        memories=counted("memories", Step.FORGET_MEMORIES),
+        turns=len(turns.union(filter(None, dead))) + dead.count(None),
+        sessions=counted("sessions", Step.DROP_SESSIONS),
+        fields=counted("profiles", Step.DROP_REST),
+    )
+    return erased, turns
+
+
 def _turns_of(reader: sqlite3.Connection, target: Target) -> frozenset[int]:
-    """The journal's numbers of an agent's or a run's turns."""
-    sql = f"SELECT seq, link FROM journal.turns WHERE {target.turns}"  # noqa: S608 - a constant
+    """The journal's numbers of its turns."""
+    link = "link" if target.is_part else "NULL"
+    sql = f"SELECT seq, {link} FROM journal.turns WHERE {target.turns}"  # noqa: S608 - constants
     with closing(reader.execute(sql, target.values)) as rows:
-        return frozenset(seq for seq, link in rows if target.is_its(link))
+        return frozenset(seq for seq, link in rows if not target.is_part or target.is_its(link))
+
+
+def _dead_of(reader: sqlite3.Connection, target: Target, turns: frozenset[int]) -> list[int | None]:
+    """The journal's numbers of its dead letters; None for what the journal no longer has."""
+    sql = f"SELECT seq, record FROM jobs WHERE {target.turns} AND state = {State.DEAD:d}"  # noqa: S608 - constants
+    rows = reader.execute(sql, target.values).fetchall()
+    reach = target.erasure.reach
+    return [seq for seq, record in rows if not target.is_part or seq in turns or _is_said_in(record, reach)]
 
 
 def _drop_jobs(connection: sqlite3.Connection, target: Target, taken: Taken) -> tuple[tuple[int | None, int], ...]:

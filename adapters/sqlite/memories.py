@@ -283,6 +283,9 @@ class SqliteMemories:
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return await self._eraser.erase(erasure, at=at)
 
+    async def extent(self, erasure: Erasure) -> Erased:
+        return await self._eraser.extent(erasure)
+
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
         query = {"embedder": embedder, "limit": limit}
         rows = await self._readers.run(lambda connection: connection.execute(_UNEMBEDDED, query).fetchall())

@@ -87,11 +87,18 @@ class Erased(msgspec.Struct, frozen=True, kw_only=True):
     """Journal records and dead letters."""
     sessions: int = 0
     """Sessions with what was said in them, entry by entry."""
+    fields: int = 0
+    """Of profiles, where they go as a whole: with a user or a tenant."""
     known: bool = True
     """False: nothing is known of this session, and it was never erased before. Of all else it is not told."""
     state: Literal["erased", "compacting"] = "erased"
     """`compacting`: nothing reads it any more, but its text is still in a file of the store, which is being rewritten.
     That goes on by itself; `Engine.compacted` waits for it."""
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether there was nothing to erase."""
+        return not (self.memories or self.turns or self.sessions or self.fields)
 
 
 class StoreCounts(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,6 +227,10 @@ class MemoryStore(Protocol):
 
         Files that take long to be rewritten are not waited for: the answer's `state` tells.
         """
+        ...
+
+    async def extent(self, erasure: Erasure) -> Erased:
+        """How much `erase` would take as it stands, of an agent, a run, a user or a tenant: it counts by this, too."""
         ...
 
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:

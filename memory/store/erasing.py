@@ -114,6 +114,9 @@ BY_ID = ("memory", "trash")
 PARTS = ("agent", "run")
 """What names an agent or a run: whether a turn belongs to it, its scope tells."""
 
+WHOLE = (*PARTS, "user", "tenant")
+"""What takes all that is kept of somebody."""
+
 
 def named(erasure: Erasure) -> Erasure:
     """The erasure with the names of what it is of, and of nothing else. Raises `InvalidInput` if one is missing.

@@ -34,11 +34,11 @@ class Deleter:
         """Delete every memory within reach, live or closed, for which `where` holds; `closed` False: live ones alone.
 
         What is not narrowed by a condition goes with the sessions and turns that it was said in: a tenant's, a user's,
-        an agent's or a run's. `dry_run`: nothing goes, and only the memories are counted. Raises `StoreUnavailable`.
+        an agent's or a run's. `dry_run`: nothing goes, and the same is counted. Raises `StoreUnavailable`.
         """
         whole = whole_of(reach) if where is None and closed else None
-        if whole is not None and not dry_run:
-            return await self._erase(whole)
+        if whole is not None:
+            return await self._store.extent(whole) if dry_run else await self._erase(whole)
         found = await self._found(reach, where or (lambda _: True), closed=closed)
         if dry_run:
             return Erased(memories=len(found), turns=0)

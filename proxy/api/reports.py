@@ -122,8 +122,11 @@ class DeletedReport(msgspec.Struct, frozen=True, kw_only=True):
     memories: int
     sessions: int
     turns: int
-    state: Literal["erased", "compacting"]
-    """`compacting`: nothing reads it any more; its text leaves the store's file by itself."""
+    fields: int
+    """Of the profile, where all of it goes."""
+    state: Literal["erased", "compacting", "would_erase", "nothing_found"]
+    """`compacting`: nothing reads it any more; its text leaves the store's file by itself. `would_erase`: nothing went.
+    `nothing_found`: there was nothing to erase under this name."""
     dry_run: bool = False
 
 
@@ -237,11 +240,14 @@ def event_of(event: MemoryEvent) -> EventReport:
 
 def deleted_of(erased: Erased, *, dry_run: bool = False) -> DeletedReport:
     """How much was deleted, as every face shows it."""
+    # What was erased before may still be in a file that is being rewritten.
+    is_nothing = erased.is_nothing and erased.state == "erased"
     return DeletedReport(
         memories=erased.memories,
         sessions=erased.sessions,
         turns=erased.turns,
-        state=erased.state,
+        fields=erased.fields,
+        state="nothing_found" if is_nothing else "would_erase" if dry_run else erased.state,
         dry_run=dry_run,
     )
 

@@ -829,16 +829,16 @@ def delete(  # noqa: PLR0913 - each is an option of the command
         return await compacted(engine, erased, tell=complain) if wait else erased
 
     erased = with_engine(settings, erase_all)
-    nothing = erased.memories == erased.turns == erased.sessions == 0
     parts = (
         counted(erased.memories, "memory", "memories"),
         counted(erased.sessions, "session"),
         counted(erased.turns, "turn"),
+        *([counted(erased.fields, "field")] if erased.fields else ()),
     )
     state = "erased" if erased.state == "erased" else "erased, compacting"
-    told = f"nothing was known: {what}" if nothing else f"{state}: {', '.join(parts)}"
+    told = f"nothing was known: {what}" if erased.is_nothing else f"{state}: {', '.join(parts)}"
     Output(as_json=as_json).result(erased, told)
-    if nothing:
+    if erased.is_nothing:
         raise typer.Exit(FAILED)
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from memory.model.errors import InvalidInput
+from memory.model.ids import uuid7
 from memory.model.memory import CONCLUSIONS_FROM, ProfileField, ProfileValue, Provenance
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
@@ -68,6 +69,44 @@ async def test_a_user_is_erased_from_everything(worker: Engine):
     assert await worker.queue.jobs() == ()
     assert await worker.queue.backlog() == Backlog(pending=0, dead=0)
     assert await listed(worker, BOB) == ["Bob's"]
+
+
+OF_COACH = Scope("acme", "alice", agent="coach")
+
+
+@pytest.mark.parametrize(
+    ("erasure", "how_much"),
+    [
+        (ERASE_ALICE, (4, 3, 2, 1)),
+        (ERASE_TENANT, (5, 4, 2, 1)),
+        (Erasure(what="agent", tenant="acme", agent="coach"), (2, 1, 1, 0)),
+        (Erasure(what="agent", tenant="acme", user="bob", agent="coach"), (0, 0, 0, 0)),
+    ],
+    ids=["user", "tenant", "agent", "nobody's agent"],
+)
+async def test_what_an_erasure_would_take_is_counted_as_what_it_takes(
+    worker: Engine, erasure: Erasure, how_much: tuple[int, int, int, int]
+):
+    was = [memory("Had a cat"), memory("Ran", OF_COACH)]
+    await remember(worker, memory("Has a cat"), memory("Runs", OF_COACH), memory("Bob's", BOB), *was)
+    await worker.memories.apply(None, [close(each) for each in was], at=NOW)
+    field = ProfileField(name="home", values=(ProfileValue(text="Graz", recorded_at=NOW.date()),))
+    await worker.memories.apply(None, [SetField(scope=ALICE, field=field)], at=NOW)
+    for scope in (ALICE, OF_COACH):
+        entry = SessionEntry(id=uuid7(), role="user", content="hello", timestamp=NOW)
+        await worker.sessions.append(scope, "s9", [entry])
+    await worker.journal.append(turn("t1"))
+    await worker.queue.claim(1, now=NOW)
+    await worker.queue.bury(TurnKey("t1"), error="poison")
+    for told in (turn("t2"), turn("t3", OF_COACH), turn("t4", BOB)):
+        await worker.journal.append(told)
+
+    would = await worker.memories.extent(erasure)
+    erased = await worker.memories.erase(erasure, at=NOW)
+
+    assert (would.memories, would.turns, would.sessions, would.fields) == how_much
+    assert (erased.memories, erased.turns, erased.sessions, erased.fields) == how_much
+    assert (await worker.memories.extent(erasure)).is_nothing
 
 
 async def test_erasing_again_erases_nothing_and_is_no_error(engine: Engine):

@@ -658,3 +658,18 @@ async def test_filters_that_no_stack_holds_are_refused(api: Api, levels: int):
             method, path, content=given, headers={"X-Memory-User": "ada", "Content-Type": "application/json"}
         )
         assert (answer.status_code, answer.json()["error"]["type"]) == (400, "invalid_request_error"), path
+
+
+async def test_what_an_erasure_would_take_is_told_as_it_is_and_one_that_finds_nothing_says_so(api: Api):
+    await api.know("A boat")
+    await api("PUT", "profile/home", {"values": ["Graz"]})
+    await api("POST", "sessions/s1/entries", {"type": "message", "role": "user", "content": "hello"})
+
+    would = (await api("DELETE", "memories?dry_run=true")).json()
+    erased = (await api("DELETE", "memories")).json()
+    again = (await api("DELETE", "memories")).json()
+
+    how_much = {"memories": 1, "sessions": 1, "turns": 0, "fields": 1}
+    assert would == how_much | {"state": "would_erase", "dry_run": True}
+    assert erased == how_much | {"state": "erased", "dry_run": False}
+    assert again == dict.fromkeys(how_much, 0) | {"state": "nothing_found", "dry_run": False}
