@@ -40,6 +40,7 @@ from proxy.api.asking import (
     RunName,
     UserName,
     changer_of_one,
+    named_otherwise,
 )
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, SentMessage, new_memories
 from proxy.api.memories import MOST_ASKED
@@ -456,7 +457,8 @@ async def close_entity(
     closed = await parts.api.close_all(reach)
     # A client that resets names each of those that it was told, of whom the one before may have had all memories.
     if not closed and not (await parts.api.delete_all(reach, dry_run=True)).memories:
-        raise NotFound(f"there is no {kind} {name} with memories")
+        hint = await named_otherwise(caller, parts, reach)
+        raise NotFound(f"there is no {kind} {name} with memories{f'; {hint}' if hint else ''}")
     return {"message": f"{kind.capitalize()} deleted successfully!"}
 
 

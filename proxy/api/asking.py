@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, NamedTuple, TypeVar
 
+import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
@@ -111,12 +112,32 @@ async def changer_of_one(request: AnyRequest, parts: MemoryParts, user_id: str |
 
 
 def tell_erased(
-    caller: Caller, reach: Reach, erased: Erased, *, dry_run: bool = False, code: Deed = "erased"
+    caller: Caller,
+    reach: Reach,
+    erased: Erased,
+    *,
+    dry_run: bool = False,
+    code: Deed = "erased",
+    hint: str | None = None,
 ) -> DeletedReport:
     """What is answered of what was deleted, after the audit has been told of it."""
     if not dry_run:
         caller.did(code, reach, memories=erased.memories, sessions=erased.sessions, turns=erased.turns)
-    return deleted_of(erased, dry_run=dry_run)
+    return deleted_of(erased, dry_run=dry_run, hint=hint)
+
+
+async def named_otherwise(caller: Caller, parts: MemoryParts, reach: Reach) -> str | None:
+    """Of a user of whom nothing is known: what to send instead, if bodies of chats call somebody so (docs/identity.md).
+
+    Raises `StoreUnavailable`.
+    """
+    if not (reach.one_user and caller.reads):
+        return None
+    kept_as = caller.kept_as(reach.one_user)
+    there = await parts.api.delete_all(msgspec.structs.replace(reach, user=kept_as), dry_run=True)
+    return (
+        None if there.is_nothing else f"whom requests' bodies call {reach.one_user!r} is kept as {kept_as}: name her so"
+    )
 
 
 async def once(

@@ -38,6 +38,7 @@ from proxy.api.asking import (
     UserName,
     changer_of_one,
     named,
+    named_otherwise,
     once,
     one_named,
     reach_named,
@@ -212,7 +213,8 @@ async def delete_memories(
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
     caller, reach = await named(request, parts, Role.DELETE, whose, looks=dry_run or filters is not None)
     erased = await parts.api.delete_all(reach, where=parse_where(decoded(filters)), dry_run=dry_run)
-    return tell_erased(caller, reach, erased, dry_run=dry_run)
+    hint = await named_otherwise(caller, parts, reach) if erased.is_nothing else None
+    return tell_erased(caller, reach, erased, dry_run=dry_run, hint=hint)
 
 
 @get("/memory/v1/memories/{memory_id:str}", summary="One memory")

@@ -128,6 +128,8 @@ class DeletedReport(msgspec.Struct, frozen=True, kw_only=True):
     """`compacting`: nothing reads it any more; its text leaves the store's file by itself. `would_erase`: nothing went.
     `nothing_found`: there was nothing to erase under this name."""
     dry_run: bool = False
+    hint: str | None = None
+    """Where nothing was found: under which name something is kept of whom bodies of chats call the same."""
 
 
 class ClosedReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -238,7 +240,7 @@ def event_of(event: MemoryEvent) -> EventReport:
     )
 
 
-def deleted_of(erased: Erased, *, dry_run: bool = False) -> DeletedReport:
+def deleted_of(erased: Erased, *, dry_run: bool = False, hint: str | None = None) -> DeletedReport:
     """How much was deleted, as every face shows it."""
     # What was erased before may still be in a file that is being rewritten.
     is_nothing = erased.is_nothing and erased.state == "erased"
@@ -249,6 +251,7 @@ def deleted_of(erased: Erased, *, dry_run: bool = False) -> DeletedReport:
         fields=erased.fields,
         state="nothing_found" if is_nothing else "would_erase" if dry_run else erased.state,
         dry_run=dry_run,
+        hint=hint,
     )
 
 

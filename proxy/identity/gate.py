@@ -5,18 +5,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from memory.model.identity import IdentityOptions
+from memory.model.identity import IdentityOptions, is_legible
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import Role
 from proxy.http.client import CONNECTION, Arrival, Arrived, ASGIScope
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Audited, Deed, masked
 from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, holds_stray_key, tenant_of
-from proxy.identity.headers import HeaderReader, Incoming, is_name, shown
+from proxy.identity.headers import RESERVED, HeaderReader, Incoming, name_in, shown
 from proxy.identity.rates import Rates
 from proxy.identity.scope import (
     Identity,
     Named,
+    body_user,
     check_tenant,
     check_user,
     memory_off,
@@ -117,10 +118,10 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
         On one's own machine an agent or a run alone is nobody's in particular, as it is in process
         (docs/decisions/0047). Raises `ApiError`.
         """
-        user = self._named(user, instead=agent or run)
-        for what, name in (("agent_id", agent), ("run_id", run)):
-            if name is not None and not is_name(name):
-                raise ApiError.of("invalid_scope_value", param=what)
+        agent, run = _spelled(agent, "agent_id"), _spelled(run, "run_id")
+        return self._scope(self._named(_spelled_user(user), instead=agent or run), agent, run)
+
+    def _scope(self, user: str | None, agent: str | None, run: str | None) -> Scope:
         if not (user or agent or run):
             raise ApiError.of("memory_scope_required", "At least one of user_id, agent_id, or run_id must be provided")
         if user is None:
@@ -143,21 +144,33 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
 
     def chatting(self, *, user: str | None = None, agent: str | None = None) -> Scope:
         """Whose memory a chat would have, which always is a user's. Raises `ApiError`."""
-        return self.scope(user=self._named(user), agent=agent)
+        return self._scope(self._named(_spelled_user(user)), _spelled(agent, "agent_id"), None)
+
+    def kept_as(self, name: str) -> str:
+        """As whom the memory knows the user whom bodies of chats call `name`."""
+        return body_user(name, self.tenant, self.digests)
 
     def _named(self, user: str | None, *, instead: str | None = None) -> str | None:
         users = self.principal.users
-        for name in (user, self.user):
-            if name is not None and not is_name(name):
-                raise ApiError.of("invalid_scope_value", param="user_id")
         default = None if self.principal.local and instead else self.principal.default_user
         named = user or self.user or default
         if named is None and users:
             raise ApiError.of("memory_scope_required")
         if named is not None:
+            # Whoever may name somebody may name her in a chat's body, too.
+            whose = next((each for each in users if RESERVED.fullmatch(named) and self.kept_as(each) == named), named)
             field = "user_id" if user else self.user_header
-            check_user(self.principal, named, field, digests=self.digests, audit=self.audit)
+            check_user(self.principal, whose, field, digests=self.digests, audit=self.audit)
         return named
+
+
+def _spelled(text: str | None, param: str) -> str | None:
+    return None if text is None else name_in(text, param)
+
+
+def _spelled_user(text: str | None) -> str | None:
+    """A user is named as lists of users do, too: by the digest of what bodies call her."""
+    return None if text is None else name_in(text, "user_id", is_one=is_legible)
 
 
 def _as_bearer(headers: Headers) -> Headers:
@@ -192,6 +205,7 @@ class Gate:
         self._upstreams = frozenset(upstreams)
         self._authenticator = authenticator
         self._reader = HeaderReader(options, origins=origins)
+        self._memory_reader = HeaderReader(options, origins=origins, is_user=is_legible)
         self._options = options
         self._digests = digests
         self._audit = audit
@@ -255,7 +269,7 @@ class Gate:
 
     async def caller(self, scope: Any, *, role: Role) -> Caller:  # noqa: ANN401 - the same
         """Somebody who asks the memory itself, has one, has a good key and may do this. Raises `ApiError`."""
-        incoming = self._reader.read(_as_bearer(scope["headers"]), readable=False)
+        incoming = self._memory_reader.read(_as_bearer(scope["headers"]), readable=False)
         upstream = incoming.memory.upstream or ""
         if upstream and upstream not in self._upstreams:
             raise ApiError.of("unknown_upstream", param="X-Memory-Upstream")

@@ -7,7 +7,7 @@ says who is asking is read before anything is dropped, so a client cannot nomina
 import binascii
 import re
 from base64 import b64decode, b64encode, urlsafe_b64decode
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from enum import StrEnum
 from functools import lru_cache
 from typing import NoReturn
@@ -24,8 +24,13 @@ NAME = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._:@-]{0,127}")
 ENCODED = b"b64:"
 RESERVED = re.compile(r"[a-z]~[0-9a-f]{32}")
 """The form of names that we make ourselves (`u~…` for a user whom a body names, see identity/scope.py). The plain
-grammar has no `~`, and a base64 name of this form is refused: a header cannot name such a user, by accident or on
-purpose."""
+grammar has no `~`, and a base64 name of this form is refused: a chat's header cannot name such a user, by accident or
+on purpose. Who asks the memory itself names her as its lists do."""
+
+
+def is_name(name: str) -> bool:
+    """Whether a user, an agent or a session may be called so."""
+    return is_legible(name) and not RESERVED.fullmatch(name)
 
 
 class Mode(StrEnum):
@@ -153,10 +158,13 @@ class HeaderReader:
     """Takes a request's headers apart, by one table.
 
     A trusted one of `origins` ends here: many a server for models refuses web pages that it does not know, and whether
-    this one may ask was decided by us.
+    this one may ask was decided by us. `is_user`: who may be named as the user, of all that are legible.
     """
 
-    def __init__(self, options: IdentityOptions, *, origins: Collection[str] = ()) -> None:
+    def __init__(
+        self, options: IdentityOptions, *, origins: Collection[str] = (), is_user: Callable[[str], bool] = is_name
+    ) -> None:
+        self._is_user = is_user
         self._origins = frozenset(origin.encode() for origin in origins)
         users = tuple(name.lower().encode() for name in options.user_headers)
         sessions = tuple(name.lower().encode() for name in options.session_headers)
@@ -247,7 +255,7 @@ class HeaderReader:
         if mode is None:
             raise ApiError.of("invalid_scope_value", "Not a mode: send on, read, write or off.", param=shown(MODE))
         return MemoryHeaders(
-            user=_first_name(kept, (USER,)) or self._clients_user(kept),
+            user=self._named_user(kept) or self._clients_user(kept),
             user_header=next((shown(header) for header in (USER, *self._users) if header in kept), ""),
             agent=_first_name(kept, (AGENT,)),
             session=_first_name(kept, sessions),
@@ -259,6 +267,9 @@ class HeaderReader:
             project=_first_name(kept, (PROJECT,)),
             upstream=_first_name(kept, (UPSTREAM,)),
         )
+
+    def _named_user(self, kept: dict[bytes, bytes]) -> str | None:
+        return name_of(kept[USER], USER, is_one=self._is_user) if USER in kept else None
 
     def _clients_user(self, kept: dict[bytes, bytes]) -> str | None:
         """The user whom a known client names, by an id or in a token."""
@@ -294,24 +305,18 @@ def _first_name(kept: dict[bytes, bytes], headers: tuple[bytes, ...]) -> str | N
     return None
 
 
-def name_of(value: bytes, header: bytes) -> str:
-    """The name that a header's value spells, plainly or in base64. Raises `ApiError` 400.
+def name_of(value: bytes, header: bytes, *, is_one: Callable[[str], bool] = is_name) -> str:
+    """The name that a header's value spells, plainly or in base64. `is_one`: as `HeaderReader`. Raises `ApiError` 400.
 
-    Either alphabet of RFC 4648, with or without padding; compared as it is: no case folding, no normalisation.
+    Compared as it is: no case folding, no normalisation.
     """
-    if value[:4] != ENCODED:
-        if not NAME.fullmatch(value):
-            _refuse(header)
+    if value[:4] == ENCODED:
+        name = _decoded(value)
+    elif NAME.fullmatch(value):
         return value.decode("ascii")
-    encoded = value[4:]
-    if len(encoded) > NAME_BYTES * 2:
-        _refuse(header)
-    plain = encoded.translate(_STANDARD_ALPHABET).rstrip(b"=")
-    try:
-        name = b64decode(plain + b"=" * (-len(plain) % 4), validate=True).decode()
-    except (binascii.Error, UnicodeDecodeError):
-        _refuse(header)
-    if not is_name(name):
+    else:
+        name = text if RESERVED.fullmatch(text := value.decode("latin-1")) else None
+    if name is None or not is_one(name):
         _refuse(header)
     return name
 
@@ -321,6 +326,26 @@ def spelled(name: str) -> bytes:
     plain = name.encode()
     is_plain = NAME.fullmatch(plain) is not None and not plain.startswith(ENCODED)
     return plain if is_plain else ENCODED + b64encode(plain)
+
+
+def name_in(text: str, param: str, *, is_one: Callable[[str], bool] = is_name) -> str:
+    """The name that a query or a body of the memory's API spells, as it is or as in a header. Raises `ApiError` 400."""
+    name = _decoded(text.encode()) if text.startswith(ENCODED.decode()) else text
+    if name is None or not is_one(name):
+        raise ApiError.of("invalid_scope_value", param=param)
+    return name
+
+
+def _decoded(value: bytes) -> str | None:
+    """What stands behind `b64:` in either alphabet of RFC 4648, with or without padding; None: that is no name."""
+    encoded = value[len(ENCODED) :]
+    if len(encoded) > NAME_BYTES * 2:
+        return None
+    plain = encoded.translate(_STANDARD_ALPHABET).rstrip(b"=")
+    try:
+        return b64decode(plain + b"=" * (-len(plain) % 4), validate=True).decode()
+    except (binascii.Error, UnicodeDecodeError):
+        return None
 
 
 _STANDARD_ALPHABET = bytes.maketrans(b"-_", b"+/")
@@ -349,11 +374,6 @@ def _subject_of(payload: bytes, header: bytes) -> str:
     if not is_name(subject):
         _refuse(header)
     return subject
-
-
-def is_name(name: str) -> bool:
-    """Whether a user, an agent or a session may be called so."""
-    return is_legible(name) and not RESERVED.fullmatch(name)
 
 
 _MODES = {mode.encode(): mode for mode in Mode}

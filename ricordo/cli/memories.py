@@ -826,6 +826,7 @@ def delete(  # noqa: PLR0913 - each is an option of the command
             named = Erasure(what="session" if session else "user", tenant=tenant, user=scope.user, session=session)
             waiting = await asyncio.to_thread(erase_waiting, settings, named)
             erased = msgspec.structs.replace(erased, turns=erased.turns + waiting)
+            await _tell_who_is_called_so(engine, settings, named, erased)
         return await compacted(engine, erased, tell=complain) if wait else erased
 
     erased = with_engine(settings, erase_all)
@@ -840,6 +841,16 @@ def delete(  # noqa: PLR0913 - each is an option of the command
     Output(as_json=as_json).result(erased, told)
     if erased.is_nothing:
         raise typer.Exit(FAILED)
+
+
+async def _tell_who_is_called_so(engine: Engine, settings: Settings, named: Erasure, erased: Erased) -> None:
+    """Of a user of whom nothing was known: how to name whom requests' bodies call the same, if she is known."""
+    if named.what != "user" or named.user is None or not erased.is_nothing:
+        return
+    kept_as = body_user(named.user, named.tenant, Digests(secret_of(settings)))
+    there = await engine.memories.extent(msgspec.structs.replace(named, user=kept_as))
+    if not there.is_nothing:
+        complain(f"whom requests' bodies call {named.user!r} is kept as {kept_as}: --user {kept_as}")
 
 
 def _ask_whether_to_erase(what: str, settings: Settings, scope: Scope, memory_id: str | None) -> None:

@@ -781,3 +781,22 @@ def test_P6_what_a_provider_keeps_under_our_key_is_there_for_its_tenants_user_al
     on = {**asked, "previous_response_id": path.rpartition("/")[2]}
     assert code_of(door.call("POST", "/v1/responses", other, ada, body=on)) == (404, "response_not_found")
     assert door.call("POST", "/v1/responses", shop, ada, body=on).status_code == 200
+
+
+def test_who_may_name_somebody_may_name_her_as_bodies_of_chats_do(door: Door):
+    admin = bearer(door.new_key("hospice", "--role", "admin"))
+    token = bearer(door.sign("--user", "ada", "--tenant", "hospice"))
+    body = {"model": "m", "messages": [{"role": "user", "content": FACT}], "user": "ada"}
+    assert door.call("POST", "/v1/chat/completions", token, body=body).status_code == 200
+
+    def names() -> list[str]:
+        users = door.call("GET", "/memory/v1/users", admin).json()["results"]
+        return [each["user_id"] for each in users]
+
+    eventually(lambda: bool(names()))
+    (name,) = names()
+
+    hers = door.call("GET", f"/memory/v1/memories?user_id={name}", token).json()["results"]
+    others = door.call("GET", f"/memory/v1/memories?user_id=u~{'0' * 32}", token)
+    assert (name[:2], [each["memory"] for each in hers]) == ("u~", [FACT])
+    assert code_of(others) == (403, "user_forbidden")

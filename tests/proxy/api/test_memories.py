@@ -670,6 +670,6 @@ async def test_what_an_erasure_would_take_is_told_as_it_is_and_one_that_finds_no
     again = (await api("DELETE", "memories")).json()
 
     how_much = {"memories": 1, "sessions": 1, "turns": 0, "fields": 1}
-    assert would == how_much | {"state": "would_erase", "dry_run": True}
-    assert erased == how_much | {"state": "erased", "dry_run": False}
-    assert again == dict.fromkeys(how_much, 0) | {"state": "nothing_found", "dry_run": False}
+    assert would == how_much | {"state": "would_erase", "dry_run": True, "hint": None}
+    assert erased == how_much | {"state": "erased", "dry_run": False, "hint": None}
+    assert again == dict.fromkeys(how_much, 0) | {"state": "nothing_found", "dry_run": False, "hint": None}
