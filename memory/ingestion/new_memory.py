@@ -12,7 +12,7 @@ from memory.ingestion.importance import centroid_novelty, importance, nearest_no
 from memory.language.change import changes_in
 from memory.language.dates import periods
 from memory.language.memory_type import route
-from memory.language.prompt_injection import gives_orders, suspicious
+from memory.language.prompt_injection import waits_for_review
 from memory.language.sayings import corrections_in, said_by
 from memory.language.signals import Signals, signals
 from memory.model.identity import LOCAL
@@ -41,7 +41,7 @@ def new_memory(
     weight = _weight(settled, batch, found, options)
     if fact.role == DOCUMENT and fact.importance is None and weight < options.threshold:
         return None  # of documents the new is kept; what a user says is, and recall decides whether it matters
-    quarantined = gives_orders(fact.text) if fact.role == DOCUMENT else suspicious(fact.text)
+    quarantined = waits_for_review(fact.text, fact.role)
     # A quarantined one must not stand in the stable block: procedural memories do.
     within = origin.project is not None
     kind = MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type, in_project=within)

@@ -121,6 +121,15 @@ def suspicious(text: str) -> bool:
     return bool(links and not _OWN_LINK.search(text))
 
 
+MATERIAL = frozenset({"document", "summary"})
+"""Roles of what nobody takes for the user's words: it is full of links."""
+
+
+def waits_for_review(text: str, role: str) -> bool:
+    """Whether a memory of what was said in that role is for its user to see, and for no prompt until she accepts it."""
+    return gives_orders(text) if role in MATERIAL else suspicious(text)
+
+
 # ── What stands together ──────────────────────────────────────────────────────────────────────────────────────
 
 _ADDRESS = regex(r"[\w.+-]{1,64}@[\w-]+\.|https?://|www\.|\b(?:wallet|iban)\b")

@@ -21,6 +21,7 @@ from memory.model.profile_options import FIELD_NAME, ProfileOptions
 from memory.profile.fields import SAFETY, SINGLE, UNIT_CHARS, FieldKind, field_of, kind_of, with_unit
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.regex import regex
+from memory.text.secrets import check_no_secret
 
 
 class Statement(msgspec.Struct, frozen=True, kw_only=True):
@@ -437,19 +438,27 @@ def by_hand(
     """
     old = field_of(profile, name)
     texts = [one_line(sanitise(text)) for text in values]
-    if not FIELD_NAME.fullmatch(name):
-        raise InvalidInput(
-            f"{name!r} is no field's name: a word of at most 32 letters, digits and _ that begins with a letter, or two"
-            " with a dot between them, as in vitals.weight",
-            field="name",
-        )
+    check_field(name, texts, unit=unit)
     if old is None and values and len(profile.fields) >= options.fields:
         raise InvalidInput(f"a profile has at most {options.fields} fields")
     if len(texts) > options.values or any(not 0 < len(text) <= options.chars for text in texts):
         raise InvalidInput(f"a field has at most {options.values} values of 1 to {options.chars} characters")
     if unit is not None and not 0 < len(unit) <= UNIT_CHARS:
         raise InvalidInput(f"a unit has 1 to {UNIT_CHARS} characters")
-    for said in (name.replace(".", " "), unit or "", *texts):
-        check_by_hand(said)
     kept = tuple(ProfileValue(text=text, recorded_at=day) for text in dict.fromkeys(texts))
     return ProfileField(name=name, values=kept, unit=unit, version=old.version if old else 0)
+
+
+def check_field(name: str, values: Sequence[str], *, unit: str | None) -> None:
+    """Raise `InvalidInput` for what is no field's name, for a secret, and for an order: it stands in every prompt."""
+    if not FIELD_NAME.fullmatch(name):
+        raise InvalidInput(
+            f"{name!r} is no field's name: a word of at most 32 letters, digits and _ that begins with a letter, or two"
+            " with a dot between them, as in vitals.weight",
+            field="name",
+        )
+    for text in (*values, unit or ""):
+        check_no_secret(text)
+        check_no_secret(f"{name}: {text}")
+    for said in (name.replace(".", " "), unit or "", *values):
+        check_by_hand(said)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
+from memory.model.errors import InvalidInput
 from memory.text.secret_formats import REDACTED, Span, addresses, commands, headers, key_files, keys
 from memory.text.secret_labels import labelled
 from memory.text.secret_lists import columns, listed_codes
@@ -51,6 +52,13 @@ def redact_beside(text: str) -> Redacted:
     """`redact(text)` for a thread beside an event loop, which gets its turn between the windows of a long text."""
     # Lets go of the interpreter, for as long as it takes that another thread sees it.
     return _redacted(text, between=lambda: time.sleep(PAUSE_SECONDS))
+
+
+def check_no_secret(text: str, *, field: str | None = None) -> None:
+    """Raise `InvalidInput` for what is never kept, whoever writes it (FAULTS I16). `field`: where it stands."""
+    if redact(text).count:
+        wrong = "no password, key, code, card or account number is kept: leave it out of the text"
+        raise InvalidInput(wrong, field=field)
 
 
 def _redacted(text: str, *, between: Callable[[], None]) -> Redacted:

@@ -37,7 +37,7 @@ from memory.profile.doubts import doubts
 from memory.profile.merging import by_hand, merged
 from memory.profile.pins import Pinner
 from memory.text.cleaning import sanitise
-from memory.text.secrets import redact
+from memory.text.secrets import check_no_secret
 
 T = TypeVar("T")
 
@@ -102,13 +102,6 @@ def checked_tags(tags: Sequence[str]) -> tuple[str, ...]:
     return found
 
 
-def check_no_secret(text: str, *, field: str | None = None) -> None:
-    """Raise `InvalidInput` for what is never kept, whoever writes it (FAULTS I16)."""
-    if redact(text).count:
-        wrong = "no password, key, code, card or account number is kept: leave it out of the text"
-        raise InvalidInput(wrong, field=field)
-
-
 class Undone(msgspec.Struct, frozen=True, kw_only=True):
     """A memory as it is now, and the line of its history that was undone."""
 
@@ -142,9 +135,6 @@ class Corrector:
 
         Raises `InvalidInput`, also for a secret, and `Conflict` if it is written by others all the time.
         """
-        for text in (*values, unit or ""):
-            check_no_secret(text)
-            check_no_secret(f"{name}: {text}")
 
         async def once() -> ProfileField:
             at = self._clock()

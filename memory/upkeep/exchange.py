@@ -24,6 +24,7 @@ from memory.model.scope import ANY, Reach, Scope
 from memory.ports.memories import Listing, MemoryStore
 from memory.sessions.limits import METADATA_DEPTH, is_flat
 from memory.store.pages import pages_of
+from memory.upkeep.admission import admitted_history, admitted_memory, check_admitted
 
 VERSION = 1
 
@@ -151,8 +152,25 @@ async def numbered(chunks: AsyncIterable[bytes]) -> AsyncGenerator[tuple[int, by
         yield number + 1, rest
 
 
+def admitted_line(number: int, line: bytes, reach: Reach, *, trusts_reviews: bool) -> Line:
+    """A line as it is to be kept by who may write within reach. Raises `InvalidInput`, which names the line.
+
+    `trusts_reviews`: what it says a person has accepted is accepted (`memory.upkeep.admission`).
+    """
+    read = read_line(number, line, reach)
+    if isinstance(read, WholeMemory):
+        memory = admitted_memory(read.memory, read.history, trusts_reviews=trusts_reviews)
+        return WholeMemory(memory=memory, history=admitted_history(read.history))
+    if isinstance(read, WholeField):
+        try:
+            check_admitted(read.field)
+        except InvalidInput as error:
+            raise InvalidInput(f"line {number}: {error}") from None
+    return read
+
+
 def read_line(number: int, line: bytes, reach: Reach) -> Line:
-    """A line as it is to be kept by who may write within reach. Raises `InvalidInput`, which names the line."""
+    """A line as it was sent by who may write within reach. Raises `InvalidInput`, which names the line."""
     try:
         read = _decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

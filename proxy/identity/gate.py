@@ -80,14 +80,21 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     digests: Digests
     audit: Audit
 
+    @property
+    def administers(self) -> bool:
+        """Whether the whole tenant is theirs to look after."""
+        return Role.ADMIN in self.principal.roles and not self.principal.users
+
     def check(self, role: Role) -> None:
         """Raise `ApiError` 403 for who may not do this.
 
         Whoever may name certain users alone has no say in what concerns the whole tenant, whatever its roles.
         """
+        if role is Role.ADMIN and self.administers:
+            return
         if role not in self.principal.roles:
             why = f"This key lacks the role `{role}`. Make one that has it."
-        elif role is Role.ADMIN and self.principal.users:
+        elif role is Role.ADMIN:
             why = "This key is for certain users. Use one that may name anybody."
         else:
             return

@@ -463,7 +463,7 @@ def import_(
 
     async def read() -> ImportReport:
         async with remembering(settings_of(config, store)) as open_memory:
-            return await open_memory.api.restore(reach, _pieces(file))
+            return await open_memory.api.restore(reach, _pieces(file), trusts_reviews=True)
 
     done = asyncio.run(read())
     told = f"{counted(done.memories, 'memory', 'memories')} and {counted(done.fields, 'field')} read in"
