@@ -227,7 +227,8 @@ def open_writer(path: Path, stack: ExitStack) -> tuple[Writer, OpenFile]:
     # Checkpoints off the path: the checkpointer makes them.
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     file = OpenFile(path)
-    return stack.enter_context(closing(Writer(connection, file, committed=checkpointer.committed))), file
+    writer = Writer(connection, file, committed=checkpointer.committed, empty_log=checkpointer.empty)
+    return stack.enter_context(closing(writer)), file
 
 
 def _make_ready(files: Files, digests: Digests, *, makes: bool) -> None:

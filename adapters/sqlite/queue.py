@@ -161,6 +161,9 @@ class SqliteQueue:
         if passed is not None:
             mark = {"seq": passed[0], "stamp": passed[1]}
             await self._journal_writer.run(lambda connection: connection.execute(_DROP_PASSED, mark).rowcount)
+        if trimmed:  # what was said off the record has left the file by now
+            self._journal_writer.empty_log()
+            self._writer.empty_log()
         return trimmed
 
     async def trim_finished(self) -> int:

@@ -80,8 +80,15 @@ class Writer:
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, file: OpenFile, *, committed: Callable[[int], None] = lambda _: None
+        self,
+        connection: sqlite3.Connection,
+        file: OpenFile,
+        *,
+        committed: Callable[[int], None] = lambda _: None,
+        empty_log: Callable[[], None] = lambda: None,
     ) -> None:
+        self.empty_log = empty_log
+        """To be called once something has left the file for good: soon it is in its log no more."""
         self._connection = connection
         self._file = file
         self._path = path = file.path
@@ -209,7 +216,8 @@ class Checkpointer:
     A passive checkpoint waits for nobody and stops nobody; it comes after COMMITS commits, or SECONDS after the first.
     But a log begins anew only where nobody reads in it at that moment, which with readers at all times is never: it
     would grow without end. Once it is longer than LONG, writers wait for the readers that are at it, which takes these
-    milliseconds, and it is emptied.
+    milliseconds, and it is emptied. So it is where something has left the file that is not to be kept: what the log
+    had of it would stay there until somebody writes over it.
     """
 
     COMMITS = 1_000
@@ -224,6 +232,7 @@ class Checkpointer:
         self._connection = connect(path)
         self._connection.execute(f"PRAGMA busy_timeout = {int(1_000 * self.PATIENCE)}")
         self._commits = 0
+        self._is_to_be_emptied = False
         self._wake = threading.Event()
         self._closed = False
         self._thread = threading.Thread(target=self._serve, name=f"checkpoint {path.name}", daemon=True)
@@ -234,6 +243,11 @@ class Checkpointer:
         self._commits += count
         if self._commits >= self.COMMITS:
             self._wake.set()
+
+    def empty(self) -> None:
+        """Empty the log as soon as that can be, however long it is. Returns at once."""
+        self._is_to_be_emptied = True
+        self._wake.set()
 
     def close(self) -> None:
         """Stop and close the connection. Blocks."""
@@ -246,10 +260,18 @@ class Checkpointer:
         while not self._closed:
             self._wake.wait(self.SECONDS)
             self._wake.clear()
-            if self._commits and not self._closed:
+            if (self._commits or self._is_to_be_emptied) and not self._closed:
                 self._commits = 0
                 # Busy, full, damaged: the writer meets the same and says so; the log is moved the next time.
                 with suppress(sqlite3.Error, OSError):
                     self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                    if self._log.stat().st_size > self.LONG:
-                        self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                    if self._is_to_be_emptied or self._log.stat().st_size > self.LONG:
+                        self._truncate()
+
+    def _truncate(self) -> None:
+        wanted, self._is_to_be_emptied = self._is_to_be_emptied, False
+        is_busy = True
+        try:
+            is_busy = bool(self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+        finally:
+            self._is_to_be_emptied |= wanted and is_busy

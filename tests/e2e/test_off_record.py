@@ -1,13 +1,16 @@
 """Of a turn that is off the record nothing is kept of what comes later in it: of its tools, and of late answers."""
 
+import subprocess
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 
-from tests.e2e.conftest import Ricordo
+from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
 from tests.scripted_provider import ScriptedProvider
-from tests.scripted_upstream import Chat, ToolCall
+from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
 
 OFF = "Off the record: I'm seeing a therapist called Marguerite Dubois. Look up where her practice is."
 ASKED = OFF.replace("Off the record:", "This next part isn't for your records.")
@@ -73,3 +76,27 @@ def test_of_an_answer_in_the_background_to_words_off_the_record_nothing_is_kept(
 
     assert answers[-1] == ANSWER
     assert "Dubois" not in session(ricordo, "background")
+
+
+def files_with(folder: Path, word: str) -> list[str]:
+    """Read by another process: closing a file here drops SQLite's locks on it."""
+    found = subprocess.run(["grep", "-rlaF", word, folder], capture_output=True, text=True, check=False)
+    return sorted(Path(name).name for name in found.stdout.splitlines())
+
+
+@pytest.mark.long
+def test_what_was_said_off_the_record_leaves_every_file_while_ricordo_runs(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream, worker__upkeep_seconds=0.2)
+        with ricordo_of(settings, upstream) as ricordo:
+            asked: Any = [{"role": "user", "content": "Off the record: my lover lives in Heimlichdorf."}]
+            ricordo.client().chat.completions.create(model="m", messages=asked)
+            ricordo.ingested()
+
+            left = ["not looked at yet"]
+            for _ in range(300):
+                if not (left := files_with(tmp_path, "Heimlichdorf")):
+                    break
+                time.sleep(0.1)
+
+    assert left == []
