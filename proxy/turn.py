@@ -91,6 +91,8 @@ class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     switched: Switched = Switched()
     placed: bool = True
     """False: the store did not tell in time where it stands."""
+    past_ids: tuple[str, ...] = ()
+    """As the record has them."""
 
 
 class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -428,6 +430,7 @@ class Turns(Generic[R]):
                 spared=modes.spared(asked, recalled) if is_told else 0.0,
                 switched=switched,
                 placed=recalled.placed,
+                past_ids=found.past_ids,
             ),
             seconds=recalled.seconds,
         )
@@ -493,6 +496,7 @@ class Turns(Generic[R]):
             epoch=turn.epoch,
             injection=prepared.injection,
             added=prepared.added,
+            past_ids=turn.past_ids,
             redact=self.redact,
             is_off_record=_is_off_record,
         )

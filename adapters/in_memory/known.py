@@ -46,7 +46,7 @@ class InMemoryKnown:
         return self._data.owners[owner].changes if owner in self._data.owners else 0
 
     def holds(self, record: TurnRecord) -> bool:
-        return holds(self._data, self._digests.owner(record.scope), record.injection, micros(record.at), closed=True)
+        return holds(self._data, self._digests.owner(record.scope), record.grounds, micros(record.at), closed=True)
 
     def entries(self, scope: Scope, session: str, *, ids: Collection[str], turns: Collection[str]) -> KnownSession:  # noqa: ARG002 - all of them are at hand
         return known_session(self._data, SessionPlace.of(self._digests, scope, session))

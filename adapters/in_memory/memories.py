@@ -125,7 +125,7 @@ class InMemoryMemories:
         return tuple(nlargest(limit, behind, key=lambda line: line.place))
 
     async def holds(self, record: TurnRecord) -> bool:
-        return holds(self._data, self._digests.owner(record.scope), record.injection, micros(record.at), closed=True)
+        return holds(self._data, self._digests.owner(record.scope), record.grounds, micros(record.at), closed=True)
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return erase(self._data, erasure, changes=self._changes, digests=self._digests, at=at)

@@ -343,7 +343,7 @@ class Applier:
         return frozenset(fact.partition(":")[0] for fact in facts if fact)
 
     async def _episodes(self, shard: int, redacted: RedactOwner) -> list[str]:
-        """What sessions became that stands for these memories, and all that it stands for."""
+        """What was concluded, what sessions became that stands for these memories, and all that it stands for."""
         (members,) = await self._connection.read([("SMEMBERS", self._keys.episodes(redacted.owner))])
         if not members:
             return []
@@ -352,9 +352,13 @@ class Applier:
         found: list[str] = []
         for memory_id, values, names in rows:
             stored = stored_of(values, names)
-            originals = () if stored is None or stored.memory is None else stored.memory.source_memory_ids
-            if not told.isdisjoint(originals):
-                found += [memory_id.decode(), *originals]
+            memory = None if stored is None else stored.memory
+            if memory is None:
+                continue
+            if memory.is_conclusion:  # whether the answer that it was goes, its session tells
+                found.append(memory_id.decode())
+            elif not told.isdisjoint(memory.source_memory_ids):
+                found += [memory_id.decode(), *memory.source_memory_ids]
         return found
 
     async def _elsewhere(self, changes: Sequence[AnyChange], stored: Mapping[str, Stored | None]) -> dict[str, bytes]:
@@ -418,7 +422,7 @@ class Applier:
 
     def asks_if_holds(self, record: TurnRecord) -> Command:
         """Asks whether what stood in a turn's prompt still holds."""
-        owner, injection = self._digests.owner(record.scope), record.injection
+        owner, injection = self._digests.owner(record.scope), record.grounds
         base = self._keys.of_shard(self._keys.shard_of(owner), "")
         ids, fields = ("\n".join(names) for names in (injection.memory_ids, injection.fields))
         return HOLDS.call([self._keys.live(owner)], [base, owner.hex(), micros(record.at), ids, fields])

@@ -369,7 +369,7 @@ class PlanWriting:
         fields |= {REV: rev, SESSION: session, SCOPE: scope} | ({FACT: fact} if fact else {})
         self._do.append(("HSET", key, *(part for pair in fields.items() for part in pair)))
         self._do.append(("ZADD", self._keys.live(owner), 0, memory.id))
-        if memory.source_memory_ids:
+        if memory.source_memory_ids or memory.is_conclusion:
             self._do.append(("SADD", self._keys.episodes(owner), memory.id))
         now = before.embedder if before is not None and keeps else embedder
         # Before its retrievals, which prolong a working memory that stands in its list.

@@ -109,7 +109,7 @@ class SqliteKnown:
         return changes_of(self._connection, owner)
 
     def holds(self, record: TurnRecord) -> bool:
-        owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
+        owner, given = self._digests.owner(record.scope), (micros(record.at), record.grounds)
         return all(Corrected(self._connection, owner, closed=True).leaves([given]))
 
     def entries(self, scope: Scope, session: str, *, ids: Collection[str], turns: Collection[str]) -> KnownSession:

@@ -275,7 +275,7 @@ class SqliteMemories:
         return await self._readers.run(read)
 
     async def holds(self, record: TurnRecord) -> bool:
-        owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
+        owner, given = self._digests.owner(record.scope), (micros(record.at), record.grounds)
         return all(
             await self._readers.run(lambda connection: Corrected(connection, owner, closed=True).leaves([given]))
         )

@@ -367,7 +367,7 @@ class Ingestor:
                     (*changes, *said),
                     retrieved=retrieved,
                     basis=decided.basis,
-                    holding=record is not None and told is record and is_grounded(record.injection),
+                    holding=record is not None and told is record and is_grounded(record.grounds),
                     at=self._clock(),
                 )
             except Conflict:

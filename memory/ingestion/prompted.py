@@ -65,7 +65,6 @@ async def may_be_trusted(store: MemoryStore, record: TurnRecord, *, is_asked: bo
 
     As far as the turn tells, unless the store `is_asked`. Raises `StoreUnavailable`.
     """
-    injection = record.injection
-    if injection.is_blanked:
+    if record.injection.is_blanked:
         return False
-    return not (is_asked and is_grounded(injection)) or await store.holds(record)
+    return not (is_asked and is_grounded(record.grounds)) or await store.holds(record)

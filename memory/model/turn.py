@@ -233,6 +233,14 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     """The answer has sentences of the request in it, which are the application's (P7): no piece of it is kept."""
     off_record: bool = False
     """The words that a later step, or an answer that came later, is about want something forgotten, or not kept."""
+    past_ids: tuple[str, ...] = ()
+    """Memories that were put into the conversation's prompts before: what was answered with them stood in this one."""
+
+    @property
+    def grounds(self) -> Injection:
+        """All that its answer may repeat, as if it had been put into its own prompt."""
+        ids = dict.fromkeys((*self.injection.memory_ids, *self.past_ids))
+        return msgspec.structs.replace(self.injection, memory_ids=tuple(ids))
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):

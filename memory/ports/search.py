@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import chain
 from typing import Protocol
 
 import msgspec
@@ -228,6 +229,12 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     """What it rests on; None: the store does not tell."""
     complete: bool = True
     """False: the search index is being built or failed; there may be memories that were not found (FAULTS R12)."""
+
+    @property
+    def past_ids(self) -> tuple[str, ...]:
+        """The memories that were put into the conversation's prompts before, as far as is known."""
+        before = () if self.previous_turn is None else self.previous_turn.injection.memory_ids
+        return tuple(dict.fromkeys(chain(before, *(entry.memory_ids for entry in self.ledger))))
 
 
 class Recollector(Protocol):

@@ -439,7 +439,7 @@ class _Deciding:
         self._change_fields(redacted.owner, tenant, lambda field: field.without(frozenset(), lifted=taken_back))
 
     def redact_sessions(self, change: RedactOwner) -> None:
-        """The words of the turns that the memories come from go, and answers that were given with them."""
+        """The words of the turns that the memories come from go, answers that were given with them, and later ones."""
         owner, told = change.owner, change.memory_ids | change.staying
         if not told:
             return
@@ -449,17 +449,26 @@ class _Deciding:
             said = entry.turn is not None and self._known.turn_name(change.tenant, entry.turn.turn) in turns
             return said or not told.isdisjoint(entry.memory_ids)
 
+        answered = set[str]()
         for loaded in self._known.sessions(owner):
-            self._sessions.setdefault(loaded.at, []).extend(sessions.redacted(loaded.session, tells))
-        self._unsummarise(owner, told)
+            derived = {each.id: each for each in sessions.answers_with(loaded.session.entries, told)}
+            answered |= {each.turn.turn for each in derived.values() if each.turn is not None}
+            gone = sessions.redacted(loaded.session, lambda entry, derived=derived: tells(entry) or entry.id in derived)
+            self._sessions.setdefault(loaded.at, []).extend(gone)
+        self._unsummarise(owner, told, answered)
 
-    def _unsummarise(self, owner: bytes, told: Set[str]) -> None:
-        """What sessions became, and what was concluded, goes with what it rests on.
+    def _unsummarise(self, owner: bytes, told: Set[str], answered: Set[str]) -> None:
+        """What sessions became, and what was concluded, goes with what it rests on, and with the answer that it was.
 
         What else a summary stands for is recalled again.
         """
+
+        def rests(episode: Memory) -> bool:
+            was_answered = episode.is_conclusion and episode.provenance.turn in answered
+            return was_answered or not told.isdisjoint(episode.source_memory_ids)
+
         for episode in self._known.episodes(owner):
-            if told.isdisjoint(episode.source_memory_ids) or self._live(episode.id) is None:
+            if not rests(episode) or self._live(episode.id) is None:
                 continue
             self._memories[episode.id] = None
             self._operations.append(DropMemory(memory=episode))

@@ -1,7 +1,8 @@
 """A change to one session: what is appended, superseded, compressed, replaced and taken out again."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from datetime import datetime
+from itertools import dropwhile
 from typing import Any
 
 from memory.model.errors import Conflict
@@ -120,6 +121,15 @@ def redacted(session: Session, tells: Callable[[SessionEntry], bool]) -> tuple[S
         return ()
     emptied = BlankEntries(tuple(entry.emptied() for entry in telling), tokens_of(telling))
     return emptied, DropSummaries(), KeepSession(version=session.version + 1)
+
+
+def answers_with(entries: Iterable[SessionEntry], memory_ids: Set[str]) -> Iterator[SessionEntry]:
+    """The answers of a session from the first on in whose prompt one of these memories stood.
+
+    Past blocks stand in every later prompt of a conversation again, or what was answered to them does.
+    """
+    answers = (entry for entry in entries if entry.role == "assistant")
+    return dropwhile(lambda entry: memory_ids.isdisjoint(entry.memory_ids), answers)
 
 
 # ── What stands for a prefix ──────────────────────────────────────────────────────────────────────────────────

@@ -168,6 +168,7 @@ def record_of(  # noqa: PLR0913 - all that goes into it is handed in
     redact: Redact,
     is_off_record: OffRecord,
     added: Added,
+    past_ids: tuple[str, ...] = (),
 ) -> tuple[TurnRecord, int]:
     """The record of a turn, its texts redacted and cut, and how many secrets were redacted."""
     words = words_of(asked) if where.key.step == 0 else ""
@@ -204,6 +205,7 @@ def record_of(  # noqa: PLR0913 - all that goes into it is handed in
         partial=answered.partial,
         gives_back=answered.awaited or gives_back(asked, answered.answer.text),
         # Where the provider keeps the words, what was put in front of them tells.
+        past_ids=past_ids,
         off_record=comes_later and (injection.order != "" or is_off_record(words_of(asked))),
     )
     return record, in_words + in_answer + sum(found for _, found in results)

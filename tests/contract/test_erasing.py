@@ -2,14 +2,14 @@
 
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
-from memory.model.errors import InvalidInput
+from memory.model.errors import Conflict, InvalidInput
 from memory.model.ids import uuid7
-from memory.model.memory import CONCLUSIONS_FROM, ProfileField, ProfileValue, Provenance
+from memory.model.memory import CONCLUSIONS_FROM, Memory, ProfileField, ProfileValue, Provenance
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey
@@ -566,3 +566,43 @@ async def test_what_a_session_became_is_counted_with_what_it_rests_on(engine: En
     )
 
     assert erased.memories == 2
+
+
+async def test_what_was_answered_later_in_a_conversation_goes_with_what_stood_in_its_prompts(worker: Engine):
+    cancer, cat = memory("Has a sister with cancer"), memory("Has a cat")
+    await remember(worker, cancer, cat)
+    soup = memory("Recommended soup", turn="t3", fact_index=CONCLUSIONS_FROM, session="s2")
+    await remember(worker, soup)
+
+    def said(turn: str, role: Literal["user", "assistant"], *told: Memory) -> SessionEntry:
+        ids = tuple(each.id for each in told)
+        name = f"{turn} {role}"
+        return SessionEntry(id=name, role=role, content=name, timestamp=NOW, turn=TurnKey(turn), memory_ids=ids)
+
+    for session, told in (("s2", cancer), ("s3", cat)):
+        entries = [said("t1", "user"), said("t1", "assistant"), said("t2", "user"), said("t2", "assistant", told)]
+        entries += [said("t3", "user"), said("t3", "assistant")]
+        await worker.sessions.append(ALICE, session, entries)
+
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(cancer.id,)), at=LATER)
+
+    async def left(session: str) -> list[str]:
+        return [each.content for each in (await worker.sessions.load(ALICE, session)).entries if each.content]
+
+    assert await left("s2") == ["t1 user", "t1 assistant", "t2 user", "t3 user"]
+    assert len(await left("s3")) == 6
+    assert await listed(worker) == ["Has a cat"]
+
+
+async def test_an_answer_that_waits_holds_no_more_if_what_stood_in_an_earlier_prompt_was_erased(worker: Engine):
+    told = memory("Has a cat")
+    await remember(worker, told)
+    await worker.journal.append(turn("t2", past_ids=(told.id,)))
+    (job,) = await worker.queue.claim(1, now=NOW)
+    assert await worker.memories.holds(job.record)
+
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=LATER)
+
+    assert not await worker.memories.holds(job.record)
+    with pytest.raises(Conflict):
+        await worker.memories.apply(job.record, [], holding=True, at=LATER)

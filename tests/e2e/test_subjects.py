@@ -116,3 +116,43 @@ def test_a_name_in_base64_is_the_same_in_a_header_in_a_query_and_in_a_body(ricor
         assert [each["memory"] for each in listed] == ["Villach", "Asthma"]
     assert call(ricordo, "GET", f"{memories}?user_id=b64:*").status_code == 400
     assert call(ricordo, "DELETE", f"{memories}?user_id={JUERGEN}").json()["memories"] == 2
+
+
+SISTER = "My sister Wilhelmina has breast cancer."
+ANSWERS = (
+    "Wilhelmina may be tired, because of her breast cancer.",
+    "For Wilhelmina with her breast cancer something light: soup.",
+    "Leek soup for Wilhelmina: gentle on people with breast cancer.",
+)
+
+
+def test_what_later_answers_of_a_conversation_repeat_goes_with_the_memory(ricordo: Ricordo, tmp_path: Path):
+    client = ricordo.client("wanda")
+    ricordo.upstream.script("Sorry.")
+    client.chat.completions.create(model="m", messages=[{"role": "user", "content": SISTER}])
+    ricordo.ingested()
+    said: list[Any] = []
+    for question, answer in zip(
+        ("How might my sister be feeling?", "What can one cook?", "A recipe?"), ANSWERS, strict=True
+    ):
+        said.append({"role": "user", "content": question})
+        ricordo.upstream.script(answer)
+        client.chat.completions.create(model="m", messages=said)
+        said.append({"role": "assistant", "content": answer})
+        ricordo.ingested()
+    hers = {"X_Memory_User": "wanda"}
+    (known,) = [
+        each["id"]
+        for each in call(ricordo, "GET", "/memory/v1/memories", **hers).json()["results"]
+        if each["memory"] == SISTER
+    ]
+
+    state = call(ricordo, "DELETE", f"/memory/v1/memories/{known}", **hers).json()["state"]
+
+    kept = ""
+    for each in call(ricordo, "GET", "/memory/v1/sessions", **hers).json()["sessions"]:
+        kept += call(ricordo, "GET", f"/memory/v1/sessions/{each['id']}", **hers).text
+    assert ("What can one cook?" in kept, "Wilhelmina" in kept) == (True, False)
+    assert "Wilhelmina" not in call(ricordo, "GET", "/memory/v1/export", **hers).text
+    if state == "erased":
+        assert not is_on_disk(tmp_path, "Wilhelmina")
