@@ -26,11 +26,11 @@ from memory.model.types import Clock, MakeId, Vector
 from memory.model.where import Where, holds
 from memory.ports.changes import Change, Close, RedactSessions, Restore, SessionChange, SetField
 from memory.ports.embedding import Embedder
-from memory.ports.memories import Erased, Listing, MemoryStore, ScopeCount
+from memory.ports.memories import Erased, Listing, MemoryStore
 from memory.profile.fields import field_of
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
-from memory.store.pages import all_of, pages_of
+from memory.store.pages import Everybody, all_of, everybody, pages_of
 from memory.text.secrets import redact
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
@@ -270,14 +270,9 @@ class MemoryApi:
         """
         return await self._store.events(reach, after=after, limit=limit)
 
-    async def scopes(self, tenant: str) -> tuple[ScopeCount, ...]:
-        """Who has memories, and how many."""
-        found: list[ScopeCount] = []
-        after: str | None = None
-        while page := await self._store.scopes(tenant=tenant, after=after, limit=USERS):
-            found += page
-            after = page[-1].cursor
-        return tuple(found)
+    async def everybody(self, tenant: str, *, closed: bool = True) -> Everybody:
+        """Of whom anything is kept, if only what is `closed`, and how many memories. Raises `StoreUnavailable`."""
+        return await everybody(self._store, tenant, closed=closed)
 
     async def usage(self, tenant: str) -> UsageReport:
         """How much a tenant keeps, and how much it may. Raises `StoreUnavailable`."""

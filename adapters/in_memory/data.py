@@ -71,6 +71,10 @@ class Data:
         """A user's profile in the order in which its fields came."""
         return self.owners[owner].fields if owner in self.owners else {}
 
+    def kept_fields(self, owner: bytes) -> int:
+        """How many of them there are: one that was dropped only tells when."""
+        return sum(kept.field.is_kept for kept in self.fields(owner).values())
+
     def live(self) -> Iterator[KeptMemory]:
         """The live memories of everybody, in the order in which they came."""
         return iter(

@@ -88,7 +88,7 @@ class _InMemoryErasing:
             memories=len(self._memories),
             turns=len(turns) if Step.DROP_TURNS in steps else 0,
             sessions=len(self._its_sessions()) if Step.DROP_SESSIONS in steps else 0,
-            fields=sum(len(self._data.fields(it)) for it in owners) if Step.DROP_REST in steps else 0,
+            fields=sum(map(self._data.kept_fields, owners)) if Step.DROP_REST in steps else 0,
         )
 
     def _its_turns(self) -> list[KeptTurn]:

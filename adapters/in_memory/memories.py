@@ -17,7 +17,8 @@ from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Applied, Basis, Change, SessionChange
-from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage
+from memory.ports.jobs import JobState
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage, Subjects
 from memory.store.correcting import corrected_at
 
 
@@ -174,6 +175,22 @@ class InMemoryMemories:
         return tuple(sorted((each for each in found if each.cursor > (after or "")), key=lambda each: each.cursor))[
             :limit
         ]
+
+    async def subjects(self, tenant: str | None = None) -> Subjects:
+        data, digest = self._data, None if tenant is None else self._digests.tenant(tenant)
+        turns = [turn for turn in data.turns.values() if turn.is_found or turn.state is JobState.DEAD]
+        scopes = [*(turn.record.scope for turn in turns), *(memory.scope for memory in _read(data.memories.values()))]
+        named = {self._digests.owner(scope): scope for scope in scopes}
+        there = {turn.owner for turn in turns} | {kept.owner for kept in data.live()}
+        there |= {place.owner for place in data.sessions} | {it for it in data.owners if data.kept_fields(it)}
+        tenants = {place.owner: place.tenant for place in data.sessions}
+        tenants |= {it: owner.tenant for it, owner in data.owners.items() if data.kept_fields(it)}
+        tenants |= {it: self._digests.tenant(scope.tenant) for it, scope in named.items()}
+        meant = [it for it, its in tenants.items() if digest in (None, its)]
+        found, closed = (
+            [named[it] for it in meant if it in named and (it in there) is is_there] for is_there in (True, False)
+        )
+        return Subjects(scopes=tuple(found), closed=tuple(closed), unnamed=len(meant) - len(found) - len(closed))
 
     async def usage(self, tenant: str) -> StoreUsage:
         digest = self._digests.tenant(tenant)

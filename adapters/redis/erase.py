@@ -18,6 +18,7 @@ from adapters.redis.documents import BODY
 from adapters.redis.epochs import Epochs
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import Log
+from adapters.redis.profiles import profile_of
 from adapters.redis.queue import RedisQueue
 from adapters.redis.records import BLOCKS, scope_of
 from adapters.redis.sessions import RedisSessions
@@ -290,7 +291,8 @@ class RedisEraser:
             records = [self._keys.record(erasing.shard, seq) for seq in batch]
             # A mark alone, without what was journalled, tells of no turn.
             journalled += sum(await self._connection.read([("HEXISTS", record, "bare") for record in records]))
-        (fields,) = await self._connection.read([("HLEN", self._keys.profile(erasing.owner))])
+        (kept,) = await self._connection.read([("HVALS", self._keys.profile(erasing.owner))])
+        fields = len(profile_of(kept).fields)
         return Erased(memories=len(ids), turns=journalled, sessions=len(logs), fields=0 if is_part else fields)
 
     async def _begun(self, erasure: Erasure, at: datetime) -> list[Erasing]:

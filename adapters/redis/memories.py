@@ -20,6 +20,7 @@ from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
 from adapters.redis.reindexing import Reindexer
 from adapters.redis.stored import TRASH, KeptEvent, event_of, scope_of_member
+from adapters.redis.subjects import subjects
 from memory.model.errors import Conflict, StoreUnavailable
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention, place_of_line
 from memory.model.moments import micros, moment
@@ -27,7 +28,7 @@ from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Add, Applied, Basis, Change, Close, Reopen, Restore, SessionChange, Update
-from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage, Subjects
 from memory.store.bodies import memory_of as memory_in
 
 SIZED = 1_000
@@ -407,6 +408,15 @@ class RedisMemories:
                 break
             start = b""
         return tuple(found)
+
+    async def subjects(self, tenant: str | None = None) -> Subjects:
+        tenants = [] if tenant is None else [self._digests.tenant(tenant).hex()]
+        if tenant is None:
+            shards = [("ZRANGE", self._keys.of_shard(shard, "tenants"), 0, -1) for shard in range(self._keys.shards)]
+            found = {digest.decode() for reply in await self._connection.read(shards) for digest in reply}
+            tenants = sorted(found)
+        owners = [owner for each in tenants for owner in await self._owners_of(each)]
+        return await subjects(self._connection, self._keys, self._digests, owners)
 
     async def usage(self, tenant: str) -> StoreUsage:
         digest, shards = self._digests.tenant(tenant).hex(), range(self._keys.shards)

@@ -342,7 +342,7 @@ def _found(reader: sqlite3.Connection, target: Target) -> tuple[Erased, frozense
         memories=counted("memories", Step.FORGET_MEMORIES),
         turns=len(turns.union(filter(None, dead))) + dead.count(None),
         sessions=counted("sessions", Step.DROP_SESSIONS),
-        fields=counted("profiles", Step.DROP_REST),
+        fields=counted("(SELECT * FROM profiles WHERE body <> x'')", Step.DROP_REST),
     )
     return erased, turns
 

@@ -17,6 +17,7 @@ from adapters.sqlite.links import Corrected
 from adapters.sqlite.marks import JobMark, is_running
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
+from adapters.sqlite.subjects import subjects
 from adapters.sqlite.writer import Passing, Writer
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention, place_of_line
 from memory.model.moments import micros, moment
@@ -24,7 +25,7 @@ from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Applied, Basis, Change, SessionChange
-from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage, Subjects
 from memory.store.bodies import memory_of
 from memory.store.correcting import corrected_at
 
@@ -329,6 +330,9 @@ class SqliteMemories:
             for *row, count, cursor in rows
             for memory in self._checked([row])
         )
+
+    async def subjects(self, tenant: str | None = None) -> Subjects:
+        return await self._readers.run(lambda connection: subjects(connection, self._digests, tenant))
 
     async def counts(self) -> StoreCounts:
         def counted(connection: sqlite3.Connection) -> StoreCounts:

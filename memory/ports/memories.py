@@ -101,6 +101,17 @@ class Erased(msgspec.Struct, frozen=True, kw_only=True):
         return not (self.memories or self.turns or self.sessions or self.fields)
 
 
+class Subjects(msgspec.Struct, frozen=True, kw_only=True):
+    """Of whom a store keeps anything: memories, live or closed, sessions, turns, a profile."""
+
+    scopes: tuple[Scope, ...] = ()
+    """One of each user's, and of what belongs to no user."""
+    closed: tuple[Scope, ...] = ()
+    """The same of those of whom there is nothing but closed memories."""
+    unnamed: int = 0
+    """Users of whom there are sessions, or a profile, and neither a memory nor a turn that still has their name."""
+
+
 class StoreCounts(msgspec.Struct, frozen=True, kw_only=True):
     """How much is in a store, and whose vectors they are."""
 
@@ -264,6 +275,13 @@ class MemoryStore(Protocol):
 
         One user's follow one another.
         `after` is the `cursor` of the last one of the page before.
+        """
+        ...
+
+    async def subjects(self, tenant: str | None = None) -> Subjects:
+        """Of whom anything of a tenant, or of all, is kept. For a list of everybody: each is looked for by name.
+
+        On Redis all are those of the tenants that have live memories.
         """
         ...
 

@@ -2,12 +2,13 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from typing import NamedTuple
 
 import msgspec
 
 from memory.model.memory import Memory
 from memory.model.scope import Reach, Scope
-from memory.ports.memories import Listing, MemoryStore
+from memory.ports.memories import Listing, MemoryStore, ScopeCount
 
 PAGE = 1_000
 """Closed memories that are read at once."""
@@ -42,3 +43,28 @@ async def scopes_of(store: MemoryStore) -> AsyncGenerator[Scope]:
         for count in page:
             yield count.scope
         after = page[-1].cursor
+
+
+class Everybody(NamedTuple):
+    """Of whom anything is kept."""
+
+    counts: tuple[ScopeCount, ...]
+    """Exact scopes with their live memories, and users without any."""
+    unnamed: int
+    """As `Subjects.unnamed`."""
+
+
+async def everybody(store: MemoryStore, tenant: str | None, *, closed: bool = True) -> Everybody:
+    """Of whom anything of a tenant, or of all, is kept, if only what is `closed`. Raises `StoreUnavailable`."""
+    counts: list[ScopeCount] = []
+    after: str | None = None
+    while page := await store.scopes(tenant=tenant, after=after, limit=SCOPES):
+        counts += page
+        after = page[-1].cursor
+    subjects = await store.subjects(tenant)
+    listed = {(each.scope.tenant, each.scope.user) for each in counts}
+    for scope in (*subjects.scopes, *(subjects.closed if closed else ())):
+        if (scope.tenant, scope.user) not in listed:
+            whose = scope if scope.user is None else Scope(scope.tenant, scope.user)
+            counts.append(ScopeCount(scope=whose, memories=0, cursor=""))
+    return Everybody(tuple(counts), subjects.unnamed)

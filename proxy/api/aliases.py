@@ -419,7 +419,7 @@ async def entities(request: AnyRequest, parts: Needed) -> Json:
     caller: Caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
     results = [
         {"id": each.name, "name": each.name, "type": each.type, "total_memories": each.memories}
-        for each in entities_of(await parts.api.scopes(caller.tenant)).results
+        for each in entities_of((await parts.api.everybody(caller.tenant, closed=False)).counts).results
     ]
     return {"count": len(results), "next": None, "previous": None, "results": results}
 
@@ -454,12 +454,17 @@ async def close_entity(
 ) -> Json:
     caller = await _caller(request, parts, Role.DELETE)
     reach = caller.reach(**{kind: name})
-    closed = await parts.api.close_all(reach)
-    # A client that resets names each of those that it was told, of whom the one before may have had all memories.
-    if not closed and not (await parts.api.delete_all(reach, dry_run=True)).memories:
+    await parts.api.close_all(reach)
+    left = await parts.api.delete_all(reach, dry_run=True)
+    if left.is_nothing:
         hint = await named_otherwise(caller, parts, reach)
-        raise NotFound(f"there is no {kind} {name} with memories{f'; {hint}' if hint else ''}")
-    return {"message": f"{kind.capitalize()} deleted successfully!"}
+        raise NotFound(f"there is no {kind} {name}{f'; {hint}' if hint else ''}")
+    # A client that resets names each of those that it was told, of whom the one before may have had all memories.
+    told = {"message": f"{kind.capitalize()} deleted successfully!"}
+    if left.memories:
+        return told | {"note": f"the memories are closed; DELETE /memory/v1/memories?{kind}_id= leaves nothing of them"}
+    await parts.api.delete_all(reach)  # what is left cannot be closed
+    return told
 
 
 @post("/v1/reset", status_code=200, summary="Close everything of the tenant")

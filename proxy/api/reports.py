@@ -12,6 +12,7 @@ from memory.model.memory import HistoryRecord, Memory, MemoryType, Source
 from memory.model.turn import RecalledMemory
 from memory.ports.memories import Erased, ScopeCount
 from memory.retrieval.searching import FoundMemory
+from memory.store.pages import Everybody
 from memory.upkeep.history import HistoryLine
 from memory.upkeep.views import View, view_of, why_kept
 from proxy.api.bodies import FindQuery, ListQuery
@@ -141,25 +142,28 @@ class ClosedReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UserReport(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who has memories."""
+    """Somebody of whom anything is kept."""
 
     user_id: str | None
     agent_id: str | None
     run_id: str | None
     memories: int
+    """0: of her there are sessions, turns, a profile or what is closed."""
 
 
 class UserList(msgspec.Struct, frozen=True):
-    """Who has memories."""
+    """Of whom anything is kept."""
 
     results: tuple[UserReport, ...]
+    unnamed: int = 0
+    """Users beside them of whom there are sessions, or a profile, alone: nothing has their name any more."""
 
 
 EntityType = Literal["user", "agent", "run"]
 
 
 class EntityReport(msgspec.Struct, frozen=True, kw_only=True):
-    """A user, an agent or a run that has memories."""
+    """A user, an agent or a run of which anything is kept."""
 
     type: EntityType
     name: str
@@ -168,7 +172,7 @@ class EntityReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntityList(msgspec.Struct, frozen=True):
-    """Who and what has memories."""
+    """Of whom and what anything is kept."""
 
     results: tuple[EntityReport, ...]
 
@@ -275,20 +279,21 @@ def found_of(found: Sequence[FoundMemory], query: FindQuery) -> FoundReport:
     )
 
 
-def users_of(found: Sequence[ScopeCount]) -> UserList:
-    """Who has memories, as every face shows it."""
+def users_of(found: Everybody) -> UserList:
+    """Of whom anything is kept, as every face shows it."""
     return UserList(
         tuple(
             UserReport(
                 user_id=each.scope.user, agent_id=each.scope.agent, run_id=each.scope.run, memories=each.memories
             )
-            for each in found
-        )
+            for each in found.counts
+        ),
+        found.unnamed,
     )
 
 
 def entities_of(found: Sequence[ScopeCount]) -> EntityList:
-    """Which users, agents and runs have memories, as every face shows it."""
+    """Of which users, agents and runs anything is kept, as every face shows it."""
     counts: dict[tuple[EntityType, str], int] = {}
     for each in found:
         named: dict[EntityType, str | None] = {

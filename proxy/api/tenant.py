@@ -1,6 +1,6 @@
 """What concerns more than one memory's owner: who has memories, all at once as lines of JSON, how much there is, reset.
 
-GET  /memory/v1/users · /memory/v1/entities            who and what has memories
+GET  /memory/v1/users · /memory/v1/entities            of whom anything is kept
 GET  /memory/v1/usage                                  how much the tenant keeps, and may keep
 GET  /memory/v1/export · POST /memory/v1/import        all at once
 POST /memory/v1/reset                                  delete a whole tenant
@@ -29,16 +29,16 @@ from proxy.api.reports import (
 from proxy.identity.gate import Caller
 
 
-@get("/memory/v1/users", summary="Who has memories")
+@get("/memory/v1/users", summary="Of whom anything is kept")
 async def users(request: AnyRequest, parts: Needed) -> UserList:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    return users_of(await parts.api.scopes(caller.tenant))
+    return users_of(await parts.api.everybody(caller.tenant))
 
 
-@get("/memory/v1/entities", summary="Which users, agents and runs have memories")
+@get("/memory/v1/entities", summary="Of which users, agents and runs anything is kept")
 async def entities(request: AnyRequest, parts: Needed) -> EntityList:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    return entities_of(await parts.api.scopes(caller.tenant))
+    return entities_of((await parts.api.everybody(caller.tenant)).counts)
 
 
 @get(

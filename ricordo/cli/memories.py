@@ -22,7 +22,7 @@ from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
 from memory.sessions.limits import check_session_id
-from memory.store.pages import all_closed, pages_of
+from memory.store.pages import all_closed, everybody, pages_of
 from memory.upkeep.exchange import ImportReport, exported
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
@@ -47,9 +47,6 @@ PIECE_BYTES = 65_536
 
 STANDARD = Path("-")
 """In the place of a file: standard output."""
-
-SCOPES = 1_000
-"""Scopes that are read from the store at once."""
 
 PROGRESS_SECONDS = 5.0
 """How often who waits for an erasure is told how far it is."""
@@ -271,15 +268,13 @@ def _whose(scope: Scope) -> list[str]:
     return [part for option, value in named if value and value != LOCAL for part in (option, value)]
 
 
-async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
-    """Who has memories, by tenant and name."""
+async def list_users(engine: Engine, *, tenant: str | None) -> tuple[tuple[UserLine, ...], int]:
+    """Of whom anything is kept, by tenant and name, and how many more there are whose names nothing has."""
     found: dict[tuple[str, str], list[ScopeCount]] = {}
-    after: str | None = None
-    while page := await engine.memories.scopes(tenant=tenant, after=after, limit=SCOPES):
-        for each in page:
-            found.setdefault((each.scope.tenant, each.scope.user or ""), []).append(each)
-        after = page[-1].cursor
-    return tuple(
+    counts, unnamed = await everybody(engine.memories, tenant)
+    for each in counts:
+        found.setdefault((each.scope.tenant, each.scope.user or ""), []).append(each)
+    lines = tuple(
         UserLine(
             tenant=tenant,
             user=user or None,
@@ -289,6 +284,7 @@ async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, .
         )
         for (tenant, user), counts in sorted(found.items())
     )
+    return lines, unnamed
 
 
 # ── The commands ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -343,7 +339,7 @@ def users(
     store: Store = None,
     as_json: Json = False,
 ) -> None:
-    """List who has memories: the names for --tenant and --user.
+    """List of whom anything is kept, be it memories or sessions alone: the names for --tenant and --user.
 
     Whom an application names in a request's body (`user`) is kept under a digest of that name, which --in-body finds.
 
@@ -353,13 +349,15 @@ def users(
       ricordo memories users --in-body ada@example.org
     """
     settings = settings_of(config, store)
-    lines = with_engine(settings, lambda engine: list_users(engine, tenant=tenant), makes=False)
+    lines, unnamed = with_engine(settings, lambda engine: list_users(engine, tenant=tenant), makes=False)
     if in_body is not None:
         digests = Digests(secret_of(settings))
         lines = [line for line in lines if line.user == body_user(in_body, line.tenant, digests)]
     columns = {name: name for name in UserLine.__struct_fields__}
     empty = f"Nothing is remembered of {in_body or 'anybody yet'}."
     Output(as_json=as_json).rows(columns, lines, empty=empty)
+    if unnamed and in_body is None:
+        complain(f"{counted(unnamed, 'user')} more, of whom there are sessions or a profile alone: no name is left")
 
 
 @app.command()

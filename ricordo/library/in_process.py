@@ -107,7 +107,7 @@ class _Store:
         return MemoryHistory(await self._api.history(self._anybodys(body), memory_id))
 
     async def users(self, _: Body, __: str) -> UserList:
-        return users_of(await self._api.scopes(self._tenant))
+        return users_of(await self._api.everybody(self._tenant))
 
     async def update(self, body: Body, memory_id: str) -> MemoryReport:
         reach, seen = self._anybodys(body), body.pop("revision", None)

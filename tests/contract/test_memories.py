@@ -20,10 +20,11 @@ from memory.model.memory import (
     Retention,
 )
 from memory.model.scope import ANY, NONE, Reach, Scope
+from memory.model.session import SessionEntry
 from memory.model.turn import Injection
 from memory.ports.changes import Applied, Cause, Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.engine import Engine
-from memory.ports.memories import Erasure, Listing
+from memory.ports.memories import Erasure, Listing, Subjects
 from memory.store.bodies import body_of
 from tests.contract.conftest import InMemoryStore, Store
 from tests.contract.examples import (
@@ -891,3 +892,25 @@ async def test_what_was_closed_is_read_a_page_at_a_time_each_once_and_of_the_rea
     assert all(0 < len(page) <= 2 for page in (*hers, *everybodys))
     found = sorted(each.text for page in everybodys for each in page)
     assert found == sorted(each.text for each in (*known, bobs, runs))
+
+
+async def test_whoever_anything_is_kept_of_is_among_the_subjects(worker: Engine):
+    """By whatever names her: a live memory, a closed one, a turn; of sessions and profiles alone it is told that."""
+    was, dora, emil, fay = memory("Had a cat", BOB), *(Scope("acme", name) for name in ("dora", "emil", "fay"))
+    await remember(worker, memory("Has a cat"), was, memory("Runs", Scope("other", "carl")))
+    await worker.memories.apply(None, [close(was)], at=NOW)
+    await worker.journal.append(turn("t1", dora))
+    entry = SessionEntry(id="e1", role="user", content="hello", timestamp=NOW)
+    await worker.sessions.append(dora, "s1", [entry])
+    await worker.sessions.append(emil, "s1", [entry])
+    field = ProfileField(name="home", values=(ProfileValue(text="Graz", recorded_at=NOW.date()),))
+    await worker.memories.apply(None, [SetField(scope=fay, field=field)], at=NOW)
+
+    found = await worker.memories.subjects("acme")
+
+    assert sorted(scope.user or "" for scope in found.scopes) == ["alice", "dora"]
+    assert [scope.user for scope in found.closed] == ["bob"]
+    assert found.unnamed == 2
+    assert {scope.user for scope in (await worker.memories.subjects()).scopes} >= {"alice", "carl"}
+    await worker.memories.erase(Erasure(what="tenant", tenant="acme"), at=NOW)
+    assert await worker.memories.subjects("acme") == Subjects()

@@ -205,8 +205,8 @@ def test_P9_a_reset_leaves_nothing_in_any_file(
             of_server(ricordo, Memory.reset)
 
         until(lambda: files(tmp_path) == files(tmp_path, "cello") == [])
-        _is_unknown(ricordo, known)
         assert call(ricordo, "GET", "/memory/v1/users").json()["results"] == []
+        _is_unknown(ricordo, known)
 
 
 def _is_unknown(ricordo: Ricordo, known: Known) -> None:

@@ -791,7 +791,7 @@ def test_who_may_name_somebody_may_name_her_as_bodies_of_chats_do(door: Door):
 
     def names() -> list[str]:
         users = door.call("GET", "/memory/v1/users", admin).json()["results"]
-        return [each["user_id"] for each in users]
+        return [each["user_id"] for each in users if each["memories"]]
 
     eventually(lambda: bool(names()))
     (name,) = names()
@@ -800,3 +800,18 @@ def test_who_may_name_somebody_may_name_her_as_bodies_of_chats_do(door: Door):
     others = door.call("GET", f"/memory/v1/memories?user_id=u~{'0' * 32}", token)
     assert (name[:2], [each["memory"] for each in hers]) == ("u~", [FACT])
     assert code_of(others) == (403, "user_forbidden")
+
+
+def test_a_memory_is_reached_by_its_id_alone_by_who_may_name_its_user_and_by_nobody_else(door: Door):
+    anybody, ada, bob = (
+        bearer(key)
+        for key in (door.new_key("ward"), *(door.sign("--user", name, "--tenant", "ward") for name in ("ada", "bob")))
+    )
+    kept = {"text": FACT, "infer": False, "user_id": "ada"}
+    (added,) = door.call("POST", "/memory/v1/memories", anybody, body=kept).json()["results"]
+    path = f"/memory/v1/memories/{added['id']}"
+
+    seen = [door.call("GET", path, key).status_code for key in (anybody, ada, bob)]
+    removed = [door.call("DELETE", path, key).status_code for key in (bob, anybody)]
+
+    assert (seen, removed) == ([200, 200, 404], [404, 200])

@@ -156,3 +156,21 @@ def test_what_later_answers_of_a_conversation_repeat_goes_with_the_memory(ricord
     assert "Wilhelmina" not in call(ricordo, "GET", "/memory/v1/export", **hers).text
     if state == "erased":
         assert not is_on_disk(tmp_path, "Wilhelmina")
+
+
+def test_who_has_a_transcript_alone_is_listed_and_deleted(ricordo: Ricordo, tmp_path: Path):
+    asked: Any = [{"role": "user", "content": "Can you explain how rainbows form, Regenbogenfrage?"}]
+    ricordo.client("pia").chat.completions.create(model="m", messages=asked)
+    ricordo.ingested()
+
+    listed = call(ricordo, "GET", "/memory/v1/users").json()["results"]
+    entities = call(ricordo, "GET", "/memory/v1/entities").json()["results"]
+    command = CliRunner(env=environ_of(ricordo.settings)).invoke(app, ["memories", "users", "--tenant", "local"])
+    assert [(each["user_id"], each["memories"]) for each in listed] == [("pia", 0)]
+    assert entities == [{"type": "user", "name": "pia", "memories": 0}]
+    assert "pia" in command.output
+    assert call(ricordo, "DELETE", "/v2/entities/user/pia/").status_code == 200
+    assert users(ricordo) == []
+    assert call(ricordo, "GET", "/memory/v1/sessions", X_Memory_User="pia").json()["sessions"] == []
+    if "redis" not in str(ricordo.settings.store.path_or_url):
+        assert not is_on_disk(tmp_path, "Regenbogenfrage")

@@ -127,8 +127,8 @@ async def test_the_users_of_a_tenant_are_listed_with_their_agents(engine: Sqlite
         UserLine(tenant="local", user="ada", memories=3, agents=("coach",)),
         UserLine(tenant="local", user="bob", memories=1),
     )
-    assert await list_users(engine, tenant="local") == local
-    assert await list_users(engine, tenant=None) == (*local, UserLine(tenant="shop", user="ada", memories=1))
+    assert await list_users(engine, tenant="local") == (local, 0)
+    assert await list_users(engine, tenant=None) == ((*local, UserLine(tenant="shop", user="ada", memories=1)), 0)
 
 
 async def test_an_added_memory_is_the_users_own_word_and_is_found(engine: SqliteEngine):
