@@ -1,13 +1,14 @@
 """Learns what the words of a sentence weigh (`memory/language/word_reader.py`), and says how well.
 
-    python -m bench.words dangers|secrets|standing [--write]
+    python -m bench.words dangers|secrets|standing|personal [--write]
 
 `dangers`: that it tells of what could harm its user if it were forgotten; `secrets`: that it asks to keep nothing of
-what is told; `standing`: that it says how all answers are to be. Data of ours alone: messages of people that do, and of
-people that nearly do (both in `data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is none,
-long friendly talk and tasks (`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`, and what
-people say of their lives in `bench.changes`, without what a rule finds. Printed is what messages come to that were not
-learned from (five folds). `--write` writes the file of weights in `memory/language`: the same data give the same file.
+what is told; `standing`: that it says how all answers are to be; `personal`: that a friend would answer it otherwise
+than a stranger. Data of ours alone: messages of people that do, and of people that nearly do (both in
+`data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is none, for all but `personal`, long
+friendly talk and tasks (`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`, and what people
+say of their lives in `bench.changes`, without what a rule finds. Printed is what messages come to that were not learned
+from (five folds). `--write` writes the file of weights in `memory/language`: the same data give the same file.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from bench.learning import Learned, folds, learn, sections, told_then, weighed, 
 from bench.memory.data import OURS, PinCase, decoded, ours, texts_in
 from bench.orders.__main__ import DATA as ORDERS
 from bench.orders.__main__ import TALK
-from memory.language import dangers, lasting_orders, retraction
+from memory.language import asker, dangers, lasting_orders, retraction
 from memory.language.statements import spoken_sentences
 from memory.language.typed import spelled
 from memory.language.word_reader import WordReader
@@ -76,6 +77,14 @@ def _may_stand(text: str) -> list[str]:
     ]
 
 
+def _may_be_personal(text: str) -> list[str]:
+    return [spelled(text)]
+
+
+def _by_no_rule(_: str) -> bool:
+    return False
+
+
 def _is_danger_by_rule(text: str) -> bool:
     return any(map(dangers.told_by_rule, dangers.stated_of_user(text, by_model=False)))
 
@@ -84,6 +93,7 @@ KINDS = (
     Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 6e-6, 0.3),
     Kind("standing", lasting_orders.STANDING, _may_stand, lasting_orders.is_standing_by_form, 3e-6, 1.0),
     Kind("secrets", retraction.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 2e-6, 1.0),
+    Kind("personal", asker.PERSONAL, _may_be_personal, _by_no_rule, 3e-6, 1.0),
 )
 
 
@@ -113,6 +123,8 @@ def cases(kind: Kind) -> Iterator[Case]:
         told = sections(path)
         yield from (Case("close", text, is_one=True) for text in told["are"])
         yield from (Case("close", text, is_one=False) for text in told["nearly"])
+    if kind.name == "personal":  # what is said and asked elsewhere may be either
+        return
     if kind.name == "dangers":
         yield from (Case("pins", each.text, each.pinned) for each in ours("pins", PinCase))
     yield from (Case("asked", text, is_one=False) for text in _asked())

@@ -12,24 +12,33 @@ from memory.language.kin import elders_in
 from memory.language.names import names_in
 from memory.language.phrases import ADVISES, ASKER, ASKS_FACT, HOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
 from memory.language.typed import spelled
+from memory.language.word_reader import WordReader
 from memory.text.chunking import sentences
 from memory.text.languages import DEFAULT, language_of_text
 
-Subject = Literal["own", "told", "speaks", "anything"]
-"""`own`: it asks with "my", "our", "I" or "we" for anything but how something is done; `told`: it names somebody or
-something that she told of, or orders something of her own ("Make me a plan for my race"); `speaks`: it speaks of
-herself otherwise, in more words, or without a question."""
+Subject = Literal["own", "told", "anything"]
+"""`own`: it asks with "my", "our", "I" or "we" for anything but how something is done, or a friend would answer it
+otherwise than a stranger ("sort us a family holiday somewhere hot"); `told`: it names somebody or something that she
+told of, or orders something of her own."""
 
 LONGEST_QUESTION = 80
 """Characters: who writes more gives a task, or tells a story, and says "I" or "my" somewhere in it."""
 
 LONGEST_TOLD = 160
-"""Characters: up to here what she says of herself is what she asks about ("My boss handed me two tickets for Saturday.
-The girls are at a sleepover. Who do I take?"). Of longer messages it is hardly ever."""
+"""Characters: up to here a name, or an elder, that she told of is what she asks about."""
+
+PERSONAL = WordReader("personal_weights.txt", likely=0.75, apart=2)
+"""Tells by its words what a friend would answer otherwise than a stranger
+(docs/decisions/0089-what-a-friend-would-answer-otherwise.md)."""
+
+LONGEST_PERSONAL = 450
+"""Characters: longer ones were not learned from. They are texts to be worked on, more often than not."""
+
+NOBODYS = 0.02
+"""What is less likely personal is nobody's own, though it says "I" or "we": "Do we know why we yawn?" Of a language
+that was not learned all is likelier. What says "my" or "our" may be about what no friend knows: a team's database."""
 
 _WORD = re.compile(r"[^\W\d_][\w-]+")
-_COUNTS = re.compile(r" ?[=<>+*\[;{)]")
-"""Behind an "i" that is a variable's: "for (i=0; i<10; i++)"."""
 
 
 def _asks(text: str) -> bool:
@@ -42,18 +51,25 @@ def _asks_how(text: str) -> bool:
 
 
 def _says_asker(question: str) -> bool:
-    """Whether it says "I" or "we", or a verb of theirs; "i" is an article in Italian, and counts in programs."""
-    said = {found[0].lower() for found in ASKER.finditer(question) if not _COUNTS.match(question, found.end())}
+    """Whether it says "I" or "we", or a verb of theirs; "i" is an article in Italian."""
+    said = {found.lower() for found in ASKER.findall(question)}
     return bool(said - {"i"}) or ("i" in said and language_of_text(question) == DEFAULT)
 
 
 def subject_of(question: str, told: Sequence[str]) -> Subject:
     """Of what a question asks; `told`: what is known that may answer it."""
     question = question.strip()
-    if len(question) > LONGEST_TOLD:
+    if len(question) > LONGEST_PERSONAL:
         return "anything"
     question = spelled(question)
-    return "own" if _opening(question) else _subject(question, told)
+    personal = PERSONAL.likelihood(question)
+    if personal >= PERSONAL.likely:
+        return "own"
+    if len(question) > LONGEST_TOLD:
+        return "anything"
+    subject = "own" if _opening(question) else _subject(question, told)
+    is_nobodys = subject == "own" and personal < NOBODYS and OF_OWN.search(question) is None
+    return "anything" if is_nobodys else subject
 
 
 def _opening(question: str) -> str:
@@ -82,10 +98,7 @@ def _subject(question: str, told: Sequence[str]) -> Subject:
     named = (text for text in told if any(map(text.__contains__, names))) if names else ()
     if any(not names.isdisjoint(_WORD.findall(text)) for text in named):
         return "told"
-    # "I want you to act as a librarian" says nothing of her.
-    wanted = question[request.end() :] if request else question
-    speaks = not asks_how and (_says_asker(wanted) or OF_OWN.search(wanted) is not None)
-    return "speaks" if speaks else "anything"
+    return "told" if OF_OWN.search(question) and not asks_how else "anything"
 
 
 def asks_fact(question: str) -> bool:

@@ -4,6 +4,7 @@ Each is read where it is first needed, which may be days after the start. By the
 under the running process, and the file be gone.
 """
 
+from memory.language.asker import PERSONAL
 from memory.language.dangers import BY_WEIGHT
 from memory.language.lasting_orders import STANDING
 from memory.language.retraction import SECRETS
@@ -12,7 +13,7 @@ from memory.text.seed_phrases import places_of_words
 from memory.text.worked_out import written
 
 OF_SIGNS = "change_weights.txt", "order_weights.txt"
-OF_WORDS = BY_WEIGHT, SECRETS, STANDING
+OF_WORDS = BY_WEIGHT, SECRETS, STANDING, PERSONAL
 """All that is weighed: by signs that tables know, and by words alone."""
 
 

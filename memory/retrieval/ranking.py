@@ -61,9 +61,8 @@ OWN_FLOOR, OWN_GROWTH, TOLD_FLOOR, TOLD_LEXICAL_FLOOR = 0.02, 0.02, 0.05, 0.15
 """The same for a question about the asker's own, and for one that names what she told of, which grows as with many;
 for both by words alone."""
 
-SPEAKS_GROWTH, BEGINS_GROWTH = 0.06, 0.3
-"""For what otherwise speaks of her: from ten memories on. And for both from few on, where they need `TOLD_FLOOR`, until
-it meets what it is of more."""
+BEGINS_GROWTH = 0.3
+"""For what names what she told of, from few on, where it needs `TOLD_FLOOR`, until it meets what it is of more."""
 
 DIVERSE_POOL_FACTOR = 5
 """The same when diversity is wanted, which needs more to choose from (Vitamem)."""
@@ -72,9 +71,9 @@ STALE_FACTOR = 2
 """Of so many times top_k memories it is looked whether they are out of date."""
 
 FEW, FEW_OF_OTHERS = 5, 3
-"""So many are shown however far they are behind the best one, for a question about the asker's own ("What should I
-cook?" has no word of "I'm vegetarian") and for any other, which has an answer far less often: what is far behind the
-best one is then none. Of LoCoMo's evidence that costs nothing."""
+"""So many are shown however far they are behind the best one, for a question that asks for a fact of the asker's own
+or names what she told of ("What should I cook?" has no word of "I'm vegetarian": there it is `UNSURE`), and for any
+other, which has an answer far less often: what is far behind the best one is then none."""
 
 BESIDE, UNSURE = 0.75, 8
 """For a question of one's own (docs/decisions/0079-beside-what-answers.md): of the few so much of the bearing that any
@@ -479,14 +478,15 @@ def floor_of(
     """
     found = Candidates.of(candidates)
     subject = "own" if of_topic else subject_of(question, [memory.text for memory in found.memories])
-    few = FEW_OF_OTHERS if of_topic or subject == "anything" else FEW
+    is_of_fact = asks_fact(question)
+    few = FEW_OF_OTHERS if of_topic or subject == "anything" else FEW if subject == "told" or is_of_fact else UNSURE
     usual, least = _least_bearing(found.among), _least_bearing(found.among, subject)
     if scale is None:
         usual, least = LEXICAL_FLOOR, LEXICAL_FLOOR if subject == "anything" else TOLD_LEXICAL_FLOOR
     floor = Floor(score_of(least), few, score_of(usual))
     if subject != "own" or of_topic:
         return floor
-    return floor._replace(sure=floor.answers, beside=score_of(BESIDE * usual) if asks_fact(question) else 0.0)
+    return floor._replace(sure=floor.answers, beside=score_of(BESIDE * usual) if is_of_fact else 0.0)
 
 
 def floor_among(count: int, subject: Subject = "anything") -> float:
@@ -498,14 +498,12 @@ def floor_among(count: int, subject: Subject = "anything") -> float:
     size, and of ten first messages to an open assistant nine have none.
 
     A question that names what was `told` is answered far more often: half of it is enough of a few memories, four
-    fifths of many, where what answers is more similar. What otherwise `speaks` of her ("My boss handed me two tickets.
-    Who do I take?") needs less than anything does. Of few memories both need the same
-    (docs/decisions/0084-who-speaks-of-herself-at-length-is-answered.md).
+    fifths of many, where what answers is more similar; of few it needs `TOLD_FLOOR` alone.
 
-    A question about the asker's `own` ("Should I try climbing?") is nearly always about her, and what answers may be
-    hardly similar ("I've been scared of heights since I was a child"), or not at all ("I'm retired." for "Can I go on
-    holiday in May?"): where no more than `FEW` are known, which is what any answer would be shown with, there is no
-    floor, and up to some 200 it is lower than behind them.
+    A question about the asker's `own` ("Should I try climbing?", "sort us a holiday somewhere hot") is nearly always
+    about her, and what answers may be hardly similar ("I've been scared of heights since I was a child"), or not at all
+    ("I'm retired." for "Can I go on holiday in May?"): where no more than `FEW` are known there is no floor, and up to
+    some 200 it is lower than behind them.
     """
     return score_of(_least_bearing(count, subject))
 
@@ -517,8 +515,6 @@ def _least_bearing(count: int, subject: Subject = "anything") -> float:
     begins = max(TOLD_FLOOR, BEGINS_GROWTH * (size - math.log10(FEW)))
     if subject == "told":
         return min(begins, TOLD_FLOOR + MANY_GROWTH * size)
-    if subject == "speaks":
-        return min(begins, FLOOR + SPEAKS_GROWTH * max(0.0, size - 1.0))
     return FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size)
 
 

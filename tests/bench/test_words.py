@@ -5,7 +5,7 @@ import pytest
 from bench.learning import sections, weighed
 from bench.words.__main__ import DATA, KINDS, Case, Kind, cases, examples, learned_from
 
-DANGERS, STANDING, SECRETS = KINDS
+DANGERS, STANDING, SECRETS, PERSONAL = KINDS
 
 LEARNED = 0.3
 """What was learned from a fortieth weighs what is one, and what is none, on its side of it."""
@@ -35,6 +35,14 @@ def test_each_kind_is_given_in_every_language_both_as_one_and_as_nearly_one(kind
 
     assert len(told["are"]) >= 80
     assert len(told["nearly"]) >= (0.8 if asked_for_a_task else 1) * len(told["are"])
+
+
+@pytest.mark.parametrize("language", [*SIX, "dutch"])
+def test_what_a_friend_would_answer_otherwise_is_given_in_every_language_and_what_not(language: str):
+    files = [sections(path) for path in sorted((DATA / PERSONAL.name).glob(f"*{language}*.txt"))]
+
+    assert sum(len(told["are"]) for told in files) >= 400
+    assert sum(len(told["nearly"]) for told in files) >= 400
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -73,6 +73,28 @@ def test_who_has_told_little_finds_it_though_she_asks_at_length_and_names_nothin
     assert said in ask(ricordo, user, asked)
 
 
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("wife is scared of flying, won't set foot on a plane", "sort us a family holiday for august, two weeks"),
+        ("Rafe's terrified of balloons", "plan the boys' birthday party, backyard, about ten kids"),
+        ("my father has dementia and lives with us", "Which lock would you put on the back door? The old one's gone."),
+        ("wir essen zuhause kein Schwein", "was gibts am samstag zum grillen, acht leute"),
+        ("mon frère ne supporte pas le bruit", "une idée de sortie dimanche après-midi, tous ensemble"),
+        ("mi hijo se marea en los coches", "plan para el puente, tres días, salimos el viernes"),
+        ("non guido più da quando ho avuto l'incidente", "come ci arrivo domani mattina a Bologna, consegna urgente"),
+        ("sou alérgica a pelo de gato", "presente de aniversário pra Lívia, ela faz 9 anos sábado"),
+    ],
+)
+def test_among_other_things_it_is_found_whether_she_speaks_of_herself_or_not(ricordo: Ricordo, said: str, asked: str):
+    user = f"among-{len(said)}-{len(asked)}"
+    for text in (*SAID["en"][:7], said):
+        ask(ricordo, user, text)
+    ricordo.ingested()
+
+    assert said in ask(ricordo, user, asked)
+
+
 def test_what_anybody_may_ask_finds_nothing_of_it(ricordo: Ricordo):
     ask(ricordo, "anybody", "my flatmate jo works nights at the hospital")
     ricordo.ingested()
