@@ -17,6 +17,14 @@ from tests.scripted_upstream import Chat, ScriptedUpstream, pace, silence
 pytestmark = pytest.mark.long
 
 
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[None]:
+    """Whoever began the tests with `nohup` would have all that they start deaf to it, too."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.fixture
 def upstream() -> Iterator[ScriptedUpstream]:
     with ScriptedUpstream.in_thread() as upstream:
