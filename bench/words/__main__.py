@@ -66,7 +66,7 @@ def _may_harm(text: str) -> list[str]:
 
 
 def _may_be_secret(text: str) -> list[str]:
-    return [each[: retraction.SENTENCE_CHARS] for each in retraction.may_keep_out(spelled(text))]
+    return [run for each in retraction.may_keep_out(spelled(text)) for run in retraction.weighed_together(each)]
 
 
 def _may_stand(text: str) -> list[str]:
@@ -128,6 +128,9 @@ def cases(kind: Kind) -> Iterator[Case]:
     if kind.name == "dangers":
         yield from (Case("pins", each.text, each.pinned) for each in ours("pins", PinCase))
     yield from (Case("asked", text, is_one=False) for text in _asked())
+    for path in sorted((DATA / "personal").glob("*.txt")):
+        told = sections(path)
+        yield from (Case("asked", text, is_one=False) for text in (*told["are"], *told["nearly"]))
     for path in sorted((DATA / "talk").glob("*.txt")):
         yield from (Case("talk", text, is_one=False) for text in path.read_text(encoding="utf-8").splitlines())
     for path in sorted(CHANGES.glob("*.txt")):
@@ -205,7 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         kind.weights.write_text(written(learned_from(found, penalty=kind.penalty)), encoding="utf-8")
         return
     unseen = of_unseen(found, penalty=kind.penalty)
-    for source, is_one in (("close", True), ("close", False), ("life", False)):
+    for source, is_one in (("close", True), ("close", False), ("asked", False), ("life", False)):
         of_these = [likelihood for likelihood, case in unseen if (case.source, case.is_one) == (source, is_one)]
         likely = [likelihood >= kind.reader.likely for likelihood in of_these]
         print(f"likely, of what {'is one' if is_one else 'is none'} ({source}): {sum(likely)} of {len(likely)}")

@@ -145,8 +145,15 @@ SECRETS = WordReader("secret_weights.txt", likely=0.85, names=kinds_in, apart=4)
 """Hears what no form foresaw of what is not to be kept: "none of this goes in your notes" (docs/quality.md says how
 often it is right)."""
 
-SURELY_SECRET = 0.9
-"""From here on it is so also where it may be an order to forget, or what could harm if it were forgotten."""
+SURELY_SECRET = 0.95
+"""From here on it is so also where it may be an order to forget, or what could harm if it were forgotten, and in more
+than `BRIEF` words, of which enough stand by chance."""
+
+BRIEF = 10
+
+WORDS_ASKING = 20
+"""So many words of a sentence are weighed together: nobody needs more to ask that something is kept out, and in a long
+story enough of such words stand by chance."""
 
 AT_AN_END = 4
 """So many sentences of each end of a message may ask to keep it out."""
@@ -158,13 +165,27 @@ def may_keep_out(text: str) -> list[str]:
     return said if len(said) <= 2 * AT_AN_END else [*said[:AT_AN_END], *said[-AT_AN_END:]]
 
 
+def how_likely_secret(sentence: str) -> float:
+    """How likely a sentence asks to keep something out, by its words: 0 … 1; 0 if they are many and it is not sure."""
+    likely = max(map(SECRETS.likelihood, weighed_together(sentence[:SENTENCE_CHARS])))
+    return likely if likely >= SURELY_SECRET or len(sentence.split()) <= BRIEF else 0.0
+
+
+def weighed_together(sentence: str) -> list[str]:
+    """The runs of its words that are weighed, each beginning in the middle of the one before."""
+    words, step = sentence.split(), WORDS_ASKING // 2
+    if len(words) <= WORDS_ASKING:
+        return [sentence]
+    return [" ".join(words[at : at + WORDS_ASKING]) for at in range(0, len(words) - step, step)]
+
+
 def _kept_out_by_weight(text: str, *, sure: bool) -> int | None:
     """From where on a message is likely not to be kept; None: it may be kept. `sure`: it has to be surely so.
 
     What asks for it at the end of a message speaks of all that the message has told, else of what follows.
     """
     said = may_keep_out(text)
-    likely = [SECRETS.likelihood(each[:SENTENCE_CHARS]) for each in said]
+    likely = [*map(how_likely_secret, said)]
     asks = [at for at, each in enumerate(likely) if each >= SECRETS.likely]
     if not asks:
         return None

@@ -100,3 +100,17 @@ def test_what_was_said_off_the_record_leaves_every_file_while_ricordo_runs(tmp_p
                 time.sleep(0.1)
 
     assert left == []
+
+
+def test_what_a_long_message_tells_on_the_way_is_known_later(ricordo: Ricordo):
+    told = (
+        "so I've been doing the plan for three weeks now and I'm down 2 kilos but I'm hungry all the time and I don't"
+        " know if that's normal or if I'm just not eating enough protein. Also my son Max is allergic to walnuts."
+    )
+    ricordo.client("coached").chat.completions.create(model="m", messages=[{"role": "user", "content": told}])
+    ricordo.ingested()
+    asked = "what could I bake with Max?"
+
+    ricordo.client("coached").chat.completions.create(model="m", messages=[{"role": "user", "content": asked}])
+
+    assert "walnuts" in ricordo.upstream.requests[-1].body.decode()

@@ -795,6 +795,29 @@ def test_a_sentence_is_read_by_the_table_of_its_language_alone():
     assert [len(heard(text).retractions) for text in examples] == [1] * 6
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "so I've been doing the plan for three weeks now and I'm down 2 kilos but I'm hungry all the time and I"
+            " don't know if that's normal or if I'm just not eating enough protein. Also my son Max is allergic to"
+            " walnuts."
+        ),
+        (
+            "so I'm on iron tablets now, ferrous fumarate 210mg, one a day but not with tea or coffee apparently which"
+            " is basically a hate crime because I drink about 6 cups a day. Oh and I'm allergic to kiwi."
+        ),
+        (
+            "ok separate thing, for ME: I've got a cold so no training this week. and I decided I'm doing the Leeds"
+            " 10k in May"
+        ),
+    ],
+)
+def test_a_long_story_is_kept_however_many_words_of_it_stand_in_messages_that_are_not(text: str):
+    assert heard(text).whole
+    assert heard(text.replace(".", "").replace(",", "")).whole
+
+
 @given(st.text())
 def test_a_message_without_an_order_is_left_as_it_is(text: str):
     told = heard(text)
