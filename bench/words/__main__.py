@@ -125,18 +125,27 @@ def cases(kind: Kind) -> Iterator[Case]:
         yield from (Case("close", text, is_one=False) for text in told["nearly"])
     if kind.name == "personal":  # what is said and asked elsewhere may be either
         return
-    if kind.name == "dangers":
-        yield from (Case("pins", each.text, each.pinned) for each in ours("pins", PinCase))
+    yield from _beside(kind)
     yield from (Case("asked", text, is_one=False) for text in _asked())
-    for path in sorted((DATA / "personal").glob("*.txt")):
-        told = sections(path)
-        yield from (Case("asked", text, is_one=False) for text in (*told["are"], *told["nearly"]))
     for path in sorted((DATA / "talk").glob("*.txt")):
         yield from (Case("talk", text, is_one=False) for text in path.read_text(encoding="utf-8").splitlines())
     for path in sorted(CHANGES.glob("*.txt")):
         told = sections(path)
         said = {text for each in told_then(told["stories"]) for text in (*each.known, each.text)}
         yield from (Case("life", text, is_one=False) for text in sorted(said.union(told["talk"])))
+
+
+def _beside(kind: Kind) -> Iterator[Case]:
+    """What other kinds' data teach this one."""
+    if kind.name == "dangers":
+        yield from (Case("pins", each.text, each.pinned) for each in ours("pins", PinCase))
+    if kind.name == "secrets":  # "from now on be as detailed as you can" is to be kept
+        for path in sorted((DATA / "standing").glob("*.txt")):
+            yield from (Case("close", text, is_one=False) for text in sections(path)["are"])
+    if kind.name != "standing":  # of which it heard less, and had taken next to nothing of this for one
+        for path in sorted((DATA / "personal").glob("*.txt")):
+            told = sections(path)
+            yield from (Case("asked", text, is_one=False) for text in (*told["are"], *told["nearly"]))
 
 
 def _asked() -> Iterator[str]:

@@ -104,7 +104,7 @@ def gives_orders(text: str) -> bool:
 
 def check_by_hand(text: str) -> None:
     """Raise `InvalidInput` for what a person wants to have in a prompt as a memory or a value and is an order."""
-    if gives_orders(text):
+    if gives_orders(text) or _names_host_for_good(text):
         raise InvalidInput(
             "this reads like an order to the model, which no memory may give: say what is to be known of the user"
         )
@@ -117,8 +117,12 @@ def suspicious(text: str) -> bool:
     """
     if gives_orders(text):
         return True
-    links = _LINK.search(text) or (_HOST.search(text) and is_standing_instruction(text))
-    return bool(links and not _OWN_LINK.search(text))
+    return bool((_LINK.search(text) and not _OWN_LINK.search(text)) or _names_host_for_good(text))
+
+
+def _names_host_for_good(text: str) -> bool:
+    """Whether a standing instruction names a host that is not said to be the user's own."""
+    return bool(_HOST.search(text) and not _OWN_LINK.search(text) and is_standing_instruction(text))
 
 
 MATERIAL = frozenset({"document", "summary"})

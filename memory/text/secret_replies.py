@@ -29,7 +29,8 @@ def given_in(reply: str, question: str) -> str:
     """What a short reply gives that the end of a message asks for; empty: it does not ask, or is not answered."""
     asked = _asked_last(question)
     lead = _LEADS.match(reply)
-    words = reply[lead.end() :].split() if lead else []
+    # A chat's words may have megabytes: no more of them is taken apart than can be an answer.
+    words = reply[lead.end() :].split(maxsplit=_WORDS) if lead and asked else []
     if asked is None or len(words) > _WORDS:
         return ""
     values = [word.strip(_AROUND) for word in words]

@@ -24,7 +24,6 @@ from memory.model.scope import ANY, Reach, Scope
 from memory.ports.memories import Listing, MemoryStore
 from memory.sessions.limits import METADATA_DEPTH, is_flat
 from memory.store.pages import pages_of
-from memory.upkeep.admission import admitted_history, admitted_memory, check_admitted
 
 VERSION = 1
 
@@ -157,6 +156,9 @@ def admitted_line(number: int, line: bytes, reach: Reach, *, trusts_reviews: boo
 
     `trusts_reviews`: what it says a person has accepted is accepted (`memory.upkeep.admission`).
     """
+    # Whoever exports or lists needs no rules (docs/decisions/0083-rules-come-with-the-first-memory-that-is-read.md).
+    from memory.upkeep.admission import admitted_history, admitted_memory, check_admitted  # noqa: PLC0415
+
     read = read_line(number, line, reach)
     if isinstance(read, WholeMemory):
         memory = admitted_memory(read.memory, read.history, trusts_reviews=trusts_reviews)

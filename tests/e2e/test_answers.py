@@ -6,7 +6,7 @@ from tests.e2e.conftest import Ricordo
 from tests.scripted_upstream import Chat
 
 QUESTION = "Which language are you learning at the moment?"
-ABOUT = "Which language is being learnt at the moment?"
+ABOUT = "What language is learnt now?"
 
 
 def say(ricordo: Ricordo, user: str, messages: list[dict[str, Any]], *, answer: str = "Noted.") -> str:

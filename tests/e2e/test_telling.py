@@ -187,7 +187,8 @@ def test_who_asks_for_a_dinner_has_what_nobody_at_the_table_may_eat(ricordo: Ric
     assert "Diet: vegetarian (except fish)" in prompt
     assert "Household: Priya: allergic to peanuts, son: Maladie cœliaque" in prompt
     assert "Allergies: huevo (intolerance)" in prompt
-    assert "Work doesn't agree" not in prompt
+    assert "work (intolerance)" not in prompt.lower()
+    assert prompt.count("Work doesn't agree") <= 1  # what her chats have, and neither the profile nor a pin
 
 
 def test_what_is_eaten_again_is_no_intolerance(ricordo: Ricordo):
