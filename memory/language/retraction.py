@@ -141,7 +141,7 @@ def _heard_by_form(text: str, before: Sequence[str]) -> Heard:
     return _heard(text, before) if _may_ask(text) else Heard((), text, whole=True)
 
 
-SECRETS = WordReader("secret_weights.txt", likely=0.84, names=kinds_in, apart=4)
+SECRETS = WordReader("secret_weights.txt", likely=0.8, names=kinds_in, apart=4)
 """Hears what no form foresaw of what is not to be kept: "none of this goes in your notes" (docs/quality.md says how
 often it is right)."""
 
