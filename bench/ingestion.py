@@ -38,7 +38,7 @@ from memory.ports.engine import Engine
 from proxy.ops.logs import configure_logs
 from ricordo.parts import build_embedder_for
 from ricordo.stores import engine_of
-from ricordo.working import working
+from ricordo.working import upkeep_of, working
 
 LOOK_SECONDS = 0.25
 """How often it is looked whether all is done: a query, on Redis one for each shard."""
@@ -117,6 +117,8 @@ async def once(settings: Settings, *, memories: int, users: int, turns: int, war
             pairs = zip(known, vectors, strict=True)
             adds = [Add(memory=each, vector=vector, event_id=uuid7()) for each, vector in pairs]
             await engine.memories.apply(None, adds, at=now)
+        # Else the worker would take them for what an older release wrote, and read them anew beside the turns.
+        await upkeep_of(settings, engine=engine, at_once=True)()
         said = facts(2 * (warm_up + turns), seed=2)
         for at in range(warm_up + turns):
             words = f"{said[2 * at]} {said[2 * at + 1]} {QUESTIONS[at % len(QUESTIONS)]}"

@@ -13,6 +13,7 @@ from memory.model.scope import Scope
 from memory.ports.changes import Add, SetField
 from ricordo.parts import build_embedder_for
 from ricordo.stores import engine_of
+from ricordo.working import upkeep_of
 
 SUBJECTS = (
     "My sister",
@@ -92,3 +93,5 @@ async def _seed(path: Path, scope: Scope, count: int, known: int) -> None:
     changes = [Add(memory=m, vector=v, event_id=uuid7()) for m, v in zip(memories, vectors, strict=True)]
     async with engine_of(settings, embedder=embedder) as engine:
         await engine.memories.apply(None, [*changes, *_fields(scope, known)], at=now)
+        # Else the worker would take them for what an older release wrote, and read them anew beside the load.
+        await upkeep_of(settings, engine=engine, at_once=True)()
