@@ -17,6 +17,7 @@ from memory.language import vocabulary
 from memory.language.ailment_table import AilmentWords, Names
 from memory.language.introduction_table import IntroductionWords
 from memory.language.saying_table import LanguageWords
+from memory.text.reading import once
 from memory.text.regex import regex
 
 LONGEST = 80
@@ -141,6 +142,7 @@ class Ailments:
         )
         return (*found, rf"(?<!\w)(?:{'|'.join(initials)})(?!\w)") if initials else found
 
+    @once
     def all_of(self, clause: str) -> Ailment | None:
         """What several allergens have in common: "nuts, shellfish -> epipen", "allergies: cashews, kiwi"."""
         if len(clause) > LONGEST:
@@ -153,6 +155,7 @@ class Ailments:
         found = self._lists.fullmatch(clause)
         return self._allergy(found, is_bare=False, known=any) if found else None
 
+    @once
     def read(self, clause: str) -> Ailment | None:
         """What a clause tells of, if it says no more."""
         if len(clause) > LONGEST:

@@ -50,9 +50,10 @@ def told_beside_question(sentence: str) -> str:
             return clause
     for gap in SPACE.finditer(sentence[: LONGEST_PART + 1]):
         told, asked = sentence[: gap.start()], CONCLUDES.sub("", sentence[gap.start() :], count=1).strip()
-        asks = phrases.QUESTION.match(asked) or phrases.ASKING.match(asked) or phrases.ASKER.match(asked)
+        if not (phrases.QUESTION.match(asked) or phrases.ASKING.match(asked) or phrases.ASKER.match(asked)):
+            continue
         is_named = tells_alone(told) and not any(each.ailments.is_of_self(told) for each in ALL_INTRODUCTIONS)
-        if asks and is_named and not is_topic(told, asked):
+        if is_named and not is_topic(told, asked):
             return told if introduced(told) or phrases.ASKER.search(asked) else ""
     return ""
 

@@ -132,6 +132,7 @@ class Introductions:
         self._goes_on = regex(rf"(?i)(?:{of.goes_on})(?!\w)")
         self._verb = regex(rf"(?i)(?:{of.verbs})\b" if of.does != "{}" else r"[^\W\d]")
 
+    @once
     def part(self, text: str) -> _Trait | None:
         """What a part tells; None if it is none."""
         bare = _ARTICLE.sub("", text.strip(" .!()"), count=1)
@@ -345,7 +346,8 @@ class Introductions:
         """The same of a sentence that may have no more than the name of it."""
         return tuple(each.full for each in self.told_alone(sentence) if each.full)
 
-    def told_alone(self, sentence: str) -> "list[Told]":
+    @once
+    def told_alone(self, sentence: str) -> "Sequence[Told]":
         """What the parts of a sentence tell, if one of them tells of an illness or an allergy, and all tell something.
 
         Nobody else is spoken of.
@@ -375,7 +377,7 @@ class Introductions:
         others = [clause for clause, told in found if not told]
         return (", ".join(others), *(each.full for _, told in found for each in told if each.full)) if others else ()
 
-    def clauses_told(self, sentence: str, *, asks: bool = False) -> "list[tuple[str, list[Told]]]":
+    def clauses_told(self, sentence: str, *, asks: bool = False) -> "Sequence[tuple[str, Sequence[Told]]]":
         """The clauses of a sentence, each with what it tells of an illness; none if somebody else is meant.
 
         A mere name tells something in one that `asks`, or behind what she leaves out; the question itself does not.
@@ -397,7 +399,7 @@ class Introductions:
         is_hers = all(self._is_beside(text) for text, told in found if not told)
         return found if is_hers and not any(map(_is_of_another, texts[:first])) else []
 
-    def _sure(self, text: str, *, is_sure: bool) -> "list[Told]":
+    def _sure(self, text: str, *, is_sure: bool) -> "Sequence[Told]":
         found = self.told_alone(text)
         return found if is_sure or not _is_bare(found) else []
 
@@ -406,7 +408,8 @@ class Introductions:
         ailments = self.ailments
         return not (self.another.search(clause) or ailments.of_others(clause) or ailments.begins(clause))
 
-    def _leading(self, sentence: str) -> "list[tuple[Told, int]]":
+    @once
+    def _leading(self, sentence: str) -> "Sequence[tuple[Told, int]]":
         """What the first parts of a sentence tell, each with where it ends."""
         found: list[tuple[Told, int]] = []
         for start, end in _spans(_PART_END, sentence, 0, len(sentence)):
@@ -417,6 +420,7 @@ class Introductions:
             found += [(each, end) for each in joined if each]
         return found
 
+    @once
     def _told(self, text: str) -> "Told | None":
         if told := self.ailments.read(text) or self.ailments.own(text):
             return told

@@ -1,5 +1,6 @@
 """What is read of a text within a turn is what is read of it alone, whatever was read before it."""
 
+from collections import Counter
 from datetime import date
 from typing import Any
 
@@ -8,10 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memory.language import overview, retraction
+from memory.language.ailments import Ailment, Ailments
+from memory.language.ailments_named import tells_alone, told_beside_question
 from memory.language.change import changes_in, slots_of
 from memory.language.claims import claims
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.first_person import own_sentences
+from memory.language.introductions import ALL_INTRODUCTIONS, introduced
 from memory.language.lasting_orders import holds_on_occasions, is_standing_instruction
 from memory.language.overview import asks_for_overview, asks_for_self
 from memory.language.retraction import Heard, heard, without_orders
@@ -121,6 +125,25 @@ def test_what_a_question_asks_of_the_memory_is_read_once_whoever_asks_for_it(mon
         found = (asks_for_conclusions, asks_what_was_said, asks_for_overview, asks_for_self)
         assert [asks(question) for asks in found] == [True, True, False, False]
         assert read == [question]
+
+
+def test_a_clause_is_read_once_for_illnesses_whoever_asks_for_it(monkeypatch: pytest.MonkeyPatch):
+    read: list[str] = []
+    within: Any = Ailments
+    illness = within._illness
+
+    def counted(self: Ailments, clause: str) -> Ailment | None:
+        read.append(clause)
+        return illness(self, clause)
+
+    monkeypatch.setattr(Ailments, "_illness", counted)
+    message = "My aunt Edith is allergic to the glue of the tent."
+
+    with reading_once():
+        told = [tells_alone(message), told_beside_question(message), statement_of(message), introduced(message)]
+
+    assert told == [False, "", message, ()]
+    assert max(Counter(read).values()) <= len(ALL_INTRODUCTIONS)
 
 
 def test_who_takes_the_last_sentence_of_a_text_away_takes_it_from_nobody_else():
