@@ -12,12 +12,10 @@ from memory.language.change_reader import judged
 from memory.language.change_signs import tells_of_turn
 from memory.language.claims import is_country
 from memory.language.contraries import contradicts
-from memory.language.lasting_orders import is_standing_instruction
 from memory.language.saying_table import ReadValue
-from memory.language.sayings import Said, corrections_in, said_by
+from memory.language.sayings import Said, corrections_in
 from memory.language.sign_table import AGE, VALUE
 from memory.language.texts_read import ReadText
-from memory.language.values import drugs_in
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
@@ -72,12 +70,12 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
     places = {memory_id: place for place, memory_id in enumerate(beside)}  # of what one message says
     for new, old in _pairs(beside, view):
         later, earlier = _in_order(new, old, places)
-        news = told.get(later.id) or told.setdefault(later.id, _LaterMemory(later))
+        news = told.get(later.id) or told.setdefault(later.id, _LaterMemory(later, read(later.text)))
         if not news.may_tell or not _may_be_doubted(earlier, later):
             continue
         before = read(earlier.text)
         # What the assistant is told changes with what it is told, not with what happens to its user.
-        if (before.instructs and not news.instructs) or _leaves_alone(news, earlier, before):
+        if (not news.instructs and before.instructs) or _leaves_alone(news, earlier, before):
             continue
         if later.type is earlier.type is MemoryType.PROCEDURAL and contradicts(later.text, earlier.text):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
@@ -106,8 +104,9 @@ def _by_weight(weighed: Iterable[_Weighed], doubted: Set[str]) -> Iterator[tuple
 class _LaterMemory:
     """What a memory says that an older one may have changed by, read once for all of these."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: Memory, told: ReadText) -> None:
         self._memory = memory
+        self._told = told
 
     @cached_property
     def may_tell(self) -> bool:
@@ -119,10 +118,10 @@ class _LaterMemory:
         """Whether it was kept for once: what it likely changes is what makes it more than that."""
         return self._memory.retention is Retention.TENTATIVE
 
-    @cached_property
+    @property
     def instructs(self) -> bool:
         """Whether it tells the assistant what to do."""
-        return is_standing_instruction(self._memory.text)
+        return self._told.instructs
 
     @cached_property
     def changes(self) -> tuple[Change, ...]:
@@ -138,11 +137,10 @@ class _LaterMemory:
     @cached_property
     def drugs(self) -> frozenset[str]:
         """The medicines that it names, if it tells of nothing else, and of none that came in another's place."""
-        text = self._memory.text
-        drugs = drugs_in(text)
-        is_in_place = drugs and not any(map(str.isdigit, text)) and tells_of_turn(text)
-        tells_of_them = not is_in_place and _tells_safety(said_by(text, by_model=self._memory.is_by_model))
-        return drugs if tells_of_them else frozenset()
+        text, drugs = self._memory.text, self._told.drugs
+        if not drugs or (not any(map(str.isdigit, text)) and tells_of_turn(text)):
+            return frozenset()
+        return drugs if _tells_safety(self._told.said(by_model=self._memory.is_by_model)) else frozenset()
 
     @cached_property
     def needs_slots(self) -> bool:
@@ -150,16 +148,16 @@ class _LaterMemory:
         return any(change.slot for change in self.changes)
 
     @cached_property
-    def affirms(self) -> frozenset[tuple[str, str]]:
-        """The fields and values that it says."""
-        said = said_by(self._memory.text, by_model=self._memory.is_by_model)
-        return frozenset((value.field, value.value.casefold()) for value, act in said if act == "say")
+    def affirms_of_health(self) -> frozenset[tuple[str, str]]:
+        """The fields and values that it says of what could harm."""
+        said = self._told.said(by_model=self._memory.is_by_model)
+        return frozenset(_affirmed(value) for value, act in said if act == "say" and value.field in SAFETY)
 
     @cached_property
     def said(self) -> tuple[Said, ...]:
         """What it says of fields that an older one may contradict."""
-        text, by_model = self._memory.text, self._memory.is_by_model
-        said = (*said_by(text, by_model=by_model), *corrections_in(text, by_model=by_model))
+        by_model = self._memory.is_by_model
+        said = (*self._told.said(by_model=by_model), *corrections_in(self._memory.text, by_model=by_model))
         return tuple(each for each in said if each[1] == "drop" or kind_of(each[0].field) in SINGLE)
 
 
@@ -170,17 +168,21 @@ def _leaves_alone(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool
     """
     if news.tells_of_age and harms_if_lost(earlier.text):
         return True
-    health = [
-        value for value, act in before.said(by_model=earlier.is_by_model) if act == "say" and value.field in SAFETY
-    ]
-    if health and all((value.field, value.value.casefold()) in news.affirms for value in health):
-        return True
+    if news.affirms_of_health:
+        said = before.said(by_model=earlier.is_by_model)
+        health = {_affirmed(value) for value, act in said if act == "say" and value.field in SAFETY}
+        if health and health <= news.affirms_of_health:
+            return True
     return _is_of_other_medicines(news, earlier, before)
+
+
+def _affirmed(value: ReadValue) -> tuple[str, str]:
+    return value.field, value.value.casefold()
 
 
 def _is_of_other_medicines(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
     """Whether both tell of medicines, and of none that is the same: metformin's dose says nothing of Eliquis."""
-    drugs = drugs_in(earlier.text) if news.drugs else frozenset[str]()
+    drugs = before.drugs if news.drugs else frozenset[str]()
     return bool(drugs) and drugs.isdisjoint(news.drugs) and _tells_safety(before.said(by_model=earlier.is_by_model))
 
 

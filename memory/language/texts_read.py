@@ -16,6 +16,7 @@ from memory.language.claims import Claimed, is_reading
 from memory.language.first_person import own_sentences
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.sayings import Said, said_by
+from memory.language.values import drugs_in
 from memory.language.wording import Wording, wording
 from memory.model.lately import KEPT_SECONDS, Lately
 from memory.text.reading import once
@@ -59,10 +60,16 @@ class ReadText:
         """Whether it tells the assistant what to do."""
         return is_standing_instruction(self.text)
 
+    @cached_property
+    def drugs(self) -> frozenset[str]:
+        """The medicines that it names."""
+        return drugs_in(self.text)
+
     def read_ahead(self, *, by_model: bool) -> None:
         """Read what a later turn will ask of it, while the rules' own readings of this turn have most of that."""
         _ = self.instructs
         self.own_sentences(by_model=by_model)
+        self.said(by_model=by_model)
 
     def own_sentences(self, *, by_model: bool) -> tuple[str, ...]:
         """What its user states in it of her own."""

@@ -7,19 +7,15 @@ for at once: by three letters of each, which are compared with those of the text
 """
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import Generic, TypeVar
 
 from memory.text.anchors import all_anchors, folded
-from memory.text.reading import once
+from memory.text.threes import WordIndex
 from memory.text.worked_out import Asked, worked_out
 
 T = TypeVar("T")
-
-GRAM = 3
-"""Letters by which a word is looked for: a sentence has a hundredth of all threes that are in use, of twos a tenth."""
 
 
 def words_of(source: str) -> tuple[str, ...]:
@@ -52,17 +48,7 @@ class Expressions(Generic[T]):
 
     def possible(self, text: str) -> list[tuple[re.Pattern[str], T]]:
         """Those that may find something in a text, in the order of the table."""
-        plain, grams = _looked_through(text)
-        index = self._index
-        found = set(index.always)
-        for word, rows in index.short:
-            if word in plain:
-                found.update(rows)
-        for gram in grams & index.grams:
-            for word, rows in index.by_gram[gram]:
-                if word in plain:
-                    found.update(rows)
-        return [(self._compiled(at), self._rows[at][1]) for at in sorted(found)]
+        return [(self._compiled(at), self._rows[at][1]) for at in sorted(self._index.rows_in(text))]
 
     def may_find(self, text: str) -> bool:
         """Whether any of them may find something in a text, or in a part of it: one of their words stands there."""
@@ -90,28 +76,8 @@ class Expressions(Generic[T]):
         return pattern
 
     @cached_property
-    def _index(self) -> "_Index":
-        return _Index([tuple(self._words(source)) for source, _ in self._rows])
-
-
-class _Index:
-    """The words of a table → the numbers of the rows that have them."""
-
-    def __init__(self, words_of_rows: Sequence[tuple[str, ...]]) -> None:
-        self.always = [at for at, words in enumerate(words_of_rows) if not words]
-        by_word: dict[str, list[int]] = {}
-        self.words = by_word.keys()
-        for at, words in enumerate(words_of_rows):
-            for word in words:
-                by_word.setdefault(word, []).append(at)
-        self.short = [(word, rows) for word, rows in by_word.items() if len(word) < GRAM]
-        self.by_gram: dict[_Gram, list[tuple[str, list[int]]]] = {}
-        uses = Counter(gram for word in by_word for gram in _grams(word))
-        for word, rows in by_word.items():
-            if len(word) >= GRAM:
-                rarest = min(_grams(word), key=lambda gram: (uses[gram], gram))
-                self.by_gram.setdefault(rarest, []).append((word, rows))
-        self.grams = frozenset(self.by_gram)
+    def _index(self) -> WordIndex:
+        return WordIndex([tuple(self._words(source)) for source, _ in self._rows])
 
 
 class Replacements:
@@ -133,22 +99,3 @@ class Replacements:
                     break
             else:
                 return text
-
-
-_Gram = tuple[str, str, str]
-
-
-@once
-def _looked_through(text: str) -> tuple[str, frozenset[_Gram]]:
-    """A text as its words are looked for, and the threes of its letters."""
-    plain = folded(text)
-    return plain, _grams_of(plain)
-
-
-@once
-def _grams_of(plain: str) -> frozenset[_Gram]:
-    return _grams(plain)  # a sentence is read as it was written, and in lower case
-
-
-def _grams(plain: str) -> frozenset[_Gram]:
-    return frozenset(zip(plain, plain[1:], plain[2:], strict=False))

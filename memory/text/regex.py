@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, cast
 
-from memory.text.anchors import anchors, folded
+from memory.text.anchors import all_anchors, anchors, folded
 from memory.text.beginnings import beginnings, head_of
+from memory.text.threes import WordIndex
 from memory.text.worked_out import Asked, worked_out
 
 _IF_ABSENT: dict[str, Callable[[str], Any]] = {
@@ -27,6 +28,11 @@ _IF_ABSENT: dict[str, Callable[[str], Any]] = {
 
 _AT_BEGINNING = ("match", "fullmatch")
 
+MANY = 32
+"""More words are looked for at once (`threes.py`)."""
+LONG = 1_000
+"""Characters: the threes of a longer text are no quicker to find than the words."""
+
 
 class LateExpression:
     """Becomes the compiled expression, method by method, as it is used."""
@@ -38,9 +44,8 @@ class LateExpression:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
         if name.startswith("__"):  # whoever copies or pickles it asks for these before there is a source
             raise AttributeError(name)
-        if (name in _IF_ABSENT or name == "sub") and (words := worked_out(anchors, self._source, self._flags)):
-            asked = partial(self._compiled, name)
-            found = _if_there(asked, words, _IF_ABSENT[name]) if name != "sub" else _replaced_if_there(asked, words)
+        if (name in _IF_ABSENT or name == "sub") and (words := self._words()):
+            found = _where_there(name, partial(self._compiled, name), words)
         else:
             found = self._compiled(name)
         if name in _AT_BEGINNING and (openings := self.openings()):
@@ -52,16 +57,30 @@ class LateExpression:
         """What can be worked out of it."""
         yield anchors, self._source, self._flags
         yield beginnings, self._source, self._flags
+        if not worked_out(anchors, self._source, self._flags):
+            yield all_anchors, self._source, self._flags
 
     def openings(self) -> frozenset[str]:
         """How a text must begin that it matches there; empty if there is no telling."""
         return frozenset(worked_out(beginnings, self._source, self._flags))
+
+    def _words(self) -> tuple[str, ...]:
+        """What must stand in a text."""
+        few = worked_out(anchors, self._source, self._flags)
+        return few or worked_out(all_anchors, self._source, self._flags)
 
     def _compiled(self, name: str) -> Any:  # noqa: ANN401 - whatever `re.Pattern` has
         return getattr(re.compile(self._source, self._flags), name)
 
     def __repr__(self) -> str:
         return f"regex({self._source!r})"
+
+
+def _where_there(name: str, compiled: Callable[[], Callable[..., Any]], words: tuple[str, ...]) -> Callable[..., Any]:
+    """A method of an expression that is asked only where one of its words stands."""
+    if name == "sub":
+        return _replaced_if_there(compiled, words)
+    return (_if_there if len(words) <= MANY else _if_one_of_many_is_there)(compiled, words, _IF_ABSENT[name])
 
 
 def _if_there(
@@ -80,6 +99,24 @@ def _if_there(
             if word in plain:
                 ask = ask or compiled()
                 return ask(string)
+        return absent(string)
+
+    return asked
+
+
+def _if_one_of_many_is_there(
+    compiled: Callable[[], Callable[..., Any]], words: tuple[str, ...], absent: Callable[[str], Any]
+) -> Callable[..., Any]:
+    ask: Callable[..., Any] | None = None
+    few, index = _if_there(compiled, words, absent), WordIndex([words])
+
+    def asked(string: str, *within: int) -> Any:  # noqa: ANN401 - as the method has it
+        nonlocal ask
+        if within or len(string) > LONG:
+            return few(string, *within)
+        if index.is_in(string):
+            ask = ask or compiled()
+            return ask(string)
         return absent(string)
 
     return asked

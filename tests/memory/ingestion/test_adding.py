@@ -13,7 +13,7 @@ from memory.model.memory import QUARANTINED, Memory, Retention, Source
 from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
 from memory.ports.memories import Listing
-from memory.text import expressions
+from memory.text import threes
 from tests.memory.in_memory import engine_in_memory
 from tests.memory.ingestion.test_pipeline import ALICE, NOW, World
 
@@ -54,14 +54,14 @@ ADDED: dict[str, Callable[[World], Any]] = {
 async def test_what_is_added_is_read_once_whatever_asks_for_it(world: World, monkeypatch: pytest.MonkeyPatch, way: str):
     await ADDED[way](world)  # the tables that it is read by are made
     looked_through = Counter[str]()
-    within: Any = expressions
-    grams = within._grams
+    within: Any = threes
+    of_text = within._threes
 
     def counted(plain: str) -> Any:
         looked_through[plain] += 1
-        return grams(plain)
+        return of_text(plain)
 
-    monkeypatch.setattr(expressions, "_grams", counted)
+    monkeypatch.setattr(threes, "_threes", counted)
     await ADDED[way](world)
 
     assert len(looked_through) > 2

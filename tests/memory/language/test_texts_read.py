@@ -54,6 +54,7 @@ async def test_what_is_read_ahead_is_what_is_asked_later():
 
     assert ahead.instructs is later.instructs is True
     assert ahead.own_sentences(by_model=False) == own_sentences(text, by_model=False)
+    assert ahead.said(by_model=False) == later.said(by_model=False) != ()
     assert ahead.statements(0, by_model=False) == later.statements(0, by_model=False)
 
 

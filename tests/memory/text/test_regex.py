@@ -11,6 +11,7 @@ import pytest
 
 import memory
 from memory.text import regex as module
+from memory.text.reading import reading_once
 from memory.text.regex import by_first_letter, grouped_by_first_letter, regex
 
 ROOT = Path(__file__).parents[3]
@@ -53,6 +54,27 @@ def test_it_is_not_compiled_before_one_of_its_words_stands_in_a_text(monkeypatch
     assert late.search("erase it")
     assert late.sub("x", "erase it!") == "x!"
     assert compiled == [r"(?i)(forget|erase) it"] * 2  # once for each method
+
+
+def test_the_words_of_one_that_has_many_are_looked_for_at_once(monkeypatch: pytest.MonkeyPatch):
+    words = [f"{first}{second}ly" for first in "bcdfghjklm" for second in ("a", "erre", "ö", "iß")] * 6 + ["я"]
+    source = rf"(?i)\b(?:{'|'.join(f'{word}{at}' for at, word in enumerate(words))})"
+    late, compiled = regex(source), re.compile(source)
+    texts = (
+        "Bally0 and MISSLY11 and Я240.",
+        "ferrely13 ferrely14",
+        "no such word",
+        "x" * 2 * module.LONG + " bally0",
+        "",
+    )
+
+    found = [late.findall(text) for text in texts]
+    with reading_once():
+        again = [late.findall(text) for text in texts]
+
+    assert found == again == [compiled.findall(text) for text in texts]
+    monkeypatch.setattr(re, "compile", None)
+    assert regex(source).search("no such word") is None
 
 
 def test_what_is_no_expression_shows_at_its_first_use():
