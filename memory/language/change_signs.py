@@ -454,7 +454,7 @@ def _is_near(places: Sequence[int], shared: Iterable[int]) -> bool:
 
 def _are_one(word: str, other: str, *, is_name: bool) -> bool:
     """Whether two words are forms of one, or of one family."""
-    short, long = sorted((word, other), key=len)
+    short, long = (word, other) if len(word) <= len(other) else (other, word)
     if word[:SHORTEST] != other[:SHORTEST]:
         return len(short) > SHORTEST_KIN and long.endswith(short)
     if alike(word, other) or (is_name and long.startswith(short)):

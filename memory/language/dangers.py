@@ -91,8 +91,9 @@ BY_WEIGHT = WordReader("danger_weights.txt", likely=0.6, names=_harmful_in)
 """The second reader (docs/quality.md says how often it is right)."""
 
 
-def _spoken(sentence: str) -> list["_DangerReader"]:
-    return [reader for speaks, reader in _READERS.possible(sentence) if speaks.search(sentence)]
+@once
+def _spoken(sentence: str) -> tuple["_DangerReader", ...]:
+    return tuple([reader for speaks, reader in _READERS.possible(sentence) if speaks.search(sentence)])
 
 
 _MARKS = "⟨⟦"
@@ -126,6 +127,7 @@ class _DangerReader:
             if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
                 yield danger
 
+    @once
     def without_denied(self, sentence: str) -> str:
         """A sentence without what is denied in it, over, told of somebody else or made up."""
         return self._unless.done(sentence)

@@ -81,6 +81,9 @@ _HOST = regex(
 A government's or a university's serves nobody who plants an order.
 """
 
+_MAY_BE_HOST = regex(r"(?<=\S)\.\w|://|(?i:www\.)")
+"""Stands wherever that finds something: the dot of nearly every sentence is its last letter."""
+
 _OWN_LINK = regex(
     r"(?i)\b(?:my|our|mein|meine|mi|mon|ma)\b.{0,40}\b(?:website|site|web ?page|page|homepage|blog|portfolio"
     r"|repo(?:sitory)?|github"
@@ -110,6 +113,7 @@ def check_by_hand(text: str) -> None:
         )
 
 
+@once
 def suspicious(text: str) -> bool:
     """Whether a fact is an order, or carries a link that is not said to be the user's own.
 
@@ -122,7 +126,9 @@ def suspicious(text: str) -> bool:
 
 def _names_host_for_good(text: str) -> bool:
     """Whether a standing instruction names a host that is not said to be the user's own."""
-    return bool(_HOST.search(text) and not _OWN_LINK.search(text) and is_standing_instruction(text))
+    if not (_MAY_BE_HOST.search(text) and _HOST.search(text)) or _OWN_LINK.search(text):
+        return False
+    return is_standing_instruction(text)
 
 
 MATERIAL = frozenset({"document", "summary"})

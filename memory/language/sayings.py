@@ -73,6 +73,7 @@ def _denied(sentence: str) -> Iterator[Said]:
                 yield value, "drop"
 
 
+@once
 def _affirmed(sentence: str) -> str:
     """A sentence that denies nothing. Without a subject it is the user who is spoken of, if nobody else is."""
     alone = _DENIED_ALONE.done(sentence)

@@ -157,6 +157,7 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
     return _worth_keeping(stated, follows=follows, matters=matters)
 
 
+@once
 def asks(sentence: str) -> bool:
     """Whether a sentence asks for something, whatever else it says: a question, a request, with or without a mark."""
     told = clauses(sentence)
@@ -186,6 +187,7 @@ _TWO_NAMED = regex(r"(?-i:[A-ZÄÖÜ][\w-]+ [A-ZÄÖÜ][\w-]+)")
 """Two words with a capital, where every noun has one: "meine Nichte Nora"."""
 
 
+@once
 def _opens_asking(rest: str) -> bool:
     """Whether what stands behind a preamble begins like a question or a request, or wants an answer otherwise."""
     if _SETTLED.match(rest):
@@ -218,9 +220,7 @@ def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: Fa
 
     `matters`: what is hers all the same behind a part that she gives to the assistant ("You are a dietitian. I'm …").
     """
-    found = _sentences_of(text)
-    asked = (phrases.WOULD_YOU.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
-    at = next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
+    found, at = _sentences_of(text), _works_at(text)
     if at is None or _QUOTES.search(found[at].text):  # the text that is worked on is quoted
         return iter(found)
     behind = next((gap + 1 for gap in range(at + 1, len(found)) if found[gap].text.strip() == GAP), None)
@@ -230,6 +230,13 @@ def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: Fa
         return iter(())
     is_part = phrases.ROLE.match(phrases.WOULD_YOU.sub("", _without_preamble(found[at].text), count=1))
     return iter((*found[: at + 1], *(each for each in found[at + 1 :] if is_part and matters(each.text))))
+
+
+@once
+def _works_at(text: str) -> int | None:
+    """Which of its sentences is a request that works on a text; None: none is."""
+    asked = (phrases.WOULD_YOU.sub("", _without_preamble(each.text), count=1) for each in _sentences_of(text))
+    return next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
 
 
 @once

@@ -8,7 +8,7 @@ learned from `bench`: the bias, then a line for each sign or two, "0.443 ends ne
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import combinations, product
+from itertools import chain, combinations, product, repeat
 from math import exp
 from typing import NamedTuple
 
@@ -68,10 +68,10 @@ class Weights:
 
     def score(self, signs: Signs) -> float:
         """The same before it becomes a likelihood: b + Σ w."""
-        alone, nothing = self._alone, 0.0
-        score = self._bias + sum(alone.get(sign, nothing) for group in (*signs.groups, signs.alone) for sign in group)
+        nothing = repeat(0.0)
+        score = self._bias + sum(map(self._alone.get, chain(*signs.groups, signs.alone), nothing))
         for at, group in enumerate(signs.groups):
-            behind = signs.groups[at + 1 :]
-            for with_it in filter(None, map(self._together.get, group)):
-                score += sum(with_it.get(sign, nothing) for other in behind for sign in other)
+            behind = tuple(chain(*signs.groups[at + 1 :]))
+            for with_it in filter(None, map(self._together.get, group)) if behind else ():
+                score += sum(map(with_it.get, behind, nothing))
         return score

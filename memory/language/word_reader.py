@@ -13,6 +13,7 @@ from sys import intern
 from typing import NamedTuple
 
 from memory.language.weights import STEM, Signs
+from memory.text.reading import once
 from memory.text.regex import regex
 
 ENDING, ENDING_OF = 5, 7
@@ -74,7 +75,8 @@ class WordReader:
     def likelihood(self, sentence: str) -> float:
         """How likely it is: 0 … 1. What it names is asked only where that may make it likely: seldom."""
         weights = self._weights
-        told = _told_by_words(sentence, apart=self._apart)
+        words = _words_of(sentence)
+        told = {**_told_by_words(words), "apart": _told_apart(words, self._apart)}
         score = weights.bias + sum(sum(map(weights.of[how].get, told[how], repeat(0.0))) for how in told)
         if weights.names and score + weights.most_of_names >= log(self.likely / (1 - self.likely)):
             score += sum(map(weights.names.get, self._names(sentence), repeat(0.0)))
@@ -87,7 +89,7 @@ class WordReader:
     @cached_property
     def _weights(self) -> WordWeights:
         bias, *lines = (files("memory.language") / self.file).read_text(encoding="utf-8").splitlines()
-        of: dict[str, dict[_Told, float]] = {how: {} for how in _told_by_words("", apart=1)}
+        of: dict[str, dict[_Told, float]] = {how: {} for how in ("apart", *_told_by_words(()))}
         names: dict[str, float] = {}
         number = cache(float)  # of weights and words three in four come again: each is kept once
         for weight, sign in (line.split(" ", 1) for line in lines):
@@ -104,33 +106,37 @@ def signs_of_words(sentence: str, names: Collection[str] = (), *, apart: int = 1
 
     `names`: kinds of things that it names, as far as a table knows.
     """
-    told = {**_told_by_words(sentence, apart=apart), "names": names}
+    words = _words_of(sentence)
+    told = {**_told_by_words(words), "apart": _told_apart(words, apart), "names": names}
     said = {f"{how}:{one if isinstance(one, str) else ' '.join(one)}" for how, those in told.items() for one in those}
     return Signs(alone=tuple(sorted(said)))
 
 
-def _told_by_words(sentence: str, *, apart: int) -> Mapping[str, Collection[_Told]]:
-    """The words of a sentence, each two that stand side by side, their endings, and how it begins.
-
-    `apart`: as many places there may be from the one word of two to the other; those that do not stand side by side are
-    signs of their own, by fewer letters.
-    """
-    words = _words_of(sentence.casefold().replace("’", "'"))
-    stems, short = [word[:STEM] for word in words], [word[:SHORT_STEM] for word in words]
+@once
+def _told_by_words(words: tuple[str, ...]) -> Mapping[str, Collection[_Told]]:
+    """The words of a sentence, each two that stand side by side, their endings, and how it begins."""
+    stems = [word[:STEM] for word in words]
     return {
         "says": {*stems},
         "two": {two for two in pairwise(stems) if not two[0][0] == two[1][0] == "#"},
-        "apart": {*chain.from_iterable(zip(short, short[places:], strict=False) for places in range(2, apart + 1))},
         "ends": {word[-ENDING:] for word in words if len(word) >= ENDING_OF},
         "opens": stems[:1],
     }
 
 
-def _words_of(plain: str) -> list[str]:
+@once
+def _told_apart(words: tuple[str, ...], apart: int) -> Collection[_Told]:
+    """Each two words between which others stand, up to so many places from each other, by fewer letters."""
+    short = [word[:SHORT_STEM] for word in words]
+    return {*chain.from_iterable(zip(short, short[places:], strict=False) for places in range(2, apart + 1))}
+
+
+def _words_of(sentence: str) -> tuple[str, ...]:
+    plain = sentence.casefold().replace("’", "'")
     words: list[str] = _WORD.findall(plain)
     if _UNSPACED.search(plain):
         words = [each for word in words for each in (_runs(word) if _UNSPACED.match(word) else (word,))]
-    return [f"#{min(len(word), _DIGITS)}" if word.isdigit() else word for word in words]
+    return tuple([f"#{min(len(word), _DIGITS)}" if word.isdigit() else word for word in words])
 
 
 def _runs(word: str) -> list[str]:

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Generic, TypeVar
 
 from memory.text.anchors import all_anchors, folded
+from memory.text.reading import once
 from memory.text.threes import WordIndex
 from memory.text.worked_out import Asked, worked_out
 
@@ -60,6 +61,7 @@ class Expressions(Generic[T]):
                 return True
         return False
 
+    @once
     def find(self, text: str) -> bool:
         """Whether any of them finds something in a text."""
         return any(pattern.search(text) for pattern, _ in self.possible(text))

@@ -28,6 +28,7 @@ class WordIndex:
                 by_word.setdefault(word, []).append(at)
         self.words = by_word.keys()
         self._short = [(word, rows) for word, rows in by_word.items() if len(word) < LETTERS]
+        self._short_of_ascii = [(word, rows) for word, rows in self._short if word.isascii()]
         self._by_three: dict[_Three, list[tuple[str, list[int]]]] = {}
         uses = Counter(three for word in by_word for three in _threes(word))
         for word, rows in by_word.items():
@@ -40,7 +41,7 @@ class WordIndex:
         """The rows of which a word stands in a text, and those that have none."""
         plain, threes = _looked_through(text)
         found = set(self.always)
-        for word, rows in self._short:
+        for word, rows in self._short_of_ascii if plain.isascii() else self._short:
             if word in plain:
                 found.update(rows)
         for three in threes & self._threes:
@@ -56,7 +57,7 @@ class WordIndex:
             for word, _ in self._by_three[three]:
                 if word in plain:
                     return True
-        for word, _ in self._short:  # noqa: SIM110 - a comprehension takes twice the time
+        for word, _ in self._short_of_ascii if plain.isascii() else self._short:  # noqa: SIM110 - a comprehension takes twice the time
             if word in plain:
                 return True
         return False

@@ -1,6 +1,7 @@
 """What is read of a text within a turn is what is read of it alone, whatever was read before it."""
 
 from collections import Counter
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memory.language import overview, retraction
+from memory.language import dangers, lasting_orders, overview, retraction, word_reader
 from memory.language.ailments import Ailment, Ailments
 from memory.language.ailments_named import tells_alone, told_beside_question
 from memory.language.change import changes_in, slots_of
@@ -26,7 +27,7 @@ from memory.language.wording import wording
 from memory.model.turn import Spoken
 from memory.profile.pins import harms_if_lost
 from memory.text.chunking import sentences
-from memory.text.reading import reading_once
+from memory.text.reading import once, reading_once
 
 SENTENCES = (
     "I live in Oslo with my wife Mia.",
@@ -144,6 +145,28 @@ def test_a_clause_is_read_once_for_illnesses_whoever_asks_for_it(monkeypatch: py
 
     assert told == [False, "", message, ()]
     assert max(Counter(read).values()) <= len(ALL_INTRODUCTIONS)
+
+
+def test_the_words_of_a_sentence_are_told_once_for_all_that_weigh_them(monkeypatch: pytest.MonkeyPatch):
+    told: list[tuple[str, ...]] = []
+    within: Any = word_reader
+    words_told = within._told_by_words.__wrapped__
+
+    @once
+    def counted(words: tuple[str, ...]) -> Mapping[str, object]:
+        told.append(words)
+        return words_told(words)
+
+    readers = (lasting_orders.STANDING, retraction.SECRETS, dangers.BY_WEIGHT)
+    sentence = "None of this goes in your notes."
+    alone = [reader.likelihood(sentence) for reader in readers]
+
+    monkeypatch.setattr(word_reader, "_told_by_words", counted)
+    with reading_once():
+        together = [reader.likelihood(sentence) for reader in readers]
+
+    assert together == pytest.approx(alone)
+    assert len(told) == 1
 
 
 def test_who_takes_the_last_sentence_of_a_text_away_takes_it_from_nobody_else():
