@@ -22,7 +22,7 @@ from bench.memory.keeping import dialogues, diaries, pins, telling
 from bench.memory.locomo import locomo
 from bench.memory.peer import mem0
 from bench.memory.ranking import chats, crowd, stored
-from bench.memory.recalling import everyday, indirect, languages, overview, projects, questions, requests
+from bench.memory.recalling import everyday, helping, indirect, languages, overview, projects, questions, requests
 from bench.memory.report import Line, Note, builtin, table
 from bench.memory.tasks import tasks
 from proxy.ops.logs import configure_logs
@@ -48,6 +48,7 @@ FAMILIES: dict[str, Family] = {
     "everyday": everyday,
     "questions": questions,
     "requests": requests,
+    "helping": helping,
     "projects": projects,
     "languages": languages,
     "mem0": mem0,

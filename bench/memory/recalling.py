@@ -4,18 +4,36 @@ Data of ours; in and out through the HTTP door. A question is answered if all th
 put into its prompt, the stable block included.
 """
 
+import random
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, NamedTuple
+
+import msgspec
 
 from bench.memory.data import Asked, Data, Everyday, Exchange, Life, Story, Told, found, ours
 from bench.memory.house import BEGINNING, House, Prompt, opened
 from bench.memory.report import Line, Note, count, mean, share
+from bench.topics.data import people
 from memory.text.markup import neutral
 
 DAY = timedelta(days=1)
 BEST = 3
 DAYS_BETWEEN = 3
 """Between the conversations of a life."""
+OTHERS = 136
+"""So many things told beside one's own."""
+TALK = 10
+"""So many things are told in a conversation then."""
+LANGUAGES = {
+    "en": "english",
+    "de": "german",
+    "es": "spanish",
+    "fr": "french",
+    "it": "italian",
+    "pt": "portuguese",
+    "nl": "german",  # of whose own nothing else is given
+}
 HALVES = ("looked at", "only counted")
 PROJECT = "x-memory-project"
 ENVIRONMENT = """You are a coding assistant that works in the user's terminal.
@@ -106,22 +124,72 @@ async def questions(data: Data, embedder: str, note: Note) -> list[Line]:
 async def requests(data: Data, embedder: str, note: Note) -> list[Line]:
     """Eight statements of each of 48 people, and long-winded, mostly indirect requests weeks later."""
     del data  # these cases are ours
-    tried: list[Tried] = []
-    needless: list[Prompt] = []
+    lived = await _lived(ours("requests", Life), "requests", embedder, note)
+    return [
+        share("long and indirect requests answered from the prompt", [each.is_answered for each in lived.tried]),
+        Line("retrieved lines for each of them", lived.lines, "", len(lived.tried)),
+        Line("lines for what these people may ask anybody", lived.needless, "", len(lived.unrelated)),
+    ]
+
+
+async def helping(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Fourteen things that each of 40 people told, and what they ask for weeks later, mostly without a word of these.
+
+    Every fourth tells 136 other things besides: what others told from whom the topics are learned.
+    """
+    del data  # these cases are ours
+    lives = ours("helping", Life)
+    alone = await _lived(lives, "helping", embedder, note)
+    told = [(person.language, each.text) for person in people() for each in person.told]
+    fuller: list[Life] = []
+    for life in lives[::4]:
+        texts = [text for language, text in told if language == LANGUAGES[life.lang]]
+        beside = random.Random(len(fuller)).sample(texts, OTHERS)
+        said = [*beside, *(text for talk in life.talks for text in talk)]
+        mixed = random.Random(0).sample(said, len(said))
+        talks = tuple(tuple(mixed[at : at + TALK]) for at in range(0, len(mixed), TALK))
+        fuller.append(msgspec.structs.replace(life, talks=talks))
+    full = await _lived(fuller, "helping-beside", embedder, note)
+    return [
+        share("what helps with what people ask for, in the prompt", [each.is_answered for each in alone.tried]),
+        Line("retrieved lines for each of these", alone.lines, "", len(alone.tried)),
+        Line("lines where nothing that they told helps", alone.needless, "", len(alone.unrelated)),
+        share(f"the same of who has told {OTHERS} other things", [each.is_answered for each in full.tried]),
+        Line("retrieved lines for each, beside these", full.lines, "", len(full.tried)),
+    ]
+
+
+class Lived(NamedTuple):
+    """What people got who told of their lives."""
+
+    tried: list[Tried]
+    unrelated: list[Prompt]
+
+    @property
+    def lines(self) -> float | None:
+        """Retrieved for each question, in the mean."""
+        return mean([len(each.prompt.dynamic) for each in self.tried])
+
+    @property
+    def needless(self) -> float | None:
+        """Retrieved for each thing that anybody may ask, in the mean."""
+        return mean([len(each.dynamic) for each in self.unrelated])
+
+
+async def _lived(lives: Sequence[Life], name: str, embedder: str, note: Note) -> Lived:
+    """All that people say, in conversations some days apart, and then all that they ask."""
+    lived = Lived([], [])
     async with opened(embedder) as house:
-        for number, life in enumerate(ours("requests", Life)):
-            note(f"requests: {number}")
-            user, over = f"requests-{number}", BEGINNING + DAYS_BETWEEN * len(life.talks) * DAY
+        for number, life in enumerate(lives):
+            note(f"{name}: {number}")
+            user, over = f"{name}-{number}", BEGINNING + DAYS_BETWEEN * len(life.talks) * DAY
             for day, talk in enumerate(life.talks):
                 await house.hold(user, talk, at=BEGINNING + day * DAYS_BETWEEN * DAY)
-            tried += [Tried(each, await house.ask(user, each.ask, at=over)) for each in life.questions]
-            needless += [await house.ask(user, each, at=over) for each in life.unrelated]
-    got = [len(each.dynamic) for each in needless]
-    return [
-        share("long and indirect requests answered from the prompt", [each.is_answered for each in tried]),
-        Line("retrieved lines for each of them", mean([len(each.prompt.dynamic) for each in tried]), "", len(tried)),
-        Line("lines for what these people may ask anybody", mean(got), "", len(got)),
-    ]
+            for each in life.questions:
+                lived.tried.append(Tried(each, await house.ask(user, each.ask, at=over)))
+            for each in life.unrelated:
+                lived.unrelated.append(await house.ask(user, each, at=over))
+    return lived
 
 
 async def projects(data: Data, embedder: str, note: Note) -> list[Line]:

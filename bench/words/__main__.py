@@ -22,6 +22,7 @@ from bench.learning import Learned, folds, learn, sections, told_then, weighed, 
 from bench.memory.data import OURS, PinCase, decoded, ours, texts_in
 from bench.orders.__main__ import DATA as ORDERS
 from bench.orders.__main__ import TALK
+from bench.topics.data import people
 from memory.language import asker, dangers, lasting_orders, retraction
 from memory.language.statements import spoken_sentences
 from memory.language.typed import spelled
@@ -124,6 +125,7 @@ def cases(kind: Kind) -> Iterator[Case]:
         yield from (Case("close", text, is_one=True) for text in told["are"])
         yield from (Case("close", text, is_one=False) for text in told["nearly"])
     if kind.name == "personal":  # what is said and asked elsewhere may be either
+        yield from (Case("people", each.text, bool(each.needs)) for person in people() for each in person.asks)
         return
     yield from _beside(kind)
     yield from (Case("asked", text, is_one=False) for text in _asked())

@@ -27,7 +27,7 @@ LONGEST_QUESTION = 80
 LONGEST_TOLD = 160
 """Characters: up to here a name, or an elder, that she told of is what she asks about."""
 
-PERSONAL = WordReader("personal_weights.txt", likely=0.75, apart=2)
+PERSONAL = WordReader("personal_weights.txt", likely=0.9, apart=2)
 """Tells by its words what a friend would answer otherwise than a stranger
 (docs/decisions/0089-what-a-friend-would-answer-otherwise.md)."""
 

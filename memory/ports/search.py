@@ -73,6 +73,8 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """The lexical search also looks at what stands around a memory in its session; None: at its own words alone."""
     vectors: bool = False
     """The candidates' vectors are wanted, too."""
+    bearing: bool = False
+    """What the question bears on is wanted, by topics (docs/rules.md, Topics)."""
     summaries: bool = False
     """What stands for the beginning of this conversation is wanted."""
 
@@ -103,6 +105,8 @@ class SearchQuery(msgspec.Struct, frozen=True, kw_only=True):
     """As in a `RecallQuery`; what stands around a memory is all that is within reach."""
     vectors: bool = False
     """The candidates' vectors are wanted, too."""
+    bearing: bool = False
+    """As in a `RecallQuery`."""
 
     def __post_init__(self) -> None:
         if self.reach.one_user is None:
@@ -154,6 +158,9 @@ class Candidate(msgspec.Struct, frozen=True):
     crowding: float = 0.0
     """How much nearer to all of the user's memories it is than others are, on the scale of `dense`: taken off that
     where it is ranked, not where it is told whether it has anything to do with the question. 0: nobody knows."""
+    bearing: float = 0.0
+    """How much what it is about bears on what is asked, on the scale of `dense`, and added to it as crowding is taken
+    off; 0 when not asked for."""
 
 
 class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,6 @@ Most of what is found is weighed and not shown, so that nothing of it becomes an
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import repeat
 from typing import NamedTuple, cast, overload
 
 import numpy as np
@@ -54,6 +53,7 @@ class Scores(NamedTuple):
     beside: NDArray[np.float64]
     covered: NDArray[np.float64]
     crowding: NDArray[np.float64]
+    bearing: NDArray[np.float64]
 
 
 class Hits(NamedTuple):
@@ -134,19 +134,14 @@ class Candidates(Sequence[Candidate]):  # noqa: PLW1641 - it is compared, and no
         if isinstance(at, slice):
             return [self[each] for each in range(*at.indices(len(self)))]
         vector = None if self.vectors is None else self.vectors[at]
-        dense, lexical, context, session, beside, covered, crowding = (float(column[at]) for column in self.scores)
-        memory = self.memories[at]
-        return Candidate(memory, dense, lexical, context, session, vector, beside, covered, self.among, crowding)
+        scored = zip(Scores._fields, (float(column[at]) for column in self.scores), strict=True)
+        return Candidate(self.memories[at], vector=vector, among=self.among, **dict(scored))
 
     def __len__(self) -> int:
         return len(self.memories)
 
     def __iter__(self) -> Iterator[Candidate]:
-        dense, lexical, context, session, beside, covered, crowding = (column.tolist() for column in self.scores)
-        vectors, among = self.vectors or repeat(None), repeat(self.among)
-        return map(
-            Candidate, self.memories, dense, lexical, context, session, vectors, beside, covered, among, crowding
-        )
+        return map(self.__getitem__, range(len(self)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(cast("Sequence[object]", other))

@@ -43,6 +43,7 @@ from memory.retrieval.rows import (
 )
 from memory.retrieval.slots import slots_touched
 from memory.retrieval.surroundings import Layout, around, beside, layout_of
+from memory.retrieval.topics import Topical, topics
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
@@ -107,6 +108,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """So many of the newest are wanted, whatever they say."""
     among: NDArray[np.int64] | None = None
     """Only rows of these numbers are found, by what is known of them elsewhere; None: all that the view shows."""
+    bearing: Topical | None = None
+    """What each topic of a memory is worth to the question; None: that is not asked for."""
     statistics: Statistics | None = None
     """Of all that could have been found, where the index has but some rows; None: it has all."""
 
@@ -120,6 +123,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             unrelated=query.unrelated,
             surroundings=query.surroundings,
             vectors=query.vectors,
+            bearing=topics().borne_on(vector, terms) if query.bearing and vector is not None else None,
             newest=query.newest if isinstance(query, RecallQuery) else 0,
         )
 
@@ -240,6 +244,7 @@ class MemoryIndex:
             + self._matrix.nbytes
             + self._lexicon.nbytes
             + (0 if self._hubs is None else self._hubs.nbytes)
+            + (0 if self._topics is None else self._topics.nbytes)
             + shown
         )
 
@@ -272,6 +277,8 @@ class MemoryIndex:
         """From when it was first asked for: what new facts are compared with is not ranked by it."""
         self._crowding: NDArray[np.float32] | None = None
         """What is taken off each row's dense score where it is ranked, from when it was first asked for."""
+        self._topics: Topical | None = None
+        """How likely each topic is, √ of it, of each row, from when it was first asked for."""
         self._views: dict[SearchScope, _Seen] = {}
         self.viewed: SearchScope | None = None
         """The last view that was asked for."""
@@ -394,8 +401,15 @@ class MemoryIndex:
             if asked.beside and ask.vector is not None:
                 beside_it = beside(layout, near, asked.beside)
                 near = near + beside_it
-        rows = self._chosen(seen, ask, near, worded)
-        columns = (dense, lexical, context, session, beside_it, matches.covered(size), crowding)
+        bearing = None
+        nears: tuple[NDArray[np.float32], ...] = (near,)
+        if ask.bearing is not None and self.dimension:
+            bearing = self._filed() @ ask.bearing
+            bearing -= bearing[seen.found].mean() if seen.count else 0
+            # What is most similar is found as well: by that it is told whether the question has to do with the user.
+            nears = (near, near + bearing)
+        rows = self._chosen(seen, ask, nears, worded)
+        columns = (dense, lexical, context, session, beside_it, matches.covered(size), crowding, bearing)
         scores = (np.zeros(len(rows)) if each is None else each[rows].astype(np.float64) for each in columns)
         return Hits(
             rows,
@@ -406,29 +420,38 @@ class MemoryIndex:
         )
 
     def _chosen(
-        self, seen: _Seen, ask: Ask, near: NDArray[np.float32], worded: NDArray[np.float32]
+        self, seen: _Seen, ask: Ask, near: Sequence[NDArray[np.float32]], worded: NDArray[np.float32]
     ) -> NDArray[np.intp]:
-        """The rows that are found, in their order: the best by what each kind of search says."""
+        """The rows that are found, in their order: the best by what each kind of search says.
+
+        `near`: by meaning alone, and with what the question bears on, if that is asked for.
+        """
         found, embedded, numbers = seen.found, seen.embedded, self._numbers[: self._size]
         if ask.among is not None:
             found = found & np.isin(numbers, ask.among)
             embedded = embedded[found[embedded]]
         chosen = np.zeros(self._size, np.bool_)
         if ask.vector is not None:
-            chosen[_top(near, embedded, ask.pool)] = True
+            for scores in near:
+                chosen[_top(scores, embedded, ask.pool)] = True
         if ask.terms.size:
             chosen[_top(worded, ((worded > 0) & found).nonzero()[0], ask.pool)] = True
         if ask.facets.size:
             claiming = self._lexicon.rows(ask.facets)
             chosen[_top(numbers, claiming[found[claiming]], ask.pool)] = True
-        if ask.newest and ask.among is not None:
-            chosen[_top(numbers, found.nonzero()[0], ask.newest)] = True
-        elif ask.newest:
-            if seen.newest is None:
-                rows = found.nonzero()[0]
-                seen.newest = rows[(-numbers[rows]).argsort()]
-            chosen[seen.newest[: ask.newest]] = True
+        if ask.newest:
+            chosen[self._newest_of(seen, found, ask)] = True
         return chosen.nonzero()[0]
+
+    def _newest_of(self, seen: _Seen, found: NDArray[np.bool_], ask: Ask) -> NDArray[np.intp]:
+        """The newest of the rows that are found, as many as are asked for."""
+        numbers = self._numbers[: self._size]
+        if ask.among is not None:
+            return _top(numbers, found.nonzero()[0], ask.newest)
+        if seen.newest is None:
+            rows = found.nonzero()[0]
+            seen.newest = rows[(-numbers[rows]).argsort()]
+        return seen.newest[: ask.newest]
 
     def _always_on(self, view: SearchScope, seen: _Seen, look_up: "LookUp") -> tuple[Memory, ...]:
         if seen.always_on is None:
@@ -474,6 +497,16 @@ class MemoryIndex:
             embedded = ((flags & (EMBEDDED | CONCLUSION)) == EMBEDDED).nonzero()[0]
             self._crowding = self._hubs.crowding(embedded) * self._weights[: self._size]
         return self._crowding
+
+    def _filed(self) -> Topical:
+        """How likely each topic is, √ of it, of each row."""
+        done = 0 if self._topics is None else len(self._topics)
+        if self._topics is None or done < self._size:
+            told = topics().told
+            weighed = self._lexicon.weighed(told.terms, told.weights, start=done)
+            filed = told.likely(self._matrix[done : self._size], weighed)
+            self._topics = filed if self._topics is None else np.concatenate((self._topics, filed))
+        return self._topics
 
     def _distinct(self, view: SearchScope) -> SearchScope:
         """The view, without its session if all sessions see the same: then they share what is kept for it."""

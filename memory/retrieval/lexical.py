@@ -32,6 +32,9 @@ UNKNOWN, BLANK = 1_000, 8.0
 that a word of the only memory is rare, too, and so much rarity (that of a rare word) of what a question leaves unsaid,
 so that one word alone is never all that was asked."""
 
+BLOCK = 16_384
+"""So many places of terms are weighed at once, which takes 4 MB."""
+
 TERM = np.dtype("<u4")
 """A term's number."""
 
@@ -212,6 +215,28 @@ class Lexicon:
         """The rows in which any of some terms stands, each once and in order; the dead ones, too."""
         found = {row for postings, span, _ in self._spans(terms) for row in postings.rows[span].tolist()}
         return np.array(sorted(found), np.intp)
+
+    def weighed(
+        self, terms: NDArray[np.uint32], weights: NDArray[np.float32], *, start: int = 0
+    ) -> NDArray[np.float32]:
+        """What the terms of each row from `start` on weigh together, each once: shape (rows, columns of `weights`).
+
+        `terms` are in order, `weights` has a row for each.
+        """
+        sums = np.zeros((len(self._lengths) - start, weights.shape[1]), np.float32)
+        for postings in (self._base, self._tail):
+            at = terms.searchsorted(postings.terms)
+            known = terms.take(at, mode="clip") == postings.terms
+            counts = np.diff(postings.bounds)
+            rows, which = postings.rows[known.repeat(counts)], at[known].repeat(counts[known])
+            if start:
+                rows, which = rows[rows >= start], which[rows >= start]
+            order = rows.argsort(kind="stable")
+            for first in range(0, len(order), BLOCK):
+                part = order[first : first + BLOCK]
+                begins = np.flatnonzero(np.diff(rows[part], prepend=-1))
+                sums[rows[part][begins] - start] += np.add.reduceat(weights[which[part]], begins)
+        return sums
 
     def _spans(self, terms: NDArray[np.uint32]) -> list[tuple[Postings, slice, int]]:
         """Where the postings of terms stand, and of which of them."""

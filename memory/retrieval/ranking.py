@@ -21,13 +21,13 @@ from memory.language.agenda import Agenda, agenda_of, days_named, meet
 from memory.language.asker import Subject, asks_fact, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
 from memory.language.whose import is_anothers
-from memory.model.memory import QUARANTINED, Memory, MemoryType, Retention, Source
+from memory.model.memory import QUARANTINED, Memory, Retention, Source
 from memory.model.recall_options import RankingOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.model.types import Vector
-from memory.model.where import Where
 from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
+from memory.retrieval import topics
 from memory.retrieval.calibration import UNMEASURED, CosineScale
 from memory.retrieval.candidates import CONCLUDED, GUARDED, MEASURED, Candidates
 from memory.retrieval.factors import (
@@ -270,10 +270,14 @@ def query_of(
     *,
     scope: Scope,
     vector: Vector | None,
+    embedder: str = "",
     **others: Any,  # noqa: ANN401 - as a `RecallQuery` has them
 ) -> RecallQuery:
-    """What is asked of the store, so that `rank` finds in the answer all that these options weigh."""
-    return RecallQuery(scope=scope, vector=vector, **_weighed(question, options), **others)
+    """What is asked of the store, so that `rank` finds in the answer all that these options weigh.
+
+    `embedder`: whose the vector is.
+    """
+    return RecallQuery(scope=scope, vector=vector, **_weighed(question, options, embedder), **others)
 
 
 def search_of(
@@ -282,24 +286,14 @@ def search_of(
     *,
     reach: Reach,
     vector: Vector | None,
-    unrelated: float = 0.0,
-    where: Where | None = None,
-    types: tuple[MemoryType, ...] = (),
-    project: str | None = None,
+    embedder: str = "",
+    **others: Any,  # noqa: ANN401 - as a `SearchQuery` has them
 ) -> SearchQuery:
     """The same of a search of the memory API."""
-    return SearchQuery(
-        reach=reach,
-        vector=vector,
-        unrelated=unrelated,
-        where=where,
-        types=types,
-        project=project,
-        **_weighed(question, options),
-    )
+    return SearchQuery(reach=reach, vector=vector, **_weighed(question, options, embedder), **others)
 
 
-def _weighed(question: Question, options: RankingOptions) -> dict[str, Any]:
+def _weighed(question: Question, options: RankingOptions, embedder: str) -> dict[str, Any]:
     """What of a query follows from the options: what these weigh is asked for."""
     around = Surroundings(
         previous=options.previous_weight, following=options.following_weight, beside=options.beside_weight
@@ -310,6 +304,7 @@ def _weighed(question: Question, options: RankingOptions) -> dict[str, Any]:
         "pool": max(options.top_k * (DIVERSE_POOL_FACTOR if options.diversity else POOL_FACTOR), FEWEST_CANDIDATES),
         "surroundings": around if weighed else None,
         "vectors": options.diversity > 0,
+        "bearing": embedder == topics.EMBEDDER,
     }
 
 
@@ -622,7 +617,8 @@ def _unfit_answers(judged: Judged, question: Question, floor: Floor, least: floa
 def fuse(found: Candidates, options: RankingOptions, *, dense: bool = True) -> FusedScores:
     """The scores of all candidates, in their order; a search that found nothing leaves the other one alone."""
     scores = found.scores
-    meaning, words = shares(scores.dense - scores.crowding + scores.beside), shares(scores.lexical + scores.context)
+    meaning = shares(scores.dense - scores.crowding + scores.bearing + scores.beside)
+    words = shares(scores.lexical + scores.context)
     if not dense:
         weight = 0.0
     elif not words.any():

@@ -249,6 +249,7 @@ class Recaller:
             turn=asked.turn,
             chains=chains_of(asked),
             vector=vector,
+            embedder=self._embedder.name,
             project=asked.project,
             pairs=asked.pairs,
             follows=asked.follows,

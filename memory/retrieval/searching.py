@@ -116,6 +116,7 @@ class Searcher:
             options,
             reach=request.reach,
             vector=vector,
+            embedder=self._embedder.name,
             unrelated=measured.unrelated,
             where=request.where,
             types=request.types,

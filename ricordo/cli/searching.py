@@ -32,7 +32,9 @@ async def search_memories(
     vectors = await question_vectors(embedder, [text])
     scale = scale_of(await scales_of(embedder), text)
     question = Question.asked(text, at=now, timezone=timezone)
-    query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
+    query = query_of(
+        question, options, scope=scope, vector=vectors[0], embedder=embedder.name, unrelated=scale.unrelated
+    )
     recollection = await engine.recollector.recollect(msgspec.structs.replace(query, project=project))
     ranking = rank(
         recollection.candidates, options, render=lambda memory: Rendered(memory, "", 0), scale=scale, question=question

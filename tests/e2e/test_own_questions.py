@@ -95,6 +95,33 @@ def test_among_other_things_it_is_found_whether_she_speaks_of_herself_or_not(ric
     assert said in ask(ricordo, user, asked)
 
 
+HELPED = {
+    1: (
+        ("commit message for: stopped the retry loop from hammering the webhook endpoint", "conventional format"),
+        ("are the new noise cancelling headphones at 379 worth it", "no gadget over $200"),
+    ),
+    12: (
+        ("write a note for granny saying the doctor comes at ten tomorrow", "she speaks isiXhosa only"),
+        ("night club with laser show for a friend's 40th, is it for me?", "flashing or strobing light"),
+    ),
+    16: (("was koch ich am sonntag, der fleischer hat kalbsleber und beuschel im angebot", "hat Gicht"),),
+    25: (("cumpleaños de la niña, qué animación contrato", "pánico a los payasos"),),
+}
+"""By the number of a life, what is asked, and what of it helps."""
+
+
+@pytest.mark.parametrize("number", HELPED)
+def test_among_fourteen_things_what_the_request_bears_on_is_shown(ricordo: Ricordo, number: int):
+    life = ours("helping", Life)[number]
+    for talk in life.talks:
+        for text in talk:
+            ask(ricordo, f"helped-{number}", text)
+    ricordo.ingested()
+
+    for asked, helps in HELPED[number]:
+        assert helps in ask(ricordo, f"helped-{number}", asked)
+
+
 def test_what_anybody_may_ask_finds_nothing_of_it(ricordo: Ricordo):
     ask(ricordo, "anybody", "my flatmate jo works nights at the hospital")
     ricordo.ingested()

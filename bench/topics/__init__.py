@@ -1,0 +1,1 @@
+"""What requests bear on, of what people told: learned, and measured."""
