@@ -5,10 +5,12 @@
 `dangers`: that it tells of what could harm its user if it were forgotten; `secrets`: that it asks to keep nothing of
 what is told; `standing`: that it says how all answers are to be; `personal`: that a friend would answer it otherwise
 than a stranger. Data of ours alone: messages of people that do, and of people that nearly do (both in
-`data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; and, as what is none, for all but `personal`, long
-friendly talk and tasks (`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`, and what people
-say of their lives in `bench.changes`, without what a rule finds. Printed is what messages come to that were not learned
-from (five folds). `--write` writes the file of weights in `memory/language`: the same data give the same file.
+`data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; for `personal` the requests of `bench.topics`, which
+what was told helps with or not, and what anybody would be answered alike (`data/anybody`). As what is none, for all but
+`personal`, long friendly talk and tasks (`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`,
+and what people say of their lives in `bench.changes`, without what a rule finds. Printed is what messages come to that
+were not learned from (five folds). `--write` writes the file of weights in `memory/language`: the same data give the
+same file.
 """
 
 import argparse
@@ -125,6 +127,8 @@ def cases(kind: Kind) -> Iterator[Case]:
         yield from (Case("close", text, is_one=True) for text in told["are"])
         yield from (Case("close", text, is_one=False) for text in told["nearly"])
     if kind.name == "personal":  # what is said and asked elsewhere may be either
+        for path in sorted((DATA / "anybody").glob("*.txt")):
+            yield from (Case("anybody", text, is_one=False) for text in path.read_text(encoding="utf-8").splitlines())
         yield from (Case("people", each.text, bool(each.needs)) for person in people() for each in person.asks)
         return
     yield from _beside(kind)

@@ -25,6 +25,9 @@ EMBEDDER = "wordllama/l2_supercat/256"
 FILE = Path(__file__).with_name("topics.npz")
 """What was learned: 16-bit numbers; about a megabyte in memory."""
 
+SURE = np.float32(20)
+"""Greater odds, which the many words of a long text add up to, are no surer (and no number, from 88 on)."""
+
 Topical = NDArray[np.float32]
 """Of one text: a number for each topic; of several: a row each."""
 
@@ -42,7 +45,8 @@ class Filing(NamedTuple):
 
     def likely(self, vectors: Vectors, weighed: Topical) -> Topical:
         """√ of how likely each topic is; `vectors`: unit ones, `weighed`: what their words weigh, both by rows."""
-        return np.sqrt(1 / (1 + np.exp(-(vectors @ self.directions + weighed + self.bias))))
+        odds = vectors @ self.directions + weighed + self.bias
+        return np.sqrt(1 / (1 + np.exp(-odds.clip(-SURE, SURE))))
 
 
 class Topics(NamedTuple):

@@ -139,6 +139,18 @@ def test_the_words_of_each_row_weigh_once_each_wherever_they_are_kept(rows: list
     assert found == pytest.approx(np.array(wanted).reshape(-1, 3), abs=1e-5)
 
 
+@pytest.mark.filterwarnings("error")
+async def test_a_text_of_all_words_that_weigh_is_filed_by_numbers():
+    told = topics().told
+    everything = told.weights.sum(axis=0, keepdims=True)
+
+    likely = told.likely(np.zeros((1, len(told.directions)), np.float32), 10 * everything)
+
+    assert np.isfinite(likely).all()
+    assert likely.min() < 0.1
+    assert likely.max() > 0.9
+
+
 def test_only_of_vectors_of_the_embedder_by_which_it_was_learned_it_is_asked_what_a_question_bears_on():
     question = Question.asked("what could I cook?", at=NOW, timezone="UTC")
 
