@@ -14,26 +14,16 @@ import msgspec
 from bench.memory.data import Asked, Data, Everyday, Exchange, Life, Story, Told, found, ours
 from bench.memory.house import BEGINNING, House, Prompt, opened
 from bench.memory.report import Line, Note, count, mean, share
-from bench.topics.data import people
+from bench.topics.data import OTHERS, people
 from memory.text.markup import neutral
 
 DAY = timedelta(days=1)
 BEST = 3
 DAYS_BETWEEN = 3
 """Between the conversations of a life."""
-OTHERS = 136
-"""So many things told beside one's own."""
 TALK = 10
 """So many things are told in a conversation then."""
-LANGUAGES = {
-    "en": "english",
-    "de": "german",
-    "es": "spanish",
-    "fr": "french",
-    "it": "italian",
-    "pt": "portuguese",
-    "nl": "german",  # of whose own nothing else is given
-}
+LANGUAGES = {"en": "english", "de": "german", "es": "spanish", "fr": "french", "it": "italian", "pt": "portuguese"}
 HALVES = ("looked at", "only counted")
 PROJECT = "x-memory-project"
 ENVIRONMENT = """You are a coding assistant that works in the user's terminal.
@@ -99,26 +89,16 @@ async def everyday(data: Data, embedder: str, note: Note) -> list[Line]:
 async def questions(data: Data, embedder: str, note: Note) -> list[Line]:
     """Twenty-five messages of one person in each of six languages: direct questions, oblique ones, and "may I …"."""
     del data  # these cases are ours
-    tried: list[Tried] = []
-    needless: list[Prompt] = []
-    async with opened(embedder) as house:
-        for life in ours("questions", Life):
-            note(f"questions: {life.lang}")
-            user, over = f"questions-{life.lang}", BEGINNING + DAYS_BETWEEN * len(life.talks) * DAY
-            for number, talk in enumerate(life.talks):
-                await house.hold(user, talk, at=BEGINNING + number * DAYS_BETWEEN * DAY)
-            tried += [Tried(each, await house.ask(user, each.ask, at=over)) for each in life.questions]
-            needless += [await house.ask(user, each, at=over) for each in life.unrelated]
+    lived = await _lived(ours("questions", Life), "questions", embedder, note)
     lines: list[Line] = []
     for at, half in enumerate(HALVES):
-        asked = tried[at::2]
+        asked = lived.tried[at::2]
         beside = [sum(not each.answers(line) for line in each.prompt.dynamic) for each in asked]
         lines += [
             share(f"questions in six languages answered from the prompt, {half}", [each.is_answered for each in asked]),
             Line(f"lines beside what answers each, {half}", mean(beside), "", len(asked)),
         ]
-    got = [len(each.dynamic) for each in needless]
-    return [*lines, Line("lines for each of these that anybody may ask", mean(got), "", len(got))]
+    return [*lines, Line("lines for each of these that anybody may ask", lived.needless, "", len(lived.unrelated))]
 
 
 async def requests(data: Data, embedder: str, note: Note) -> list[Line]:
@@ -141,14 +121,7 @@ async def helping(data: Data, embedder: str, note: Note) -> list[Line]:
     lives = ours("helping", Life)
     alone = await _lived(lives, "helping", embedder, note)
     told = [(person.language, each.text) for person in people() for each in person.told]
-    fuller: list[Life] = []
-    for life in lives[::4]:
-        texts = [text for language, text in told if language == LANGUAGES[life.lang]]
-        beside = random.Random(len(fuller)).sample(texts, OTHERS)
-        said = [*beside, *(text for talk in life.talks for text in talk)]
-        mixed = random.Random(0).sample(said, len(said))
-        talks = tuple(tuple(mixed[at : at + TALK]) for at in range(0, len(mixed), TALK))
-        fuller.append(msgspec.structs.replace(life, talks=talks))
+    fuller = [_beside_others(life, told, random.Random(at)) for at, life in enumerate(lives[::4])]
     full = await _lived(fuller, "helping-beside", embedder, note)
     return [
         share("what helps with what people ask for, in the prompt", [each.is_answered for each in alone.tried]),
@@ -157,6 +130,15 @@ async def helping(data: Data, embedder: str, note: Note) -> list[Line]:
         share(f"the same of who has told {OTHERS} other things", [each.is_answered for each in full.tried]),
         Line("retrieved lines for each, beside these", full.lines, "", len(full.tried)),
     ]
+
+
+def _beside_others(life: Life, told: Sequence[tuple[str, str]], dice: random.Random) -> Life:
+    """The same, mixed with what others told, by language."""
+    others = dice.sample([text for language, text in told if language == LANGUAGES[life.lang]], OTHERS)
+    mixed = [*others, *(text for talk in life.talks for text in talk)]
+    dice.shuffle(mixed)
+    talks = (tuple(mixed[at : at + TALK]) for at in range(0, len(mixed), TALK))
+    return msgspec.structs.replace(life, talks=tuple(talks))
 
 
 class Lived(NamedTuple):

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from adapters.analyzers.snowball import SnowballAnalyzer
 from adapters.embedders.wordllama import WordLlamaEmbedder
 from bench.learning import FOLDS
-from bench.topics.data import Person, Text, people
+from bench.topics.data import OTHERS, Person, Text, people
 from bench.topics.learning import (
     Cosines,
     Filed,
@@ -38,8 +38,6 @@ from memory.retrieval.lexical import hashed
 from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.topics import FILE, Topics
 
-OTHERS = 136
-"""So much that others of the same language told stands beside what a person told."""
 BEST = 1, 3, 5, 8
 DAY = date(2026, 3, 11)
 """A memory is embedded with its day; which one says nothing."""

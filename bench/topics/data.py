@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+OTHERS = 136
+"""So much that others of the same language told stands beside what a person told, where that is measured."""
 DATA = Path(__file__).parent / "data"
 
 _LINE = re.compile(r"(\d+|>) \[([a-z ]*)\] (.+)")

@@ -10,7 +10,7 @@ from typing import Literal
 
 from memory.language.kin import elders_in
 from memory.language.names import names_in
-from memory.language.phrases import ADVISES, ASKER, ASKS_FACT, HOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
+from memory.language.phrases import ADVISES, ASKER, ASKS_FACT, ASKS_LEAVE, HOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
 from memory.language.typed import spelled
 from memory.language.word_reader import WordReader
 from memory.text.chunking import sentences
@@ -67,9 +67,16 @@ def subject_of(question: str, told: Sequence[str]) -> Subject:
         return "own"
     if len(question) > LONGEST_TOLD:
         return "anything"
+    question = _posed(question)
     subject = "own" if _opening(question) else _subject(question, told)
     is_nobodys = subject == "own" and personal < NOBODYS and OF_OWN.search(question) is None
     return "anything" if is_nobodys else subject
+
+
+def _posed(question: str) -> str:
+    """A question without what only asks whether it may be asked: "can I ask you how a heat pump works?"."""
+    leave = ASKS_LEAVE.match(question)
+    return question[leave.end() :] if leave else question
 
 
 def _opening(question: str) -> str:
@@ -103,7 +110,7 @@ def _subject(question: str, told: Sequence[str]) -> Subject:
 
 def asks_fact(question: str) -> bool:
     """Whether it asks for a fact: neither for advice nor how something is done, which what answers may not resemble."""
-    asked = spelled(question.strip())
+    asked = _posed(spelled(question.strip()))
     if len(asked) <= LONGEST_TOLD:
         asked = _opening(asked) or asked
     return len(asked) <= LONGEST_QUESTION and _asks(asked) and not _asks_how(asked) and not ADVISES.search(asked)

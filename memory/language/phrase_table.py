@@ -31,6 +31,8 @@ class Phrases(NamedTuple):
     would_you: str = ""
     """In front of an order, and asks whether it will be done: "could you", "I want you to". Italian and Portuguese say
     so in `politely`."""
+    asks_leave: str = ""
+    """In front of a question, and only asks whether it may be asked: "can I ask you", "I wanted to ask"."""
     for_me: str = ""
     """Small words behind these: "please", "mir"."""
     soft: str = ""

@@ -192,16 +192,26 @@ def test_what_a_friend_would_answer_otherwise_is_her_own_whether_it_says_so_or_n
         "Kannst du mir sagen, warum wir Schaltjahre haben?",
         "Peux-tu me dire qui a inventé la fermeture éclair ?",
         "¿Me puedes decir qué es la inflación?",
-        pytest.param(
-            "Posso chiederti come funziona una pompa di calore?",
-            marks=pytest.mark.xfail(reason="was 0.01 likely, and is 0.3 since more was learned (0091)", strict=True),
-        ),
+        "Posso chiederti come funziona una pompa di calore?",
+        "Can I ask you how a heat pump works?",
+        "Darf ich dich kurz fragen, wie eine Wärmepumpe funktioniert?",
+        "Est-ce que je peux te demander comment marche un frigo ?",
+        "¿Te puedo preguntar cómo funciona una bomba de calor?",
+        "Posso te perguntar como funciona uma bomba de calor?",
         "Pode me dizer por que o céu é azul?",
         "Write me a story about a dog who moves to Lisbon and opens a bakery",
     ],
 )
 def test_what_anybody_would_be_answered_alike_is_nobodys_own_though_it_says_i(message: str):
     assert subject_of(message, []) == "anything"
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["Can I ask you where I live?", "Darf ich fragen, wo ich wohne?", "Let me ask you: how is my sister doing?"],
+)
+def test_who_asks_leave_asks_of_her_own_if_the_question_does(message: str):
+    assert subject_of(message, []) == "own"
 
 
 @pytest.mark.parametrize(

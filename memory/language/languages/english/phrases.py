@@ -126,6 +126,7 @@ PHRASES = Phrases(
     spoken_to=r"assistant|diary|journal|helper|computer|robot|bot|ai|model",
     thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway|my dear|dear|love|darling|mate))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
     courtesy=r"please|pls|plz|kindly",
+    asks_leave=r"(?:can|could|may|might) i (?:just )?ask(?: you)?(?: something)?|i (?:just )?(?:want(?:ed)?|'d like|would like) to ask(?: you)?|let me ask(?: you)?",
     politely=(
         r"(?:please )?be so (?:good|kind) as to|i(?: would|'d| should) be (?:most |very |so |really )?(?:grateful|obliged|thankful|glad|pleased) if you (?:would|could|might)"
         r"|i(?: would|'d| should)(?: greatly| really| very much)? appreciate(?: it)? if you(?: would| could)?"

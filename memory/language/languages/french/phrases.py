@@ -22,6 +22,7 @@ PHRASES = Phrases(
         r"(?:un grand |mille )?merci(?! d(?:e |')(?!votre|notre)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)(?: beaucoup| bien| infiniment)?(?:,? (?:t'es|tu es|vous êtes) (?:trop |vraiment )?(?:top|au top|le meilleur|la meilleure|super|géniale?|adorable|un amour))?|je vous (?:en )?remercie(?= *(?:\W|$|pour\b))|(?:ça|cela) m'a été (?:très )?utile|(?:ça|c'est bon,? ça) (?:a marché|marche)(?: maintenant| bien)?(?=\W*$|,? (?:un grand |mille )?merci)|(?:tu m'as|vous m'avez|ça m'a|cela m'a) (?:\w+ )?(?:aidée?|rendu service)"
     ),
     courtesy=r"s['’]il (?:te|vous) plaît",
+    asks_leave=r"(?:est-ce que )?je (?:peux|pourrais|voudrais|voulais) (?:te |vous )?demander|(?:puis|pourrais)-je (?:te |vous )?demander",
     politely=(
         r"veuillez(?: bien)?|(?:je vous )?(?:remercie|remercierais) de(?! (?:votre|notre)\b)(?= (?:ne |bien |me |m'|toujours )*\w+(?:er|ir|re)\b)"
         r"|merci d(?:e|')(?: bien vouloir)?(?= ?(?!(?:votre|notre)\b)(?:(?:ne (?:pas|plus|jamais)|me|nous|bien|toujours|y|l[ea]s?) |[ml]')*\w+(?:er|ir|re|oir)\b)"

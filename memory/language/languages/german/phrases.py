@@ -23,6 +23,7 @@ PHRASES = Phrases(
         r"|(?:du hast|sie haben|das hat)(?: mir)? (?:\w+ ){0,2}(?:weiter)?geholfen|das war (?:sehr )?hilfreich|(?:(?:es|das) )?hat (?:gut |super |prima )?(?:geklappt|funktioniert)(?=\W*$|,? (?:vielen |lieben )?dank)"
     ),
     courtesy=r"bitte",
+    asks_leave=r"(?:darf|kann|dürfte|könnte) ich (?:dich |sie |euch )?(?:mal |kurz |etwas |was )*fragen|ich wollte (?:dich |sie |euch )?(?:mal |nur |kurz )*fragen",
     politely=(
         r"ich (?:bitte|ersuche) sie(?: (?:höflich|herzlich|freundlich|bitte|ausdrücklich|daher|nun|darum))*,?|ich bitte (?:darum|höflich),?"
         r"|ich (?:darf|dürfte|möchte|würde|muss) sie(?: (?:höflich|herzlich|freundlich|bitte|daher|nun|darum))* (?:bitten|ersuchen)(?: darum)?,?"

@@ -32,6 +32,7 @@ PHRASES = Phrases(
         r"|(?:tu )?(?:sei stat[oa]|mi hai|mi sei stat[oa]) (?:\w+ ){0,2}(?:aiutato|utile|d'aiuto|gentile)|mi è stat[oa] (?:molto )?utile|(?:la|ti) ringrazio(?: (?:molto|tanto))?(?! d[ie]\b)|(?:ora |adesso )?(?:ha funzionato|funziona)(?=\W*$|,? (?:mille |tante )?grazie)"
     ),
     courtesy=r"per (?:favore|piacere|cortesia|gentilezza)|cortesemente|gentilmente",
+    asks_leave=r"(?:ti |le |vi )?(?:posso|potrei|volevo|vorrei) (?:chieder|domandar)(?:e|ti|le|vi)",
     politely=(
         r"la (?:prego|pregherei|ringrazio)(?: cortesemente| gentilmente| vivamente)?(?: di| se)|le (?:chiedo|chiederei|domando|sarei (?:molto )?grat[oa]|sono grat[oa]|raccomando)(?: cortesemente| gentilmente| per favore)?(?: di| se| che)"
         r"|voglia(?: cortesemente| gentilmente)?(?= \w+(?:re|rmi|rlo|rla|rsi)\b)|abbia la (?:cortesia|gentilezza|bontà|compiacenza) di|(?:mi )?faccia(?:mi)? (?:la cortesia|il favore|il piacere) di|sarebbe (?:così|tanto) (?:gentile|cortese) da"

@@ -33,6 +33,7 @@ PHRASES = Phrases(
         r"|(?:você |isso )?(?:me )?ajud(?:ou|aste)(?:-me)? (?:muito|bastante|imenso)|(?:isso )?foi (?:muito )?útil|(?:já |agora )?(?:funcionou|funciona|resultou)(?=\W*$|,? (?:muito )?obrigad[oa])"
     ),
     courtesy=r"por (?:favor|gentileza|obséquio)",
+    asks_leave=r"(?:posso|podia|queria|gostaria de) (?:te |lhe )?perguntar(?:-te|-lhe|-vos)?",
     politely=(
         r"queira(?:m)?|(?:peço|pedia|pediria|rogo|solicito|agradeço|agradecia|agradeceria)(?:-lhe)?(?: encarecidamente| por favor)? (?:que|para|se)(?! (?:meu|minha|os?|as?)\b)"
         r"|faça(?:-me)? (?:o|a) (?:favor|gentileza|obséquio) de|tenha a (?:bondade|gentileza|amabilidade) de|(?:poderia|podia|pode) (?:o senhor|a senhora|você|(?:fazer|ter) a (?:gentileza|bondade|amabilidade) de)"

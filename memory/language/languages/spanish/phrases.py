@@ -20,6 +20,7 @@ PHRASES = Phrases(
     spoken_to=r"asistente|diario|ordenador|robot|ia",
     thanks=r"(?:muchas |mil )?gracias(?:,? eres (?:el mejor|la mejor|genial|un sol|la caña|un crack|lo más))?|me ha[sn]? (?:ayudado|servido)(?: (?:mucho|bastante|de mucho))?|(?:me )?(?:ha sido|fue) (?:muy )?útil|(?:ya |ahora sí )?(?:ha funcionado|funcionó|funciona)(?=\W*$|,? (?:muchas |mil )?gracias)",
     courtesy=r"por favor",
+    asks_leave=r"(?:te |le |os )?(?:puedo|podría|quería|quisiera) preguntar(?:te|le|os)?",
     politely=(
         r"le (?:ruego|rogaría|pido|pediría|agradezco|agradecería|solicito)(?! (?:a|al)\b)(?: por favor| encarecidamente| amablemente)?,?(?: que)?(?: tenga a bien)?|(?:agradecería|agradezco|ruego|solicito) que"
         r"|sírvase|sirva usted|h[aá]ga(?:me)?(?: usted)? (?:el favor|la bondad) de|tenga la (?:bondad|amabilidad|gentileza) de|(?:sería|fuera) (?:usted )?tan amable de|si (?:es|fuera) tan amable|(?:podría|puede|querría) usted"
