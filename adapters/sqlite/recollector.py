@@ -104,7 +104,7 @@ class SqliteRecollector:
         owner = self._digests.owner(query.scope)
         ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         answer = partial(self._answer, query=query, owner=owner, ask=ask)
-        return await self._answered(owner, answer)
+        return await self._answered(owner, answer, files=ask.bearing is not None)
 
     async def search(self, query: SearchQuery) -> Candidates:
         vector = None if query.vector is None else unit(query.vector, None)
@@ -147,14 +147,22 @@ class SqliteRecollector:
         return await self._answered(owner, compare)
 
     async def _answered(
-        self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T], *, at_once: bool = True
+        self,
+        owner: bytes,
+        answer: Callable[[sqlite3.Connection, OwnerIndex], T],
+        *,
+        at_once: bool = True,
+        files: bool = False,
     ) -> T:
-        """What the index of a user answers: at once if it may and is at hand, or can be brought, else in a thread."""
+        """What the index of a user answers: at once if it may and is at hand, or can be brought, else in a thread.
+
+        `files`: what is brought is filed under topics there, as the answer will ask.
+        """
         if at_once:
             if (found := self._inline(owner, answer)) is not None:
                 return found
             if self._may_be_inline(owner):
-                await asyncio.shield(self._brought(owner))
+                await asyncio.shield(self._brought(owner, files=files))
                 if (found := self._inline(owner, answer)) is not None:
                     return found
         return await self._readers.run(
@@ -164,13 +172,18 @@ class SqliteRecollector:
     def _may_be_inline(self, owner: bytes) -> bool:
         return (index := self._cache.peek(owner)) is None or index.rows.size <= INLINE_ROWS
 
-    def _brought(self, owner: bytes) -> asyncio.Future[None]:
+    def _brought(self, owner: bytes, *, files: bool) -> asyncio.Future[None]:
         """A user's index is here, and up to date; all who ask meanwhile wait for the same reading.
 
         Who comes first after a pause is often many (the workers of one application), and threads take the loop's time.
         """
         if (bringing := self._bringing.get(owner)) is None:
-            work = self._readers.run(lambda connection: self._patiently(connection, owner, lambda _: None))
+
+            def ready(index: OwnerIndex) -> None:
+                if files:
+                    index.rows.file()
+
+            work = self._readers.run(lambda connection: self._patiently(connection, owner, ready))
             bringing = self._bringing[owner] = asyncio.ensure_future(work)
             bringing.add_done_callback(partial(self._has_brought, owner))
         return bringing

@@ -370,6 +370,11 @@ class MemoryIndex:
         self._always_on(view, seen, look_up)
         seen.shown.read(seen.found.nonzero()[0][-NEWEST:], self._numbers, look_up)
 
+    def file(self) -> None:
+        """File what is not yet under topics: of ten thousand memories that takes longer than others may wait."""
+        if self._size and self.dimension:
+            self._filed()
+
     def standing(self, view: SearchScope) -> list[int]:
         """The numbers of pinned and procedural memories."""
         return self._numbers[self._standing(view)].tolist()

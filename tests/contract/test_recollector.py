@@ -8,13 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from adapters.embedders.wordllama import WordLlamaEmbedder
 from memory.model.errors import EmbeddingError
 from memory.model.ids import uuid7
 from memory.model.memory import CONCLUSIONS_FROM, MemoryType, Provenance
 from memory.model.scope import Reach, Scope
 from memory.ports.engine import Engine
-from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
-from tests.contract.conftest import Store
+from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery, Surroundings
+from memory.retrieval.question_vectors import question_vectors
+from tests.contract.conftest import RedisStore, Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, texts, turn, update, vector
 
 
@@ -457,3 +459,35 @@ async def test_the_newest_are_found_whatever_they_say(engine: Engine):
 
     assert await texts(engine, "something else", newest=2) == {"number 4", "number 5"}
     assert await texts(engine, "something else") == set()
+
+
+# ── What it bears on ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_what_a_request_bears_on_is_weighed_alike_in_every_store(store: Store):
+    told = (
+        "Choir practice is every Thursday at half past seven.",
+        "Our server runs Python 3.9.",
+        "I read a lot.",
+    )
+    question = "can the plumber come at eight in the evening on the 14th?"
+    embedder = WordLlamaEmbedder()
+    vectors = await embedder.embed([memory(text).dated_text for text in told])
+    (asked,) = await question_vectors(embedder, [question])
+    if isinstance(store, RedisStore):
+        store.dimension = embedder.dimension
+    async with store.opened(embedder.name) as engine:
+        kept = zip(told, vectors, strict=True)
+        await engine.memories.apply(None, [add(memory(text), near) for text, near in kept], at=NOW)
+
+        found = await recollect(engine, text=question, vector=asked, bearing=True)
+        searched = await engine.recollector.search(
+            SearchQuery(reach=Reach.of(ALICE), text=question, vector=asked, bearing=True)
+        )
+        unasked = await recollect(engine, text=question, vector=asked)
+
+    for each in (found.candidates, searched):
+        bearing = {candidate.memory.text: candidate.bearing for candidate in each}
+        assert max(bearing, key=bearing.__getitem__) == told[0]
+        assert sum(bearing.values()) == pytest.approx(0, abs=1e-5)
+    assert {candidate.bearing for candidate in unasked.candidates} == {0}

@@ -1,5 +1,6 @@
 """Questions of one's own, where little is known: what answers stands in the prompt, and few lines beside it."""
 
+import httpx2
 import pytest
 
 from bench.memory.data import Life, ours
@@ -120,6 +121,25 @@ def test_among_fourteen_things_what_the_request_bears_on_is_shown(ricordo: Ricor
 
     for asked, helps in HELPED[number]:
         assert helps in ask(ricordo, f"helped-{number}", asked)
+
+
+@pytest.mark.parametrize(
+    ("number", "asked", "helps"),
+    [
+        (0, "how long since my last glass of wine", "gave up drinking"),
+        (2, "What phone would suit an old bloke", "My hearing's shot"),
+    ],
+)
+def test_the_memory_api_ranks_by_what_a_request_bears_on_too(ricordo: Ricordo, number: int, asked: str, helps: str):
+    for talk in ours("helping", Life)[number].talks:
+        for text in talk:
+            ask(ricordo, f"searched-{number}", text)
+    ricordo.ingested()
+
+    query = {"query": asked, "user_id": f"searched-{number}", "limit": 3}
+    answer = httpx2.post(f"{ricordo.origin}/memory/v1/memories/search", json=query)
+
+    assert helps in answer.text
 
 
 def test_what_anybody_may_ask_finds_nothing_of_it(ricordo: Ricordo):

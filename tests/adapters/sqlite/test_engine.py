@@ -5,6 +5,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from adapters.embedders.wordllama import WordLlamaEmbedder
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files, connect
 from adapters.sqlite.readers import Readers
@@ -24,6 +26,7 @@ from memory.ports.changes import SetField
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from memory.ports.search import RecallQuery
+from memory.retrieval.lexical import Lexicon
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import (
     ALICE,
@@ -133,6 +136,29 @@ async def test_what_a_worker_asks_of_a_session_with_each_turn_needs_no_thread(
 
         assert (await engine.sessions.head(ALICE, "s1")).totals.total_entries == 1
         assert [each.content for each in await engine.sessions.newest(ALICE, "s1", limit=1)] == ["Hello"]
+
+
+async def test_a_user_s_memories_are_filed_under_topics_where_they_are_read_and_not_on_the_event_loop(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+):
+    """Of ten thousand it takes sixty milliseconds."""
+    on_loop: list[bool] = []
+    weighed = Lexicon.weighed
+
+    def watched(lexicon: Lexicon, *which: Any, **more: Any) -> Any:
+        on_loop.append(threading.current_thread() is threading.main_thread())
+        return weighed(lexicon, *which, **more)
+
+    embedder = WordLlamaEmbedder()
+    (near,) = await embedder.embed(["Has a cat"])
+    async with opened(embedder=embedder.name) as engine:
+        await engine.memories.apply(None, [add(memory("Has a cat"), near)], at=NOW)
+    monkeypatch.setattr(Lexicon, "weighed", watched)
+    async with opened(embedder=embedder.name) as engine:
+        query = RecallQuery(scope=ALICE, text="cat", vector=near, bearing=True)
+        assert len((await engine.recollector.recollect(query)).candidates) == 1
+
+    assert on_loop == [False]
 
 
 async def test_a_store_is_found_again_as_it_was_left(opened: Open):
