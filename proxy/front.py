@@ -110,7 +110,7 @@ class Front:
         route.ended(relayed.end, seconds=seconds, waited=relayed.waited)
         if log.is_enabled_for(INFO):
             took = round(seconds * 1e3, 2)
-            log.info("request", route=name, end=relayed.end, **relayed.memory, request_id=client.request_id, ms=took)
+            log.info("request", route=name, end=relayed.end, **relayed.told, request_id=client.request_id, ms=took)
 
     def _spoken(self, route: _Route, scope: ASGIScope) -> _Route:
         """Whose errors the client of a request reads: those of the dialect to which its path or a header belongs."""

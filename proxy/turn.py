@@ -189,7 +189,8 @@ class Turns(Generic[R]):
             return response_headers(response.headers) + memory_headers(asked, unread=unread, spent=spent)
 
         relayed = await self._relay(client, response, head, asked)
-        return Relayed(relayed.end, relayed.waited + waited, told_in_log(asked, unread=why))
+        told = {**told_in_log(asked, unread=why), **relayed.told}
+        return Relayed(relayed.end, relayed.waited + waited, told)
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 

@@ -1,5 +1,6 @@
 """The upstreams of the settings, put together: how each is reached, and what goes there."""
 
+from functools import partial
 from time import monotonic
 
 from adapters.upstreams.pool import PoolLimits
@@ -9,14 +10,16 @@ from config.settings import Settings
 from config.upstreams import NamedUpstreamSettings, UpstreamSettings, model_of_fallback
 from memory.retrieval.breaker import ShareBreaker
 from proxy.identity.lending import HeldKey
+from proxy.ops.metrics import Metrics
 from proxy.relay.destinations import Destination, Destinations, Fallback
 from proxy.relay.ejection import EjectingUpstream
 from proxy.relay.retrying import RetryingUpstream
 from proxy.relay.scrubbing import ScrubbingUpstream
+from proxy.relay.tallying import TallyingUpstream
 from proxy.upstream import Upstream
 
 
-def reached(chosen: UpstreamSettings) -> EjectingUpstream:
+def reached(chosen: UpstreamSettings, metrics: Metrics) -> EjectingUpstream:
     """The transport to a model's server, which does not give our key away, with a breaker in front of it."""
     limits = PoolLimits(
         max_connections=chosen.max_connections,
@@ -32,18 +35,19 @@ def reached(chosen: UpstreamSettings) -> EjectingUpstream:
         transport = StockUpstream(chosen.base, limits=limits)
     key = chosen.api_key.reveal()
     inner = ScrubbingUpstream(transport, key) if key else transport
-    return EjectingUpstream(inner, ShareBreaker(chosen.breaker, monotonic=monotonic))
+    tallied = TallyingUpstream(inner, partial(metrics.upstream_answers.labels, chosen.name))
+    return EjectingUpstream(tallied, ShareBreaker(chosen.breaker, monotonic=monotonic))
 
 
-def destinations_of(settings: Settings) -> Destinations:
+def destinations_of(settings: Settings, metrics: Metrics) -> Destinations:
     """Where requests may go."""
-    default, *others = [_destination(chosen) for chosen in settings.every_upstream.values()]
+    default, *others = [_destination(chosen, metrics) for chosen in settings.every_upstream.values()]
     return Destinations(default, others)
 
 
-def _destination(chosen: UpstreamSettings) -> Destination:
+def _destination(chosen: UpstreamSettings, metrics: Metrics) -> Destination:
     named = chosen if isinstance(chosen, NamedUpstreamSettings) else NamedUpstreamSettings()
-    bare = reached(chosen)
+    bare = reached(chosen, metrics)
     return Destination(
         name=chosen.name,
         upstream=RetryingUpstream(bare, retries=chosen.retries) if chosen.retries else bare,

@@ -59,6 +59,12 @@ class Metrics:
             ["endpoint"],
             registry=self.registry,
         )
+        self.upstream_answers = Counter(
+            "ricordo_upstream_answers",
+            "What upstreams answered, by upstream and status, or by how they failed; other tries count, too.",
+            ["upstream", "status"],
+            registry=self.registry,
+        )
         self.overhead = Histogram(
             "ricordo_overhead_seconds",
             "Time that Ricordo added: total minus the wait for the upstream.",

@@ -120,8 +120,10 @@ class Passthrough:
             answered += NO_MEMORY
             self._tell(endpoint_of(scope["path"].removeprefix(BELOW)))
         relayed = await self._relay(client, response, answered, watched)
-        memory: dict[str, str | int] = {"memory": "off", "reason": "endpoint"} if method == b"POST" else {}
-        return Relayed(relayed.end, relayed.waited + waited, memory)
+        told: dict[str, str | int] = {"memory": "off", "reason": "endpoint"} if method == b"POST" else {}
+        if not self._destinations.is_one:
+            told["upstream"] = destination.name
+        return Relayed(relayed.end, relayed.waited + waited, {**told, **relayed.told})
 
     async def _relay(
         self, client: Client, response: UpstreamResponse, answered: list[Pair], watched: Watched | None

@@ -26,6 +26,9 @@ DRAIN_SECONDS = 0.05
 STREAM_BYTES = 64 * 1024 * 1024
 """A streamed answer beyond this is cut with an error frame (FAULTS U19, U20)."""
 
+ERROR = 400
+"""From this status on an answer is an error."""
+
 PLAIN_DECODED_BYTES = 8 * 1024 * 1024
 """So much of a plain answer is decoded, and read at once: eight times what waits whole."""
 
@@ -41,8 +44,10 @@ class End(StrEnum):
     """The client left."""
     WITHHELD = "withheld"
     """The turn could not be kept and durability is strict: the terminal event was not sent."""
+    ERROR = "error"
+    """The upstream answered with an error status (4xx, 5xx): relayed as it came."""
     OPAQUE = "opaque"
-    """Relayed, but nothing that we can or may read: an error status, another content type, an encoded body."""
+    """Relayed, but nothing that we can or may read: another call than a model's, or another content type."""
 
 
 class Relayed(msgspec.Struct, frozen=True):
@@ -52,8 +57,9 @@ class Relayed(msgspec.Struct, frozen=True):
     """An `End`, or the code of the error that was answered."""
     waited: float
     """Seconds in which the upstream was waited for."""
-    memory: dict[str, str | int] = {}
-    """What the memory did, for the log: an application rarely shows the headers that tell it."""
+    told: dict[str, str | int] = {}
+    """For the log: what the memory did, since an application rarely shows the headers that tell it; of an error the
+    upstream's status."""
 
 
 class Reader(Protocol):
@@ -186,6 +192,13 @@ async def relay_opaque(
     finally:
         response.close()
     await client.finish()
+    return relayed_opaque(response.status, waited)
+
+
+def relayed_opaque(status: int, waited: float) -> Relayed:
+    """What came of an answer that nobody read, by its status."""
+    if status >= ERROR:
+        return Relayed(End.ERROR, waited, {"upstream_status": status})
     return Relayed(End.OPAQUE, waited)
 
 

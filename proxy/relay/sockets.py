@@ -20,7 +20,7 @@ from proxy.http.errors import ApiError
 from proxy.identity.gate import Entered, Gate
 from proxy.identity.headers import response_headers
 from proxy.relay.destinations import Destination, Destinations, dialect_at, headers_for
-from proxy.relay.relay import End, Relayed
+from proxy.relay.relay import End, Relayed, relayed_opaque
 from proxy.relay.scrubbing import masked
 from proxy.upstream import Tunnel
 
@@ -106,7 +106,7 @@ async def _refused(
     body = masked(upstream.body, key)
     headers = [(name, masked(value, key)) for name, value in answered if name not in FRAMING]
     await client.answer(upstream.status, [*headers, (b"content-length", b"%d" % len(body))], body)
-    return Relayed(End.OPAQUE, waited)
+    return relayed_opaque(upstream.status, waited)
 
 
 def _head(headers: list[tuple[bytes, bytes]]) -> bytes:

@@ -174,3 +174,32 @@ def test_the_log_says_of_each_request_what_the_memory_did(tmp_path: Path):
     told = [{name: line[name] for name in ("memory", "reason", "count", "turn") if name in line} for line in said]
     assert told == [turn, {"memory": "off", "reason": "mode_off"}, {"memory": "off", "reason": "endpoint"}, {}]
     assert "tortoise" not in log.read_text()
+
+
+def test_an_upstreams_error_is_told_by_its_status_in_the_log_and_apart_from_what_nobody_reads(tmp_path: Path):
+    log = tmp_path / "log"
+    asked = {"model": "m", "messages": [{"role": "user", "content": "I have a tortoise."}]}
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream)
+        with (
+            Served(settings, free_port(), log=log, RICORDO_LOGS__FORMAT="json", RICORDO_LOGS__LEVEL="info") as served,
+            httpx2.Client(base_url=f"http://127.0.0.1:{served.port}/v1", headers=AUTHORIZED) as http,
+        ):
+            for status in (401, 429, 500):
+                upstream.once(error(status, "no"))
+            for _ in range(2):
+                http.post("chat/completions", json=asked)
+            http.post("embeddings", json={"model": "m", "input": "hi"})
+            http.get("models")
+            until(lambda: log.read_bytes().count(b'"event":"request"') == 4)
+            metrics = httpx2.get(f"http://127.0.0.1:{served.port}/metrics").text
+    said = [line for line in map(json.loads, log.read_text().splitlines()) if line["event"] == "request"]
+
+    assert [(line["end"], line.get("upstream_status")) for line in said] == [
+        ("error", 401),
+        ("error", 429),
+        ("error", 500),
+        ("opaque", None),
+    ]
+    assert 'ricordo_requests_total{end="error",route="chat"} 2.0' in metrics
+    assert 'ricordo_requests_total{end="opaque",route="relay"} 1.0' in metrics

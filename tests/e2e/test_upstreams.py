@@ -1,6 +1,7 @@
 """Several upstreams: which one a request goes to, with whose key, and who takes its place (docs/upstreams.md)."""
 
 import contextlib
+import re
 from collections.abc import Generator, Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +14,7 @@ from config.loading import load_settings
 from config.settings import Settings
 from tests.e2e.asking import told
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of
-from tests.scripted_upstream import Answer, Received, ScriptedUpstream, default
+from tests.scripted_upstream import Answer, Received, ScriptedUpstream, default, raw
 from tests.utility_calls import Messages, user
 
 CLAUDES_KEY = "sk-held-for-claude-0123456789abcdef"
@@ -171,6 +172,39 @@ def test_what_is_relayed_without_memory_goes_by_its_model_too(three: Three):
 
     assert three.counts() == (1, 1, 0)
     assert len(three.claude.requests[0].json()["input"]) == 200_000
+
+
+# ── What each answered ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_each_upstream_answered_is_counted_by_its_name_and_status(three: Three):
+    before = answered(three)
+    for answer in (refusal(429), default, refusal(401), raw(b"no HTTP at all"), refusal(500)):
+        three.main.once(answer)
+    three.claude.script(refusal(503))
+    url = f"{three.ricordo.origin}/v1/models"
+
+    for _ in range(5):
+        post(three, "gpt-4o")
+    post(three, "claude-haiku")
+    httpx2.get(url, headers={"Authorization": f"Bearer {KEY}", "X-Memory-Upstream": "default"}, timeout=60)
+
+    grown = {name: count - before.get(name, 0) for name, count in answered(three).items()}
+    assert {name: count for name, count in grown.items() if count} == {
+        ("default", "429"): 1,
+        ("default", "200"): 2,
+        ("default", "401"): 1,
+        ("default", "invalid"): 1,
+        ("default", "500"): 1,
+        ("claude", "503"): 1,
+        ("cheap", "200"): 1,
+    }
+
+
+def answered(three: Three) -> dict[tuple[str, str], float]:
+    said = httpx2.get(f"{three.ricordo.origin}/metrics").text
+    rows = re.findall(r'^ricordo_upstream_answers_total\{status="(\w+)",upstream="(\w+)"\} (\S+)', said, re.MULTILINE)
+    return {(upstream, status): float(count) for status, upstream, count in rows}
 
 
 # ── Whose key ─────────────────────────────────────────────────────────────────────────────────────────────────
