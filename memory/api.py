@@ -30,6 +30,7 @@ from memory.ports.memories import Erased, Listing, MemoryStore
 from memory.profile.fields import field_of
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
+from memory.store.in_turn import WAIT_SECONDS
 from memory.store.pages import Everybody, all_of, everybody, pages_of
 from memory.text.secrets import redact
 from memory.turn.quotas import Quotas, UsageReport
@@ -92,6 +93,8 @@ class NewMemories(msgspec.Struct, frozen=True, kw_only=True):
     """With which memories it is compared, if not with all."""
     key: str | None = None
     """What is added again under the same key is left out."""
+    wait_seconds: float | None = WAIT_SECONDS
+    """How long others who write for the user are waited for; None: as long as it takes."""
 
 
 class NewDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,6 +110,8 @@ class NewDocument(msgspec.Struct, frozen=True, kw_only=True):
     metadata: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
     tags: tuple[str, ...] = ()
     project: str | None = None
+    wait_seconds: float | None = WAIT_SECONDS
+    """As `NewMemories` has it."""
 
 
 class DocumentState(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,7 +168,7 @@ class MemoryApi:
     async def add(self, new: NewMemories) -> tuple[MemoryEvent, ...]:
         """What became of a conversation, fact by fact. Empty if there is nothing to learn, or the model is away.
 
-        Raises `InvalidInput`, `SavingOff`, `QuotaReached`, `Conflict` and `StoreUnavailable`.
+        Raises `InvalidInput`, `SavingOff`, `QuotaReached`, `Contended` and `StoreUnavailable`.
         """
         check_new(new, now=self._clock())
         await self._switches.check_saving(new.scope)
@@ -178,6 +183,7 @@ class MemoryApi:
             tags=new.tags,
             expires_at=new.expires_at,
             where=new.where,
+            wait_seconds=new.wait_seconds,
         )
         if not new.infer:
             return await self._ingestor.keep_as_given(new.messages, origin, said_at=new.said_at)
@@ -201,6 +207,7 @@ class MemoryApi:
             project=new.project,
             metadata=new.metadata,
             tags=new.tags,
+            wait_seconds=new.wait_seconds,
         )
         ingested = await self._ingestor.ingest_text(new.text, origin, hint=new.type)
         told = {event.id for event in ingested.events}

@@ -25,6 +25,7 @@ from memory.model.where import Where
 from memory.ports.changes import Add, Close, Update
 from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
+from memory.store.in_turn import WAIT_SECONDS
 from memory.text.chunking import sentences
 
 MOST_BEFORE = 64
@@ -64,6 +65,8 @@ class FactOrigin(msgspec.Struct, frozen=True, kw_only=True):
     """Nobody comes again: a model that is away is done without."""
     where: Where | None = None
     """Only memories for which this holds are compared with."""
+    wait_seconds: float | None = WAIT_SECONDS
+    """How long others who write for the user are waited for; None: as long as it takes."""
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):

@@ -47,9 +47,9 @@ from memory.ingestion.reembed import reembed
 from memory.ingestion.report import Decided, IngestedText, IngestReport, MemoryEvent
 from memory.ingestion.survey import Surveyor
 from memory.language.retraction import Retraction
-from memory.model.errors import Conflict
 from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.options import IngestOptions
+from memory.model.scope import Scope
 from memory.model.turn import TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId
 from memory.ports.changes import AppendEntries, Applied, Change, Close, RedactSessions, SessionChange
@@ -60,13 +60,10 @@ from memory.ports.memories import MemoryStore
 from memory.ports.sessions import SessionStore
 from memory.retrieval.calibration import scales_when_asked
 from memory.sessions.entries import entries_of
+from memory.store.in_turn import WAIT_SECONDS, InTurn
 from memory.text.reading import reads_once
 from memory.turn.quotas import Quotas
 from memory.turn.switches import Switches
-
-TRIES = 10
-"""How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or a program that
-adds in parallel. Of those who decide at once one is done each time."""
 
 
 class ExtractedJob(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +94,7 @@ class Ingestor:
         switches: Switches | None = None,
         quotas: Quotas | None = None,
         deliveries: int = 1,
+        wait_seconds: float = WAIT_SECONDS,
         options: IngestOptions | None = None,
     ) -> None:
         """Without `decider` the rules decide, without `pin_and_profile` nothing is pinned and no profile is kept.
@@ -104,7 +102,8 @@ class Ingestor:
         Without `sessions` nobody knows what a message answers, without `switches` nobody has switched saving off,
         without `quotas` there may be as much as there is.
 
-        `deliveries`: how often a job comes, as the worker has it.
+        `deliveries`: how often a job comes, as the worker has it. `wait_seconds`: so long a turn waits for others who
+        write for its user; a worker begins to wait anew.
         """
         options = options or IngestOptions()
         self._store = store
@@ -116,7 +115,9 @@ class Ingestor:
         self._switches = switches
         self._quotas = quotas
         self._deliveries = deliveries
+        self._wait_seconds = wait_seconds
         self._made_ready: asyncio.Task[None] | None = None
+        self._in_turn = InTurn()
         self._backfill_batch = options.backfill_batch
         self._finds_again = isinstance(extractor, HeuristicExtractor)
         self._reader = FactReader(
@@ -157,8 +158,8 @@ class Ingestor:
         """Compare, decide, and write everything with the job's done-mark in one transaction.
 
         What was found is kept while that is compared, and before it is written. A turn that says nothing (a step of a
-        tool loop) only counts what was retrieved. Raises `StoreUnavailable`, and `EmbeddingError` for vectors that do
-        not fit the store's.
+        tool loop) only counts what was retrieved. Raises `StoreUnavailable`, `Contended`, and `EmbeddingError` for
+        vectors that do not fit the store's.
         """
         async with self._keeping(extracted) as kept:
             return await self._applied(extracted, kept)
@@ -199,6 +200,7 @@ class Ingestor:
             injected=(*shown.ids, *found.rests_on),
             shown=shown.texts,
             last=extracted.job.attempts >= self._deliveries,
+            wait_seconds=self._wait_seconds,
         )
         told = Extracted(facts=found.facts, retractions=found.retractions)
         retrieved = await retrieved_in(self._store, asked)
@@ -227,8 +229,8 @@ class Ingestor:
 
         `said_at`: when it was said, if not then. `instructions`: a system prompt for the extraction, for this call
         alone. What is added again under the same turn (`origin`) is left out. System messages and results of tools are
-        no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Conflict` if others write
-        all the time.
+        no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Contended` if others write
+        for as long as it waits (`origin`).
         """
         await self._ready_for([messages] if isinstance(messages, str) else [text for _, text in messages])
         day = day_of(said_at or origin.at, origin.timezone)
@@ -262,7 +264,7 @@ class Ingestor:
         """What a document became; chunks that are not new, or not important enough, are left out.
 
         A document is context, not something that the user said: `source` says so unless it is told otherwise. Raises
-        `StoreUnavailable`, and `Conflict` if others write all the time.
+        `StoreUnavailable`, and `Contended` as `add`.
         """
         await self._ready_for([text])
         day = day_of(origin.at, origin.timezone)
@@ -303,24 +305,21 @@ class Ingestor:
 
         They are `record`'s, which is marked as done with them; without one nothing is written. Whether what they were
         read from `is_still_there` is asked behind what the decision rests on: whatever is erased, forgotten or
-        corrected after that is a conflict (P9). Gives what was added, or would be. Raises `Conflict` and
+        corrected after that is a conflict (P9). Gives what was added, or would be. Raises `Contended` and
         `StoreUnavailable`.
         """
         told = self._reader.with_ids(facts)
-        for _ in range(TRIES if told else 0):
+
+        async def once() -> tuple[Memory, ...]:
             adds, basis = await self._decider.news(told, origin)
             if adds and not await is_still_there():
                 return ()
             if record is None or not adds:
                 return tuple(add.memory for add in adds)
-            try:
-                applied = await self._store.apply(record, adds, basis=basis, at=self._clock())
-            except Conflict:
-                continue
+            applied = await self._store.apply(record, adds, basis=basis, at=self._clock())
             return tuple(add.memory for add in adds) if applied is Applied.APPLIED else ()
-        if told:
-            raise Conflict("what is known of the user is written by somebody else all the time")
-        return ()
+
+        return await self._in_turn.write(_writer(origin.scope), once, seconds=origin.wait_seconds) if told else ()
 
     # ── Vectors that are missing ──────────────────────────────────────────────────────────────────────────────
 
@@ -343,14 +342,16 @@ class Ingestor:
     ) -> tuple[Applied, Decided]:
         """Decide, and write it with the session's part, the done-mark and the retrievals of a turn: all or nothing.
 
-        Anew as often as somebody else was faster there, and not before what a turn says is `kept`. Raises `Conflict`
-        if somebody is so all the time, and `StoreUnavailable`.
+        In turn with others of the user (`InTurn`), and not before what a turn says is `kept`. Raises `Contended` and
+        `StoreUnavailable`.
         """
         said_by_user = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
         # Where nothing is compared that may be the answer's, what is written is looked at then.
-        is_asked = len(said_by_user) < len(learned.facts)
-        for _ in range(TRIES):
+        looks = iter((len(said_by_user) < len(learned.facts),))
+
+        async def once() -> tuple[Applied, Decided]:
             told, known = record, learned
+            is_asked = next(looks, True)  # a second time something may have been erased or corrected meanwhile
             if record is not None and not await may_be_trusted(self._store, record, is_asked=is_asked):
                 told = msgspec.structs.replace(record, injection=blanked(record.injection))
                 # An answer to a prompt with something erased in it may be nothing but that (P7, P9).
@@ -361,22 +362,20 @@ class Ingestor:
             if kept is not None:
                 await kept
             said = () if told is None else (self._entries(told, learned.retractions, decided.said),)
-            try:
-                applied = await self._store.apply(
-                    record,
-                    (*changes, *said),
-                    retrieved=retrieved,
-                    basis=decided.basis,
-                    holding=record is not None and told is record and is_grounded(record.grounds),
-                    at=self._clock(),
-                )
-            except Conflict:
-                is_asked = True  # something may have been erased or corrected meanwhile
-                continue
-            if decided.left_out and self._quotas is not None:
-                await self._quotas.leave_out(origin.scope.tenant, decided.left_out)
+            applied = await self._store.apply(
+                record,
+                (*changes, *said),
+                retrieved=retrieved,
+                basis=decided.basis,
+                holding=record is not None and told is record and is_grounded(record.grounds),
+                at=self._clock(),
+            )
             return applied, decided
-        raise Conflict("what is known of the user is written by somebody else all the time")
+
+        applied, decided = await self._in_turn.write(_writer(origin.scope), once, seconds=origin.wait_seconds)
+        if decided.left_out and self._quotas is not None:
+            await self._quotas.leave_out(origin.scope.tenant, decided.left_out)
+        return applied, decided
 
     async def _within_quota(self, decided: Decided, tenant: str, *, refuse: bool) -> Decided:
         """What of it there is room for. Raises `QuotaReached` for the rest if it is to `refuse`."""
@@ -405,3 +404,8 @@ class Ingestor:
         closed = [change for change in changes if isinstance(change, Close)]
         forget = [RedactSessions(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
         return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
+
+
+def _writer(scope: Scope) -> tuple[str, str | None]:
+    """For whom it is written: what is known of one user is compared, and her profile written, whatever the agent."""
+    return scope.tenant, scope.user

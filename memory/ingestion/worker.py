@@ -20,7 +20,7 @@ from msgspec import Meta
 
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import IngestReport
-from memory.model.errors import MemoryFault, StoreLost, StoreUnavailable
+from memory.model.errors import Contended, MemoryFault, StoreLost, StoreUnavailable
 from memory.model.options import WorkerOptions
 from memory.model.turn import TurnKey, TurnRecord
 from memory.model.types import Clock
@@ -247,13 +247,16 @@ class Worker:
             return await work
 
     async def _patiently(self, step: Callable[[], Awaitable[T]], stop: asyncio.Event) -> T:
-        """The step's result; as long as the store is away, it is tried again. A delivery is not used up by that."""
+        """The step's result; as long as the store is away, or others write there all the time, it is tried again.
+
+        A delivery is not used up by that.
+        """
         while True:
             try:
                 return await step()
             except StoreLost:
                 raise
-            except StoreUnavailable:
+            except (StoreUnavailable, Contended):
                 await _pause(self._options.store_seconds, stop)
                 if stop.is_set():
                     raise _Stopped from None

@@ -8,7 +8,8 @@ MemoryFault
 ├── InvalidInput          the caller: a value is out of its bounds
 ├── NotFound              the caller: no such memory, turn, job or key in this scope
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
-│   └── Outdated          the caller: it takes a memory for what it is not, and has to read it again
+│   ├── Outdated          the caller: it takes a memory for what it is not, and has to read it again
+│   └── Contended         nobody: others write there all the time; sent again later it is done
 ├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
 │   ├── StoreTaken        the operator: another process does what only one may do with it
 │   └── StoreLost         the store: no waiting brings it back, only its operator
@@ -60,6 +61,10 @@ class Conflict(MemoryFault):
 
 class Outdated(Conflict):
     """The caller has seen another revision than the one that is there, or a change that is not: no second try helps."""
+
+
+class Contended(Conflict):
+    """Others wrote there for as long as the caller waited. Nothing was changed."""
 
 
 class StoreUnavailable(MemoryFault):

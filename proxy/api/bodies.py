@@ -14,6 +14,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
 from memory.ports.memories import Listing
 from memory.retrieval.searching import SearchRequest
+from memory.store.in_turn import WAIT_SECONDS
 from memory.upkeep.corrections import LONGEST_TEXT
 from proxy.api.schema_parts import (
     GIVEN_NAME,
@@ -181,8 +182,11 @@ class Operations(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 # ── As the memory takes it ────────────────────────────────────────────────────────────────────────────────────
 
 
-def new_memories(data: NewMemory, scope: Scope, *, key: str | None = None) -> NewMemories:
-    """What is to be remembered, as it was sent. Raises `InvalidInput`."""
+def new_memories(data: NewMemory, scope: Scope, *, key: str | None = None, is_waited_for: bool = True) -> NewMemories:
+    """What is to be remembered, as it was sent. Raises `InvalidInput`.
+
+    `is_waited_for`: by somebody who has a deadline.
+    """
     if bool(data.messages) == bool(data.text):
         raise InvalidInput("give either `messages` or `text`")
     told = data.text or data.messages
@@ -203,10 +207,11 @@ def new_memories(data: NewMemory, scope: Scope, *, key: str | None = None) -> Ne
         expires_at=aware(data.expires_at),
         where=parse_where(data.filters),
         key=key,
+        wait_seconds=WAIT_SECONDS if is_waited_for else None,
     )
 
 
-def document_of(data: DocumentText, scope: Scope) -> NewDocument:
+def document_of(data: DocumentText, scope: Scope, *, is_waited_for: bool = True) -> NewDocument:
     """A document, as it was sent."""
     return NewDocument(
         id=data.id,
@@ -218,6 +223,7 @@ def document_of(data: DocumentText, scope: Scope) -> NewDocument:
         metadata=data.metadata,
         tags=data.tags,
         project=data.project,
+        wait_seconds=WAIT_SECONDS if is_waited_for else None,
     )
 
 

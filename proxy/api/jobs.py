@@ -1,6 +1,7 @@
 """Work that a caller does not wait for: it runs in this process, and its result is kept for a while.
 
-A process that ends in peace finishes what runs. One that is killed loses it: who must not lose anything waits.
+What was accepted is done: while the store is away, or others write there all the time, a job waits. A process that is
+killed loses what runs: who must not lose anything waits.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from memory.model.errors import MemoryFault, NotFound
+from memory.model.errors import Contended, MemoryFault, NotFound, StoreLost, StoreUnavailable
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
 from proxy.http.errors import ApiError, error_of_memory
@@ -22,6 +23,9 @@ log = structlog.get_logger()
 
 RUNNING = 100
 """Jobs of one process at once: more would hold up its chats."""
+
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 30.0
+"""Before a job is tried again, as the clients of a store that is away are told to come again after a second."""
 
 KEPT = 10_000
 """Finished jobs whose result is still told: the last ones."""
@@ -68,14 +72,9 @@ class ApiJobs:
             raise NotFound(f"there is no job {job_id} here; a result is kept by the process that made it")
         return report
 
-    async def finished(self) -> None:
-        """Return once nothing runs any more."""
-        while self._running:
-            await asyncio.wait(self._running)
-
     async def _run(self, scope: Scope, report: JobReport, work: Callable[[], Awaitable[Any]]) -> None:
         try:
-            told = msgspec.structs.replace(report, state="done", results=await work())
+            told = msgspec.structs.replace(report, state="done", results=await _patiently(work))
         except MemoryFault as error:
             why = error_of_memory(error)
             told = msgspec.structs.replace(report, state="failed", error=why.code, message=why.message)
@@ -88,3 +87,16 @@ class ApiJobs:
         self._reports[report.id] = scope, report
         while len(self._reports) > KEPT + RUNNING:
             self._reports.popitem(last=False)
+
+
+async def _patiently(work: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401 - what `work` gives
+    """What `work` gives; while the store is away, or others write there all the time, it is tried again."""
+    pause = FIRST_PAUSE_SECONDS
+    while True:
+        try:
+            return await work()
+        except StoreLost:
+            raise
+        except (StoreUnavailable, Contended):
+            await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE_SECONDS)

@@ -104,7 +104,7 @@ async def add(
 ) -> Response[AddedReport | JobReport]:
     caller = await parts.gate.caller(request.scope, role=Role.WRITE)
     scope = caller.scope(user=data.user_id, agent=data.agent_id, run=data.run_id)
-    new = new_memories(data, scope, key=key)
+    new = new_memories(data, scope, key=key, is_waited_for=data.wait)
 
     async def work() -> AddedReport:
         return AddedReport(tuple(map(event_of, await parts.api.add(new))))

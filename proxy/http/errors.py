@@ -21,6 +21,7 @@ import msgspec
 from memory.model.errors import (
     BadName,
     Conflict,
+    Contended,
     EmbeddingError,
     InvalidInput,
     MemoryFault,
@@ -215,6 +216,9 @@ CODES: dict[str, ErrorKind] = {
     "overloaded": ErrorKind(503, OURS, "All connections to the upstream are in use. Try again in a moment.", SOON),
     # us
     "memory_unavailable": ErrorKind(503, MEMORY, "The memory's store is away. Try again in a moment.", SOON),
+    "memory_busy": ErrorKind(
+        503, MEMORY, "Others write for this user all the time, and nothing was changed. Send it again.", SOON
+    ),
     "memory_damaged": ErrorKind(
         503,
         MEMORY,
@@ -380,6 +384,7 @@ _OF_CALLER: dict[type[MemoryFault], str] = {
 _OF_STORE: dict[type[MemoryFault], str] = {
     StoreCorrupt: "memory_damaged",
     StoreGone: "memory_gone",
+    Contended: "memory_busy",
     EmbeddingError: "embedding_failed",
 }
 

@@ -77,12 +77,13 @@ class _Store:
     async def add(self, body: Body, _: str) -> AddedReport:
         data = _read(body, NewMemory)
         scope = self._scope(data.user_id, data.agent_id, data.run_id)
-        return AddedReport(tuple(map(event_of, await self._api.add(new_memories(data, scope)))))
+        new = new_memories(data, scope, is_waited_for=False)  # whoever is in a hurry sets a timeout of its own
+        return AddedReport(tuple(map(event_of, await self._api.add(new))))
 
     async def ingest(self, body: Body, _: str) -> DocumentReport:
         data = _read(body | {"id": uuid7()}, DocumentText)
         scope = self._scope(data.user_id, data.agent_id, data.run_id)
-        return state_of(await self._api.add_document(document_of(data, scope)))
+        return state_of(await self._api.add_document(document_of(data, scope, is_waited_for=False)))
 
     async def list(self, body: Body, _: str) -> MemoryPage:
         query = _read(body, ListQuery)

@@ -1,6 +1,7 @@
 """What is decided rests on what was seen: of those who write at once, one is first, and the others decide anew."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from datetime import timedelta
 from typing import Any, cast
 
@@ -118,6 +119,24 @@ async def test_eight_ingestors_that_learn_the_same_at_once_leave_one_memory(stor
     assert len(kept) == 1
     assert "Zerbinetta" in kept[0].text
     assert sorted(added) == [0] * 7 + [1], "each is told what became of what it said"
+
+
+@pytest.mark.parametrize("processes", [1, 3])
+async def test_what_forty_callers_teach_of_one_user_at_once_is_all_kept(store: Store, processes: int):
+    async with AsyncExitStack() as stack:
+        engines = [await stack.enter_async_context(store.opened()) for _ in range(processes)]
+        ingestors = [ingestor(each, asyncio.Barrier(1)) for each in engines]
+
+        async def tells(number: int) -> None:
+            said = f"My colleague number {number} plays tune {7 * number}."
+            await ingestors[number % processes].add(
+                said, FactOrigin(scope=ALICE, provenance=Provenance(), at=NOW, wait_seconds=None)
+            )
+
+        await asyncio.gather(*map(tells, range(40)))
+        kept = await engines[0].memories.list(Listing(reach=Reach.of(ALICE)))
+
+    assert len(kept) == 40
 
 
 CHANGED: dict[str, Change] = {

@@ -122,6 +122,7 @@ class World:
         self.options = IngestOptions()
         self.decider: Decider | None = None
         self.pin_and_profile: Any = None
+        self.wait_seconds = 20.0
         self.now = NOW
         self.minutes = count(1)
         self._turns = count(1)
@@ -139,6 +140,7 @@ class World:
             make_id=lambda: f"id-{next(self._ids):06}",
             decider=self.decider,
             pin_and_profile=self.pin_and_profile,
+            wait_seconds=self.wait_seconds,
             options=self.options,
         )
 
@@ -631,6 +633,7 @@ async def test_where_somebody_else_is_faster_all_the_time_the_delivery_fails_wit
             return by_rules(question)
 
     world.decider = Faster()
+    world.wait_seconds = 0.1
     with pytest.raises(Conflict):
         await world.say("I live in Munich now.")
 

@@ -13,7 +13,7 @@ from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.worker import Outcome, Upkeep, Worker, described, pause_before
-from memory.model.errors import EmbeddingError, StoreUnavailable
+from memory.model.errors import Contended, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.options import WorkerOptions
 from memory.model.scope import Reach, Scope
@@ -56,12 +56,13 @@ class Flaky:
     def __init__(self, inner: JobQueue) -> None:
         self._inner = inner
         self.away: dict[str, int] = {}
+        self.error: Exception = StoreUnavailable("away")
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         async def call(*args: Any, **kwargs: Any) -> Any:
             if self.away.get(name):
                 self.away[name] -= 1
-                raise StoreUnavailable("away")
+                raise self.error
             return await getattr(self._inner, name)(*args, **kwargs)
 
         return call
@@ -473,6 +474,18 @@ async def test_R02_a_queue_that_is_away_is_waited_for(data: Data, method: str):
 async def test_R02_a_store_that_is_away_uses_up_no_delivery_and_no_second_extraction(data: Data, method: str):
     async with opened(data) as world:
         world.store.away[method] = 10
+        await world.say("alice moved")
+
+        (outcome,) = await world.work(1)
+
+        assert outcome.result == "done"
+        assert world.extractor.log == ["begin alice moved", "end alice moved"]
+        assert await world.texts() == ["alice moved"]
+
+
+async def test_a_turn_that_others_of_its_user_hold_up_uses_up_no_delivery_and_no_second_extraction(data: Data):
+    async with opened(data) as world:
+        world.store.away["apply"], world.store.error = 10, Contended("others write")
         await world.say("alice moved")
 
         (outcome,) = await world.work(1)

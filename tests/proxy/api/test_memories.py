@@ -420,6 +420,22 @@ async def test_who_does_not_wait_is_told_later(api: Api):
     assert (await api("GET", f"jobs/{job['id']}", user="bob")).status_code == 404
 
 
+async def test_all_that_many_tell_of_one_user_at_once_is_kept(api: Api):
+    """Whether they wait for it or not."""
+    told = [{"text": f"My colleague number {number} plays tune {7 * number}."} for number in range(60)]
+    waited = await asyncio.gather(*(api("POST", "memories", each) for each in told[:30]))
+    begun = [await api("POST", "memories", each | {"wait": False}) for each in told[30:]]
+
+    states = ["running"]
+    while "running" in states:
+        await asyncio.sleep(0.01)
+        states = [(await api("GET", f"jobs/{each.json()['id']}")).json()["state"] for each in begun]
+
+    assert {answer.status_code for answer in waited} == {200}
+    assert set(states) == {"done"}
+    assert sorted(await api.texts()) == sorted(each["text"] for each in told)
+
+
 async def test_a_document_takes_the_place_of_what_was_there_under_its_id(api: Api):
     boiler = "The boiler needs 1.5 bar in winter, says Heinrich Huber of 4711 Street. " * 4
     valve = "The valve is behind the left panel, says Heinrich Huber of 4711 Street. " * 4

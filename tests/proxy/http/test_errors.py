@@ -131,6 +131,7 @@ def test_U25_an_upstream_that_is_left_alone_is_to_be_asked_again_when_a_probe_ma
         (memory_errors.StoreCorrupt("page 7"), 503, "memory_damaged"),
         (memory_errors.StoreGone("/var/x"), 503, "memory_gone"),
         (memory_errors.EmbeddingError("NaN"), 503, "embedding_failed"),
+        (memory_errors.Contended("others write"), 503, "memory_busy"),
         (NotFound("no memory m"), 404, "not_found"),
         (memory_errors.Conflict("the field diet was written meanwhile"), 409, "conflict"),
         (InvalidInput("top_k is too large"), 400, "invalid_input"),
