@@ -14,6 +14,7 @@ from memory.language import phrases
 from memory.language.danger_table import ALLERGEN, MEDICINE, DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
+from memory.language.program_output import is_of_program
 from memory.language.word_reader import WordReader
 from memory.model.options import Dangers
 from memory.text.chunking import sentences
@@ -65,7 +66,8 @@ def dangers_in(sentence: str) -> frozenset[DangerTold]:
     """What is to be pinned in what `stated_of_user` gives, in any language."""
     if found := told_by_rule(sentence):
         return found
-    return frozenset((_LIKELY,)) if BY_WEIGHT.finds(without_denied(sentence)) else frozenset()
+    is_likely = BY_WEIGHT.finds(without_denied(sentence)) and not is_of_program(sentence)
+    return frozenset((_LIKELY,)) if is_likely else frozenset()
 
 
 _LIKELY = DangerTold("likely", "safety")

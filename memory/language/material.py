@@ -18,6 +18,7 @@ from typing import NamedTuple
 from memory.language import phrases
 from memory.language.ailments_named import tells_alone
 from memory.language.frames import speaks, without_frames
+from memory.language.program_output import printed_lines
 from memory.language.whose import given_texts, is_report
 from memory.text.chunking import sentences
 from memory.text.regex import regex
@@ -410,6 +411,9 @@ def _without_lines(text: str, take: Take) -> str:
 
     text = _LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text))
     lines = _ENCODED.sub(encoded, text).split("\n")
+    for at in printed_lines(lines):
+        take(MaterialKind.LINE, lines[at])
+        lines[at] = GAP
     for at, line in enumerate(lines):
         if _LINE.match(line) and not tells_alone(sentences(line)[0]):  # "penicillin = hives"
             take(MaterialKind.LINE, line)

@@ -81,3 +81,19 @@ def test_a_language_knows_what_kills_first(table: DangerTable):
 def test_a_sentence_of_one_piece_over_and_over_is_read_to_its_end(piece: str, chars: int):
     """With an expression that tries all ways, what stands behind would not be found before the suite's limit."""
     assert harms_if_lost(f"{piece * (chars // len(piece))}.\nI am allergic to nuts.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'psycopg.OperationalError: connection to server at "localhost" (127.0.0.1), port 5432 failed',
+        "connection to server at 10.0.0.4 failed: heart rate service stopped",
+        "pacemaker::beat() failed, pacemaker stopped in src/heart.rs:12",
+    ],
+)
+def test_what_has_a_programs_words_alone_is_no_danger(text: str):
+    assert not harms_if_lost(text)
+
+
+def test_a_programs_word_beside_what_she_says_hides_no_danger():
+    assert harms_if_lost("My spleen is gone (see records.health.2019.pdf), so with any fever I go straight to hospital")

@@ -202,3 +202,47 @@ def test_a_line_of_an_error_is_nobodys_word(line: str):
 )
 def test_what_she_says_of_an_error_is_hers(text: str):
     assert parted(text).prose == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'E   psycopg.OperationalError: connection to server at "localhost" (127.0.0.1), port 5432 failed: refused',
+        "E       assert 80 == 90\nE        +  where 90 = Cart().total",
+        "hint: Updates were rejected because the remote contains work that you do not\nhint: have locally.",
+        "src/cart.ts:12:5 - error TS2322: Type 'string' is not assignable to type 'number'.",
+        "FAILED tests/test_cart.py::test_total - assert 80 == 90\n=== 1 failed, 12 passed in 0.42s ===",
+        "--- FAIL: TestTotal (0.00s)\n    cart_test.go:14: got 80, want 90\nFAIL\texample.com/cart\t0.003s",
+        "Nov 30 06:43:12 web1 sshd[812]: Failed password for root from 10.0.0.4 port 22 ssh2",
+        "remote: error: GH006: Protected branch update failed for refs/heads/main.",
+        "Caused by: java.net.ConnectException: Connection refused\n\t... 42 more",
+        "06:43:01.123 [main] ERROR c.a.Foo - I am allergic to nuts",
+    ],
+)
+def test_what_a_program_printed_is_nobodys_word(text: str):
+    assert parted(f"{text}\nWhy does that happen?").prose.strip(f"{GAP}\n ") == "Why does that happen?"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hint: I love jazz",
+        "note: I'm coeliac",
+        "ok geheimmodus: nix bleibt hängen",
+        "FAILED my driving test, I have epilepsy.",
+        "remote work since May, I live in Bern",
+        "E is my middle initial and I live in Graz.",
+        "Error on my side: I'm diabetic, not pre-diabetic.",
+        "Remote: I work from home on Fridays.",
+        "✓ vegetarian\n✓ two kids",
+        "● I live in Graz",
+        "Warning: cannot have nuts",
+        "2 failed pregnancies, 3 passed exams",
+    ],
+)
+def test_what_only_sounds_printed_is_hers(text: str):
+    assert parted(text).prose == text
+
+
+def test_what_she_says_beside_what_was_printed_is_hers():
+    assert parted("=== 2 failed, 3 passed in 0.2s ===\nnote: I'm allergic to latex.").prose.endswith("latex.")
