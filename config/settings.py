@@ -64,6 +64,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     port: Port = 8000
     proxies: Annotated[int, Meta(ge=1, le=64)] = 1
     drain_seconds: Count = 30
+    notice_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     cors_origins: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 
 import uvloop
 
+from config.settings import ServerSettings
 from ricordo.heap import keep_little
 
 SWITCH_SECONDS = 0.0005
@@ -23,14 +24,26 @@ def run(main: Callable[[], Coroutine[None, None, None]]) -> None:
         runner.run(main())
 
 
-def on_signals(*, stop: asyncio.Event) -> None:
+def on_signals(*, stop: asyncio.Event, hurry: asyncio.Event | None = None) -> None:
     """Set `stop` as soon as this process is to end: told to, by Ctrl-C, or because its terminal was closed.
 
-    Whoever was started by `nohup` outlives that.
+    Whoever was started by `nohup` outlives that. `hurry` is set when it is told once more.
     """
+
+    def told() -> None:
+        if stop.is_set() and hurry is not None:
+            hurry.set()
+        stop.set()
+
     numbers = [signal.SIGTERM, signal.SIGINT]
     if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
         numbers.append(signal.SIGHUP)
     loop = asyncio.get_running_loop()
     for number in numbers:
-        loop.add_signal_handler(number, stop.set)
+        loop.add_signal_handler(number, told)
+
+
+def time_to_end(server: ServerSettings) -> dict[str, int]:
+    """How long the end may take, for the log."""
+    notice = {"notice_seconds": server.notice_seconds} if server.notice_seconds else {}
+    return {"seconds": server.drain_seconds, **notice}

@@ -27,7 +27,7 @@ from proxy.identity.local import audience_of, origin_at
 from proxy.ops.logs import configure_logs
 from proxy.ops.readiness import announce, joined, tell_changes
 from proxy.ops.siblings import SUPERVISOR, Bulletin, Family, Sample, Siblings, presence
-from ricordo.event_loop import on_signals, run
+from ricordo.event_loop import on_signals, run, time_to_end
 from ricordo.stores import named
 from ricordo.supervisor import NotStarted, Supervisor
 
@@ -113,8 +113,8 @@ def serve_several(
 async def _supervise(
     settings: Settings, *, config: Path | None, proxy: Sequence[str], worker: Sequence[str], workers: int
 ) -> None:
-    stop = asyncio.Event()
-    on_signals(stop=stop)
+    stop, hurry = asyncio.Event(), asyncio.Event()
+    on_signals(stop=stop, hurry=hurry)
     async with AsyncExitStack() as stack:
         count, restarts = settings.server.proxies, Restarts()
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ricordo-"))
@@ -156,8 +156,9 @@ async def _supervise(
                 command,
                 processes=count,
                 on_restart=ended,
-                stop_seconds=settings.server.drain_seconds + CLOSING_SECONDS,
+                stop_seconds=settings.server.notice_seconds + settings.server.drain_seconds + CLOSING_SECONDS,
                 inherited=[listener.fileno()],
+                hurry=hurry,
             )
         )
         if not await _unless(stop, proxies.start_first):
@@ -180,7 +181,7 @@ async def _supervise(
         stack.callback(announcing.cancel)
         log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
         await stop.wait()
-        log.info("draining", seconds=settings.server.drain_seconds)
+        log.info("draining", **time_to_end(settings.server))
         listener.close()
 
 

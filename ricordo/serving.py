@@ -10,7 +10,7 @@ import asyncio
 import os
 import socket
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -81,7 +81,7 @@ from proxy.relay.destinations import Destination, Destinations
 from proxy.relay.passthrough import Passthrough
 from proxy.relay.sockets import SocketLimits, Sockets
 from proxy.turn import Prompting, Turns
-from ricordo.event_loop import on_signals, run
+from ricordo.event_loop import on_signals, run, time_to_end
 from ricordo.heap import give_back
 from ricordo.late import LateApplication
 from ricordo.parts import (
@@ -475,11 +475,13 @@ async def serving(
     siblings: Siblings | None = None,
     dialects: Sequence[Dialect[Any]] = (),
     clock: Clock = now,
+    hurry: asyncio.Event | None = None,
 ) -> AsyncGenerator[int]:
     """A running proxy; gives its port. `workers`: the processes beside it, loaded, which begin when the store is open.
 
     It takes connections as soon as it runs; `announce` is to tell when store and worker work as well.
-    Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
+    Ends as SIGTERM ends it: after the notice, which `hurry` cuts short, nothing new is accepted, what runs finishes
+    within the drain time, then all is closed.
 
     `listener`, `siblings`: the port that it shares with others, and these. `dialects`: protocols of one's own, beside
     those of `dialects_of`. `clock` says when a turn is.
@@ -544,11 +546,20 @@ async def serving(
         finally:
             announcing.cancel()
             rehearsal.cancel()
+            services.readiness.leaving = True
+            await _given_notice(settings.server.notice_seconds, hurry or asyncio.Event())
             services.readiness.draining = True
             server.should_exit = True
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
             await asyncio.gather(*server.server_state.tasks, application.made(), announcing, return_exceptions=True)
+
+
+async def _given_notice(seconds: int, hurry: asyncio.Event) -> None:
+    """Wait until a balancer has seen that this process leaves."""
+    if seconds:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(hurry.wait(), seconds)
 
 
 @asynccontextmanager
@@ -588,26 +599,26 @@ async def serve(settings: Settings, workers: Supervisor) -> None:
         await announce(store_and_worker, **place_of(settings, port=port))
         await tell_changes(all_of_it)
 
-    async with serving(settings, workers=workers, announce=announced):
-        stop = asyncio.Event()
-        on_signals(stop=stop)
+    stop, hurry = asyncio.Event(), asyncio.Event()
+    async with serving(settings, workers=workers, announce=announced, hurry=hurry):
+        on_signals(stop=stop, hurry=hurry)
         settle()
         log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
         if settings.recall.min_score != "auto":
             floor = round(floor_among(1_000), 3)
             log.warning("min_score", value=settings.recall.min_score, floor=floor, advice="see `ricordo check`")
         await stop.wait()
-        log.info("draining", seconds=settings.server.drain_seconds)
+        log.info("draining", **time_to_end(settings.server))
 
 
 def serve_one_of(settings: Settings, place: Seat) -> int:
     """Run one of several proxies on a port, until its supervisor says so or is gone."""
 
     async def main() -> None:
-        stop, listener = asyncio.Event(), socket.socket(fileno=place.listener)
+        stop, hurry, listener = asyncio.Event(), asyncio.Event(), socket.socket(fileno=place.listener)
         siblings = Siblings(Path(place.folder), number=place.number, count=place.count)
-        async with serving(settings, listener=listener, siblings=siblings):
-            on_signals(stop=stop)
+        async with serving(settings, listener=listener, siblings=siblings, hurry=hurry):
+            on_signals(stop=stop, hurry=hurry)
             settle()
             stop_with_supervisor(stop)
             tell_supervisor(AT_WORK)

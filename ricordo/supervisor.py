@@ -78,7 +78,9 @@ class Supervisor:
         on_restart: Callable[[int], None] = lambda _: None,
         stop_seconds: float = STOP_SECONDS,
         inherited: Sequence[int] = (),
+        hurry: asyncio.Event | None = None,
     ) -> None:
+        """`hurry`: is set when those that are to end are to do so at once."""
         self._kind = kind
         self._ended = f"{kind}_ended"
         self._command = command
@@ -87,6 +89,7 @@ class Supervisor:
         self._on_restart = on_restart
         self._stop_seconds = stop_seconds
         self._inherited = inherited
+        self._hurry = hurry or asyncio.Event()
         self._numbers = range(1, processes + 1)
         self._running: dict[int, Process] = {}
         self._at_work = set[int]()
@@ -119,10 +122,19 @@ class Supervisor:
                     process.kill()
                     await process.wait()
 
+        hurrying = asyncio.create_task(self._hurried())
         await asyncio.gather(*map(end, self._running.values()))
+        hurrying.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _hurried(self) -> None:
+        """Tell those that are to end once more, if they are in a hurry: two signals of a kind may arrive as one."""
+        await self._hurry.wait()
+        for process in self._running.values():
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGINT)
 
     def tell_restarts(self, on_restart: Callable[[int], None]) -> None:
         """Tell who counts them which processes are started again, those that were before, too."""

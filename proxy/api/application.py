@@ -99,7 +99,8 @@ async def ready(services: Needed) -> Response[Ready]:
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
 async def metrics(services: Needed) -> Response[bytes]:
     body, content_type = await metrics_of(services)
-    return Response(body, media_type=content_type)
+    # The framework adds the encoding to every text.
+    return Response(body, media_type=content_type.removesuffix("; charset=utf-8"))
 
 
 @get("/memory/v1/turns/{turn:str}", summary="What was recalled for a turn, what was injected and why")

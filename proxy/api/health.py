@@ -41,7 +41,7 @@ async def readiness_of(services: Services) -> Ready:
     seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
     checks = checks_of(services, seen, others)
     well = "ok" if all(check.ok for check in checks) else "degraded"
-    return Ready("draining" if services.readiness.draining else well, checks)
+    return Ready("draining" if services.readiness.leaving else well, checks)
 
 
 async def metrics_of(services: Services) -> tuple[bytes, str]:
@@ -89,7 +89,7 @@ async def _ready(services: Services) -> Told:
 
 async def _metrics(services: Services) -> Told:
     body, content_type = await metrics_of(services)
-    return _told(200, body, f"{content_type}; charset=utf-8")  # twice: the API's framework adds it to every text
+    return _told(200, body, content_type)
 
 
 ASKED: Mapping[tuple[str, str], Callable[[Services], Awaitable[Told]]] = {

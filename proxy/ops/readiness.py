@@ -195,7 +195,10 @@ class Readiness:
         self._watched = watched
         self._lost_at: float | None = None
         self._lost_for = ""
+        self.leaving = False
+        """Nothing more is to be sent here: what comes all the same is served as long as the port is open."""
         self.draining = False
+        """The port is closed: what goes on without end ends."""
 
     def journal_lost(self, why: str = "") -> None:
         """A turn could not be journalled. `why`: what the store said, without anything of the turn."""

@@ -91,3 +91,27 @@ def test_D06_what_nohup_started_outlives_its_terminal(tmp_path: Path, upstream: 
             chatter.run()
             assert chatter.acknowledged == chatter.sent
         assert served.worker is not None
+
+
+# ── Notice ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("proxies", [1, 2])
+def test_D06_a_balancer_sees_that_a_process_leaves_while_that_still_serves(
+    tmp_path: Path, upstream: ScriptedUpstream, proxies: int
+):
+    settings = settings_for(tmp_path / "ricordo.db", upstream)
+    more = {"RICORDO_SERVER__NOTICE_SECONDS": "600", "RICORDO_SERVER__PROXIES": f"{proxies}"}
+    with Served(settings, free_port(), log=None, **more) as served:
+        origin = f"http://127.0.0.1:{served.port}"
+        assert httpx2.get(f"{origin}/health/ready", timeout=60).status_code == 200
+        served.process.send_signal(signal.SIGTERM)
+        until(lambda: httpx2.get(f"{origin}/health/ready", timeout=60).status_code == 503)
+        told = httpx2.get(f"{origin}/health/ready", timeout=60).json()["status"]
+        chatter = OneTurn(served.port, "Kestrel")
+        chatter.run()
+
+        served.process.send_signal(signal.SIGTERM)
+        assert served.process.wait(100) == 0, "a second signal cuts the notice short"
+    assert told == "draining"
+    assert chatter.acknowledged == chatter.sent

@@ -303,9 +303,11 @@ def test_health_metrics_and_schema_are_there(ricordo: Ricordo):
     with httpx2.Client(base_url=ricordo.origin) as http:
         assert http.get("/health/live").json() == {"status": "ok"}
         assert http.get("/health/ready").json()["status"] == "ok"
-        metrics = http.get("/metrics").text
+        exposed = http.get("/metrics")
+        metrics = exposed.text
         schema = http.get("/schema/openapi.json").json()
 
+    assert exposed.headers["content-type"].count("charset") == 1
     assert 'ricordo_requests_total{end="whole",route="chat"}' in metrics
     assert 'ricordo_overhead_seconds_count{route="chat"}' in metrics
     assert "/memory/v1/turns/{turn}" in schema["paths"]

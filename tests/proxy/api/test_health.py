@@ -88,7 +88,7 @@ async def test_the_answer_is_to_the_byte_what_the_api_would_say(
     services: Services, method: str, path: str, slash: str, is_draining: bool, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(readiness, "STORE_SECONDS", 60.0)  # on a busy machine the store may be late for one of the two
-    services.readiness.draining = is_draining
+    services.readiness.leaving = is_draining
 
     assert await told(Health(services, nothing_else), method, path + slash) == await told(
         make_application(services), method, path + slash
