@@ -25,7 +25,7 @@ from adapters.sqlite.engine import SqliteEngine
 from adapters.sqlite.files import Files, check_whole
 from config.settings import Settings, StoreSettings
 from config.values import masked_url
-from memory.model.errors import InvalidInput, StoreCorrupt, StoreLost, StoreUnavailable
+from memory.model.errors import InvalidInput, StoreCorrupt, StoreLost, StoreReadOnly, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.types import Clock
 from memory.ports.embedding import Embedder
@@ -127,14 +127,18 @@ async def engine_of(
 
 @asynccontextmanager
 async def engine_of_proxy(settings: Settings, *, embedder: Embedder) -> AsyncGenerator[Engine]:
-    """The store, open; if it is damaged, what is left of it, unless `store.damaged` forbids. Raises as `engine_of`."""
+    """The store, open; of one that is damaged, or that nobody can write, what is left, unless `store.damaged` forbids.
+
+    Raises as `engine_of`.
+    """
     async with AsyncExitStack() as stack:
         try:
             engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
-        except StoreCorrupt as error:
+        except (StoreCorrupt, StoreReadOnly) as error:
             if settings.store.damaged == "refuse":
                 raise
-            log.error("store_damaged", store=named(settings), error=str(error), memory="off")  # noqa: TRY400 - it says it all
+            what = "store_damaged" if isinstance(error, StoreCorrupt) else "store_read_only"
+            log.error(what, store=named(settings), error=str(error), memory="off")  # noqa: TRY400 - it says it all
             path, digests = Path(settings.store.path_or_url), Digests(secret_of(settings, makes=False))
             engine = await DamagedEngine.open(path, digests=digests, damage=error)
             stack.push_async_callback(engine.close)
@@ -146,10 +150,10 @@ LOOK_SECONDS = 1.0
 
 
 async def until_brought_back(settings: Settings, error: StoreLost, *, stop: asyncio.Event) -> None:
-    """Wait until there is another store where one was damaged or gone, or it is time to stop."""
+    """Wait until there is another store where one was damaged or gone, or it may be written; or it is time to stop."""
     files = Files(Path(settings.store.path_or_url))
     damaged = files.traces() if isinstance(error, StoreCorrupt) else None
-    while not stop.is_set() and files.traces() in (None, damaged):
+    while not stop.is_set() and (files.traces() in (None, damaged) or files.is_read_only):
         with suppress(TimeoutError):
             async with asyncio.timeout(LOOK_SECONDS):
                 await stop.wait()

@@ -1,6 +1,7 @@
 """A damaged store in the hands of a proxy that goes on: a sound journal takes turns, everything else is refused.
 
-Nothing is written to the damaged file, so that it can be repaired, or looked at, as it was found.
+Nothing is written to the damaged file, so that it can be repaired, or looked at, as it was found. A store whose file
+system is read-only is served so, too, and takes no turns either.
 """
 
 import asyncio
@@ -14,11 +15,11 @@ import msgspec
 
 from adapters.sqlite import epochs
 from adapters.sqlite.engine import CHECK_SECONDS, VERIFIER, open_writer
-from adapters.sqlite.files import Files, check_quickly, connect, reading, translated
+from adapters.sqlite.files import Files, check_quickly, connect, create, reading, translated
 from adapters.sqlite.journal import insert, row_of
 from adapters.sqlite.schema import JOURNAL, migrate
 from adapters.sqlite.writer import Writer
-from memory.model.errors import SecretMismatch, StoreCorrupt
+from memory.model.errors import SecretMismatch, StoreLost, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
 from memory.ports.changes import Basis
@@ -34,16 +35,21 @@ from memory.ports.sessions import SessionStore
 
 
 class Refusing:
-    """Stands for a part of the store: whatever it is asked, it raises `StoreCorrupt`."""
+    """Stands for a part of the store: whatever it is asked, it raises what is amiss."""
 
-    def __init__(self, damage: str) -> None:
+    def __init__(self, damage: StoreLost) -> None:
         self._damage = damage
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[NoReturn]]:
         async def refuse(*_: object, **__: object) -> NoReturn:
-            raise StoreCorrupt(self._damage)
+            raise again(self._damage)
 
         return refuse
+
+
+def again(damage: StoreLost) -> StoreLost:
+    """What is amiss, once more: an error that is raised a second time keeps the frames of the first."""
+    return type(damage)(str(damage), told=damage.told)
 
 
 class JournalAlone:
@@ -67,7 +73,7 @@ class DamagedEngine:
 
     foreign = 0
 
-    def __init__(self, damage: str, journal: TurnJournal | None, stack: ExitStack) -> None:
+    def __init__(self, damage: StoreLost, journal: TurnJournal | None, stack: ExitStack) -> None:
         """Callers use `open`."""
         refusing: Any = Refusing(damage)
         self.recollector = cast("Recollector", refusing)
@@ -83,7 +89,7 @@ class DamagedEngine:
         self._stack = stack
 
     @classmethod
-    async def open(cls, path: Path, *, digests: Digests, damage: StoreCorrupt) -> "DamagedEngine":
+    async def open(cls, path: Path, *, digests: Digests, damage: StoreLost) -> "DamagedEngine":
         """What is left of the store at `path`. Raises `StoreUnavailable` and `SecretMismatch`."""
         files = Files(path)
 
@@ -98,7 +104,7 @@ class DamagedEngine:
                 )
             with ExitStack() as stack:
                 journal = _journal_of(files, digests, stack)
-                return cls(str(damage), journal, stack.pop_all())
+                return cls(damage, journal, stack.pop_all())
 
         return await asyncio.to_thread(opened)
 
@@ -107,10 +113,10 @@ class DamagedEngine:
         return ()
 
     async def ping(self) -> None:
-        raise StoreCorrupt(self._damage)
+        raise again(self._damage)
 
     async def compacted(self) -> None:
-        """Raises `StoreCorrupt`: nothing is erased from a damaged file."""
+        """Raises what is amiss: nothing is erased from such a file."""
         await self.ping()
 
     async def check_embedder(self, name: str, dimension: int) -> None:
@@ -118,7 +124,7 @@ class DamagedEngine:
 
     @asynccontextmanager
     async def ingesting(self) -> AsyncGenerator[None]:
-        """Raises `StoreCorrupt`."""
+        """Raises what is amiss."""
         await self.ping()
         yield
 
@@ -127,15 +133,17 @@ class DamagedEngine:
 
 
 def _journal_of(files: Files, digests: Digests, stack: ExitStack) -> TurnJournal | None:
-    """The journal, if it is sound."""
+    """The journal, if it is sound and may be written; one that is missing is made, so that turns are kept."""
     try:
+        with translated(files.journal):
+            create(files.journal)
         check_quickly(files.journal, seconds=CHECK_SECONDS)
         with translated(files.journal):
             with closing(connect(files.journal)) as connection:
                 migrate(connection, JOURNAL)
                 epoch = _epoch_of(files, connection)
             writer, _ = open_writer(files.journal, stack)
-    except StoreCorrupt:
+    except StoreUnavailable:
         return None
     return JournalAlone(writer, digests=digests, epoch=epoch)
 

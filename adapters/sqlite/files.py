@@ -6,12 +6,12 @@ import os
 import sqlite3
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
 
-from memory.model.errors import StoreCorrupt, StoreGone, StoreTaken, StoreUnavailable
+from memory.model.errors import StoreCorrupt, StoreGone, StoreReadOnly, StoreTaken, StoreUnavailable
 
 BUSY_SECONDS = 5.0
 """How long a writer waits for another process's transaction; theirs are short, only a compaction takes seconds."""
@@ -20,6 +20,7 @@ CORRUPT = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
+READ_ONLY = "is on a file system that is read-only: mount it for writing"
 FULL = "has no room left: make some on its disk"
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT})
 
@@ -38,6 +39,11 @@ class Files(msgspec.Struct, frozen=True):
     def worker_lock(self) -> Path:
         """Held by the one process that ingests."""
         return self.memory.with_name(f"{self.memory.stem}.worker.lock")
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the file system below it takes nothing."""
+        return is_read_only(self.memory)
 
     def traces(self) -> tuple[tuple[int, int, int], ...] | None:
         """What changes when other files are put here, or these are repaired; None as long as one is missing."""
@@ -113,6 +119,23 @@ def is_busy(error: sqlite3.Error) -> bool:
     return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in BUSY
 
 
+def is_read_only(path: Path) -> bool:
+    """Whether the file system of a file, or of its folder, takes nothing."""
+    with suppress(OSError):
+        return bool(os.statvfs(path.parent).f_flag & os.ST_RDONLY)
+    return False
+
+
+def _refused(path: Path | str, error: Exception, *, told: str = "") -> StoreUnavailable:
+    """What an error of SQLite's, or of the file system's, says of the store."""
+    if is_read_only(Path(path)):
+        return StoreReadOnly(
+            f"{path}: its file system is read-only ({error}): mount it for writing, or bring the store to another disk",
+            told=READ_ONLY,
+        )
+    return StoreUnavailable(f"{path}: {error}", told=told)
+
+
 @contextmanager
 def translated(path: Path | str) -> Generator[None]:
     """SQLite's errors, and the file system's, as the memory's own."""
@@ -125,9 +148,9 @@ def translated(path: Path | str) -> Generator[None]:
                 "or run `sqlite3 FILE .recover` into a new one"
             ) from error
         is_full = (getattr(error, "sqlite_errorcode", 0) & 0xFF) == sqlite3.SQLITE_FULL
-        raise StoreUnavailable(f"{path}: {error}", told=FULL if is_full else "") from error
+        raise _refused(path, error, told=FULL if is_full else "") from error
     except OSError as error:
-        raise StoreUnavailable(f"{path}: {error}", told=FULL if error.errno in _NO_ROOM else "") from error
+        raise _refused(path, error, told=FULL if error.errno in _NO_ROOM else "") from error
 
 
 class OpenFile:

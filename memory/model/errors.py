@@ -14,6 +14,7 @@ MemoryFault
 │   ├── StoreTaken        the operator: another process does what only one may do with it
 │   └── StoreLost         the store: no waiting brings it back, only its operator
 │       ├── StoreCorrupt  it is damaged; nothing is written any more
+│       ├── StoreReadOnly its file system takes nothing any more
 │       └── StoreGone     it was deleted or moved while it was open
 ├── StoreUnfit            the operator: the server refuses us, or would not keep what it is given
 ├── SecretMismatch        the operator: the store was written under another RICORDO_SECRET
@@ -86,6 +87,10 @@ class StoreLost(StoreUnavailable):
 
 class StoreCorrupt(StoreLost):
     """The store's integrity check failed."""
+
+
+class StoreReadOnly(StoreLost):
+    """The store's file system is read-only."""
 
 
 class StoreGone(StoreLost):

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -285,6 +286,65 @@ def test_P2_into_a_damaged_journal_no_turn_is_acknowledged(settings: Settings, s
     assert left.is_dir()
     assert json.loads(answer.text.rstrip().rpartition("data: ")[2])["error"]["code"] == "memory_unavailable"
     assert journal.read_bytes() == damaged
+
+
+def test_P2_a_damaged_memory_file_without_a_journal_beside_it_gets_one(settings: Settings, serve: Serve, left: Path):
+    memory = Path(settings.store.path_or_url)
+    damage(memory)
+    for part in (Files(memory).journal, *memory.parent.glob("*.journal.db-*")):
+        part.unlink(missing_ok=True)
+
+    served = serve(RICORDO_JOURNAL__DURABILITY="strict")
+    answer = say(served, "I prefer the Kestrel number 7.")
+    degraded = readiness(served)
+    served.stop()
+
+    assert acknowledged(answer)
+    assert "ricordo.db is damaged" in degraded["store"]
+    shutil.copy(left / memory.name, memory)
+    serve()
+    until(lambda: sorted(texts_of(settings, "ada")) == ["I prefer tea.", "I prefer the Kestrel number 7."])
+
+
+@pytest.fixture
+def unwritable(settings: Settings, left: Path) -> Iterator[Path]:
+    """The folder of the store, which the file system takes nothing for, as after an error of its disk."""
+    folder = store_of(settings)
+    tried = subprocess.run(["mount", "-t", "tmpfs", "ricordo", folder], check=False, capture_output=True)
+    if tried.returncode:
+        pytest.skip("mounting a file system wants another account")
+    try:
+        for file in left.iterdir():
+            shutil.copy2(file, folder)
+        subprocess.run(["mount", "-o", "remount,ro", folder], check=True)
+        yield folder
+    finally:
+        subprocess.run(["umount", "-l", folder], check=True)
+
+
+def test_P4_on_a_file_system_that_is_read_only_chats_go_on_and_are_kept_as_soon_as_it_is_not(
+    settings: Settings, serve: Serve, unwritable: Path, log: Path
+):
+    listed = CliRunner().invoke(app, ["memories", "list", "--user", "ada", "--store", settings.store.path_or_url])
+    checked = CliRunner().invoke(
+        app, ["check", "--store", settings.store.path_or_url, "--upstream", settings.upstream.base]
+    )
+    served = serve(RICORDO_JOURNAL__DURABILITY="relaxed")
+    answer = say(served, "I prefer coffee.")
+    degraded = readiness(served)
+    refused = asked(served, "/memory/v1/profile")
+    served.stop()
+
+    assert (answer.status_code, answer.headers["x-memory-status"]) == (200, "degraded")
+    assert (listed.exit_code, checked.exit_code) == (3, 1)
+    for told in (listed.output, checked.output, degraded["store"], log.read_text()):
+        assert "its file system is read-only" in " ".join(told.split())
+    assert refused == (503, "memory_unavailable")
+    subprocess.run(["mount", "-o", "remount,rw", unwritable], check=True)
+    written = serve()
+    assert acknowledged(say(written, "I prefer the Kestrel number 7."))
+    until(lambda: sorted(texts_of(settings, "ada")) == ["I prefer tea.", "I prefer the Kestrel number 7."])
+    written.stop()
 
 
 def test_a_damaged_store_is_refused_where_that_was_chosen(settings: Settings, left: Path, tmp_path: Path):
