@@ -95,12 +95,14 @@ async def facts_of(client: Client) -> tuple[Facts, ...]:
     Raises the client's errors, but for what this user may not ask.
     """
     infos = await _told(client, "INFO")
-    settings = await _told(client, "CONFIG GET", "append*", "maxmemory-policy")
+    # One by one: before 7.0 the command takes one name, and whoever runs such a server is to be told of its version.
+    appending = await _told(client, "CONFIG GET", "append*")
+    evicting = await _told(client, "CONFIG GET", "maxmemory-policy")
     searches = await _searches(client)
     silent: dict[str, str] = {}
     facts: list[Facts] = []
-    for info, its in zip_longest(infos, settings, fillvalue=silent):
-        found = info | its
+    for info, appends, evicts in zip_longest(infos, appending, evicting, fillvalue=silent):
+        found = info | appends | evicts
         aof = found.get("aof_enabled", found.get("appendonly"))
         facts.append(
             Facts(
