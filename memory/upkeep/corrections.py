@@ -1,6 +1,7 @@
 """What people change by hand: a field of a profile, a pin, a memory and what it carries, whether it holds, and undoing.
 
-A correction wins over what is being ingested: it is made from the newest state, as often as somebody else is faster.
+A correction wins over what is being ingested: it is made from the newest state, in turn with other corrections of the
+memory and anew as often as a turn, or another process, is faster (`InTurn`); `Contended` where they always are.
 Unless its caller says which revision of the memory has been `seen`: of another one nothing is changed (`Outdated`).
 """
 
@@ -12,7 +13,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from memory.language.prompt_injection import check_by_hand
-from memory.model.errors import Conflict, InvalidInput, NotFound, Outdated
+from memory.model.errors import InvalidInput, NotFound, Outdated
 from memory.model.memory import (
     OWN_TAGS,
     QUARANTINED,
@@ -36,13 +37,11 @@ from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
 from memory.profile.merging import by_hand, merged
 from memory.profile.pins import Pinner
+from memory.store.in_turn import WAIT_SECONDS, InTurn
 from memory.text.cleaning import sanitise
 from memory.text.secrets import check_no_secret
 
 T = TypeVar("T")
-
-TRIES = 5
-"""How often a correction is made because something else was written meanwhile: a worker writes a turn at a time."""
 
 LONGEST_TEXT = 512
 """Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
@@ -120,20 +119,26 @@ class Corrector:
         clock: Clock,
         make_id: MakeId,
         pins: PinOptions | None = None,
+        wait_seconds: float = WAIT_SECONDS,
     ) -> None:
-        """`pins`: what is pinned by itself once it is said again; None: as nobody has set."""
+        """`pins`: what is pinned by itself once it is said again; None: as nobody has set.
+
+        `wait_seconds`: so long a correction waits for others of what it corrects.
+        """
         self._store = store
         self._options = options
         self._pinner = Pinner(pins or PinOptions())
         self._clock = clock
         self._make_id = make_id
+        self._wait_seconds = wait_seconds
+        self._in_turn = InTurn()
 
     async def write_field(
         self, scope: Scope, name: str, values: tuple[str, ...], *, unit: str | None = None
     ) -> ProfileField:
         """Write a field of the profile as its user wants it, over whatever it says; without values it is dropped.
 
-        Raises `InvalidInput`, also for a secret, and `Conflict` if it is written by others all the time.
+        Raises `InvalidInput`, also for a secret, and `Contended` if it is written by others all the time.
         """
 
         async def once() -> ProfileField:
@@ -144,16 +149,15 @@ class Corrector:
             written = (await self._store.profile(scope)).fields  # its version counts on from one that was dropped
             return next((each for each in written if each.name == field.name), field)
 
-        return await _persistently(once)
+        return await self._in_turn.write(scope, once, seconds=self._wait_seconds)
 
     async def set_pin(self, reach: Reach, memory_id: str, *, pinned: bool, seen: int | None = None) -> Memory:
-        """Pin a memory within reach, or let go of it. Raises `NotFound`, `Conflict` and `Outdated`."""
+        """Pin a memory within reach, or let go of it. Raises `NotFound`, `Contended` and `Outdated`."""
 
         async def once() -> Memory:
-            memory = await owned(self._store, reach, memory_id, seen=seen)
-            return await self._edit(memory, msgspec.structs.replace(memory, pinned=pinned))
+            return await self._pin(await owned(self._store, reach, memory_id, seen=seen), pinned=pinned)
 
-        return await _persistently(once)
+        return await self._written(memory_id, once)
 
     async def correct(
         self, reach: Reach, memory_id: str, text: str, *, embedder: Embedder, seen: int | None = None
@@ -178,7 +182,7 @@ class Corrector:
 
         `expires_at`: until when it holds, pinned or not; None: it has no date any more.
         Another text is the user's own words: the old one leaves the sessions, their summaries and the profile, and no
-        block with it is replayed (P9). Raises `NotFound`, `InvalidInput`, `EmbeddingError`, `Conflict` and `Outdated`.
+        block with it is replayed (P9). Raises `NotFound`, `InvalidInput`, `EmbeddingError`, `Contended` and `Outdated`.
         """
         if importance is not None and not 0 <= importance <= 1:
             raise InvalidInput(f"a number from 0 to 1, not {importance}", field="importance")
@@ -198,17 +202,92 @@ class Corrector:
                 return await self._edit(memory, changed)
             return await self._reword(memory, _reworded(changed, said), embedder)
 
-        return await _persistently(once)
+        return await self._written(memory_id, once)
 
     async def rate(self, reach: Reach, memory_id: str, *, useful: bool | None) -> Memory:
-        """Count that a memory was of use, or was not; None: forget what was counted. Raises `NotFound`, `Conflict`."""
+        """Count that a memory was of use, or was not; None: forget what was counted. Raises `NotFound`, `Contended`."""
 
         async def once() -> Memory:
             memory = await owned(self._store, reach, memory_id)
             counted = 0 if useful is None else memory.feedback + (1 if useful else -1)
             return await self._edit(memory, msgspec.structs.replace(memory, feedback=counted))
 
-        return await _persistently(once)
+        return await self._written(memory_id, once)
+
+    async def keep(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
+        """Confirm a memory that waits for a person: it is so, and may be shown.
+
+        It is in doubt and in quarantine no more, what was inferred of the user is as if she had said it, and what the
+        profile withdrew of it is back. Raises `NotFound`, `Contended` and `Outdated`.
+        """
+
+        async def once() -> Memory:
+            return await self._keep(await owned(self._store, reach, memory_id, seen=seen))
+
+        return await self._written(memory_id, once)
+
+    async def close(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
+        """Close a memory that does not hold, or should not be known: it can be reopened. Raises as `keep` does.
+
+        What was said with it leaves the sessions and their summaries, as with an order to forget.
+        """
+
+        async def once() -> Memory:
+            memory, at = await owned(self._store, reach, memory_id, seen=seen), self._clock()
+            close = Close(memory_id=memory_id, at=at, event_id=self._make_id(), seen=memory.revision)
+            forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
+            await self._store.apply(None, [close, forget], at=at)
+            return msgspec.structs.replace(memory, valid_to=at, closed_for=Reason.CLOSED).rewritten(memory)
+
+        return await self._written(memory_id, once)
+
+    async def undo(self, reach: Reach, memory_id: str, *, embedder: Embedder) -> Undone:
+        """Take back the last change of a memory: it is as its history says that it was before.
+
+        An older text is put back as a correction is made, and pinned if what could harm stands in it. Raises as
+        `correct` does, also `Outdated` where there is nothing to undo.
+        """
+
+        async def once() -> Undone:
+            live = await self._store.get(reach, [memory_id])
+            line = last_change(await self._store.history(reach, memory_id))
+            if line is None:
+                raise NotFound(f"{reach.whose} has no memory {memory_id}")
+            if line.is_deleted:
+                return Undone(memory=await self._reopen(reach, memory_id), line=line)
+            memory = live[0] if live else await owned(self._store, reach, memory_id)
+            if line.reason == Reason.IN_DOUBT and memory.doubt is not None:
+                return Undone(memory=await self._keep(memory), line=line)
+            if line.reason in {Reason.PINNED, Reason.UNPINNED}:
+                return Undone(memory=await self._pin(memory, pinned=line.reason == Reason.UNPINNED), line=line)
+            if line.event is HistoryEvent.UPDATE and line.new_value and line.old_value:
+                former = _reworded(memory, checked_text(line.old_value))
+                (former,) = self._pinner.pin([former], ()).memories
+                return Undone(memory=await self._reword(memory, former, embedder), line=line)
+            why = _NEW if line.event is HistoryEvent.ADD else _LASTING.get(line.reason, "what it said before is gone")
+            raise Outdated(f"there is nothing to undo: {why}")
+
+        return await self._written(memory_id, once)
+
+    async def reopen(self, reach: Reach, memory_id: str) -> Memory:
+        """Undo that a memory within reach was closed, as by an order to forget: it is as it was, in the profile, too.
+
+        What was said with it stays out of the sessions. Raises `NotFound` and `Contended`.
+        """
+
+        async def once() -> Memory:
+            return await self._reopen(reach, memory_id)
+
+        return await self._written(memory_id, once)
+
+    # ── One try of each ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def _written(self, memory_id: str, once: Callable[[], Awaitable[T]]) -> T:
+        """What a correction of that memory gives, once it is its turn and nothing was written meanwhile."""
+        return await self._in_turn.write(memory_id, once, seconds=self._wait_seconds)
+
+    async def _pin(self, memory: Memory, *, pinned: bool) -> Memory:
+        return await self._edit(memory, msgspec.structs.replace(memory, pinned=pinned))
 
     async def _edit(self, memory: Memory, edited: Memory) -> Memory:
         """Write a memory whose text stays, unless nothing is changed."""
@@ -230,90 +309,29 @@ class Corrector:
         await self._store.apply(None, [update, forget, *fields], at=at)
         return changed.rewritten(memory)
 
-    async def keep(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
-        """Confirm a memory that waits for a person: it is so, and may be shown.
+    async def _keep(self, memory: Memory) -> Memory:
+        kept = msgspec.structs.replace(
+            memory,
+            doubt=None,
+            tags=tuple(tag for tag in memory.tags if tag != QUARANTINED),
+            source=memory.source if memory.is_conclusion else Source.CONFIRMED,
+        )
+        if kept == memory:
+            return memory
+        at = self._clock()
+        kept = msgspec.structs.replace(kept, updated_at=at)
+        update = Update(memory=kept, vector=None, event_id=self._make_id(), seen=memory.revision)
+        await self._store.apply(None, [update, *await self._confirmed(memory)], at=at)
+        return kept.rewritten(memory)
 
-        It is in doubt and in quarantine no more, what was inferred of the user is as if she had said it, and what the
-        profile withdrew of it is back. Raises `NotFound`, `Conflict` and `Outdated`.
-        """
-
-        async def once() -> Memory:
-            memory, at = await owned(self._store, reach, memory_id, seen=seen), self._clock()
-            kept = msgspec.structs.replace(
-                memory,
-                doubt=None,
-                tags=tuple(tag for tag in memory.tags if tag != QUARANTINED),
-                source=memory.source if memory.is_conclusion else Source.CONFIRMED,
-            )
-            if kept == memory:
-                return memory
-            kept = msgspec.structs.replace(kept, updated_at=at)
-            update = Update(memory=kept, vector=None, event_id=self._make_id(), seen=memory.revision)
-            await self._store.apply(None, [update, *await self._confirmed(memory)], at=at)
-            return kept.rewritten(memory)
-
-        return await _persistently(once)
-
-    async def close(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
-        """Close a memory that does not hold, or should not be known: it can be reopened. Raises as `keep` does.
-
-        What was said with it leaves the sessions and their summaries, as with an order to forget.
-        """
-
-        async def once() -> Memory:
-            memory, at = await owned(self._store, reach, memory_id, seen=seen), self._clock()
-            close = Close(memory_id=memory_id, at=at, event_id=self._make_id(), seen=memory.revision)
-            forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
-            await self._store.apply(None, [close, forget], at=at)
-            return msgspec.structs.replace(memory, valid_to=at, closed_for=Reason.CLOSED).rewritten(memory)
-
-        return await _persistently(once)
-
-    async def undo(self, reach: Reach, memory_id: str, *, embedder: Embedder) -> Undone:
-        """Take back the last change of a memory: it is as its history says that it was before.
-
-        An older text is put back as a correction is made, and pinned if what could harm stands in it. Raises as
-        `correct` does, also `Outdated` where there is nothing to undo.
-        """
-
-        async def once() -> Undone:
-            live = await self._store.get(reach, [memory_id])
-            line = last_change(await self._store.history(reach, memory_id))
-            if line is None:
-                raise NotFound(f"{reach.whose} has no memory {memory_id}")
-            if line.is_deleted:
-                return Undone(memory=await self.reopen(reach, memory_id), line=line)
-            memory = live[0] if live else await owned(self._store, reach, memory_id)
-            if line.reason == Reason.IN_DOUBT and memory.doubt is not None:
-                return Undone(memory=await self.keep(reach, memory_id), line=line)
-            if line.reason in {Reason.PINNED, Reason.UNPINNED}:
-                pinned = line.reason == Reason.UNPINNED
-                return Undone(memory=await self.set_pin(reach, memory_id, pinned=pinned), line=line)
-            if line.event is HistoryEvent.UPDATE and line.new_value and line.old_value:
-                former = _reworded(memory, checked_text(line.old_value))
-                (former,) = self._pinner.pin([former], ()).memories
-                return Undone(memory=await self._reword(memory, former, embedder), line=line)
-            why = _NEW if line.event is HistoryEvent.ADD else _LASTING.get(line.reason, "what it said before is gone")
-            raise Outdated(f"there is nothing to undo: {why}")
-
-        return await _persistently(once)
-
-    async def reopen(self, reach: Reach, memory_id: str) -> Memory:
-        """Undo that a memory within reach was closed, as by an order to forget: it is as it was, in the profile, too.
-
-        What was said with it stays out of the sessions. Raises `NotFound` and `Conflict`.
-        """
-
-        async def once() -> Memory:
-            at, last = self._clock(), next(iter(await self._store.last(reach, [memory_id])), None)
-            if last is None or last.valid_to is None:
-                raise NotFound(f"no memory {memory_id} of {reach.whose} was closed")
-            memory = msgspec.structs.replace(last, valid_to=None)
-            reopen = Reopen(memory_id=memory_id, at=at, event_id=self._make_id())
-            await self._store.apply(None, [reopen, *await self._fields(memory)], at=at)
-            return await owned(self._store, reach, memory_id)
-
-        return await _persistently(once)
+    async def _reopen(self, reach: Reach, memory_id: str) -> Memory:
+        at, last = self._clock(), next(iter(await self._store.last(reach, [memory_id])), None)
+        if last is None or last.valid_to is None:
+            raise NotFound(f"no memory {memory_id} of {reach.whose} was closed")
+        memory = msgspec.structs.replace(last, valid_to=None)
+        reopen = Reopen(memory_id=memory_id, at=at, event_id=self._make_id())
+        await self._store.apply(None, [reopen, *await self._fields(memory)], at=at)
+        return await owned(self._store, reach, memory_id)
 
     async def _confirmed(self, memory: Memory) -> list[SetField]:
         """What the profile says again of what it withdrew of a memory that is confirmed."""
@@ -342,19 +360,25 @@ class Corrector:
 
 
 def last_change(lines: Sequence[HistoryRecord]) -> HistoryRecord | None:
-    """The last line of a history that tells of more than that it was said again."""
+    """The last line of a history that tells of what can be taken back; if none does, of another change, or the first.
+
+    That it was said again is no change. Of tags, metadata and their like no former state is kept: what was changed
+    before them is the last change.
+    """
 
     def is_said_again(line: HistoryRecord) -> bool:
         is_same = line.old_value is not None and line.old_value == line.new_value
         return line.event is HistoryEvent.UPDATE and (is_same or line.reason == Reason.SAID)
 
-    return next((line for line in reversed(lines) if not is_said_again(line)), None)
+    told = [line for line in reversed(lines) if not is_said_again(line)]
+    last = next((line for line in told if line.reason != Reason.EDITED), None)
+    return last if last is not None and last.event is not HistoryEvent.ADD else next(iter(told), None)
 
 
 _NEW = "it was not changed since it was remembered"
 _LASTING: dict[str, str] = {
     Reason.CONFIRMED: "it was confirmed",
-    Reason.EDITED: "its tags, metadata, importance or date were changed, and not its text",
+    Reason.EDITED: "its tags, metadata, importance or date were changed, and not its text: set them as they are to be",
     Reason.IN_DOUBT: "it was in doubt, and is no more",
 }
 """Why a change cannot be undone."""
@@ -366,14 +390,3 @@ def _reworded(memory: Memory, text: str) -> Memory:
     return msgspec.structs.replace(
         memory, text=text, source=Source.CONFIRMED, provenance=provenance, replaces=None, doubt=None, compressed=False
     )
-
-
-async def _persistently(once: Callable[[], Awaitable[T]]) -> T:
-    for _ in range(TRIES - 1):
-        try:
-            return await once()
-        except Outdated:
-            raise
-        except Conflict:
-            continue
-    return await once()

@@ -1,5 +1,6 @@
 """What people change by hand, on the embedded engine."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
@@ -8,7 +9,7 @@ import msgspec
 import pytest
 
 from adapters.in_memory import InMemoryEngine
-from memory.model.errors import Conflict, InvalidInput, NotFound, Outdated
+from memory.model.errors import Contended, InvalidInput, NotFound, Outdated
 from memory.model.ids import uuid7
 from memory.model.memory import (
     AUTO_PINNED,
@@ -32,7 +33,7 @@ from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Erasure, Listing, MemoryStore
 from memory.ports.search import RecallQuery
 from memory.store.pages import all_closed
-from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, TRIES, Corrector
+from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, Corrector
 from tests.memory.hashed_embedder import HashedEmbedder
 from tests.memory.in_memory import engine_in_memory
 
@@ -48,8 +49,8 @@ def engine() -> InMemoryEngine:
     return engine_in_memory(embedder="hashed")
 
 
-def corrector(store: MemoryStore) -> Corrector:
-    return Corrector(store, options=ProfileOptions(), clock=lambda: LATER, make_id=uuid7)
+def corrector(store: MemoryStore, *, wait_seconds: float = 20.0) -> Corrector:
+    return Corrector(store, options=ProfileOptions(), clock=lambda: LATER, make_id=uuid7, wait_seconds=wait_seconds)
 
 
 async def told(engine: InMemoryEngine, text: str, **fields: Any) -> Memory:
@@ -86,6 +87,21 @@ class Beaten:
                 await self.engine.memories.apply(None, [theirs], at=at)
         self.left -= bool(self.left)
         return await self.engine.memories.apply(job, changes, at=at)
+
+
+class Parted:
+    """A store that others use between a read and a write."""
+
+    def __init__(self, engine: InMemoryEngine) -> None:
+        self.engine = engine
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.engine.memories, name)
+
+    async def get(self, reach: Reach, memory_ids: Any) -> Any:
+        found = await self.engine.memories.get(reach, memory_ids)
+        await asyncio.sleep(0)
+        return found
 
 
 async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: InMemoryEngine):
@@ -186,7 +202,7 @@ async def test_nobody_corrects_or_pins_the_memory_of_another(engine: InMemoryEng
 
 async def test_a_correction_is_made_anew_when_somebody_else_is_faster(engine: InMemoryEngine):
     memory = await told(engine, "I live in Rome.")
-    store: Any = Beaten(engine, TRIES - 1)
+    store: Any = Beaten(engine, 4)
 
     assert (await corrector(store).set_pin(HERS, memory.id, pinned=True)).pinned
     assert [each.pinned for each in await engine.memories.get(Reach("acme"), [memory.id])] == [True]
@@ -194,10 +210,10 @@ async def test_a_correction_is_made_anew_when_somebody_else_is_faster(engine: In
 
 async def test_a_correction_that_is_beaten_all_the_time_is_a_conflict(engine: InMemoryEngine):
     memory = await told(engine, "I live in Rome.")
-    store: Any = Beaten(engine, TRIES)
+    store: Any = Beaten(engine, 1_000)
 
-    with pytest.raises(Conflict):
-        await corrector(store).set_pin(HERS, memory.id, pinned=True)
+    with pytest.raises(Contended):
+        await corrector(store, wait_seconds=0.05).set_pin(HERS, memory.id, pinned=True)
     assert await engine.memories.profile(ALICE) == Profile()
 
 
@@ -492,6 +508,29 @@ async def test_that_it_was_said_again_is_no_change_to_undo(engine: InMemoryEngin
     assert (await undone(engine, memory)).text == "I live in Oslo."
 
 
+async def test_what_was_changed_before_tags_metadata_and_their_like_is_undone_and_these_stay(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    corrections, embedder = corrector(engine.memories), HashedEmbedder()
+    await corrections.correct(HERS, memory.id, "I live in Bergen.", embedder=embedder)
+    await corrections.update(HERS, memory.id, tags=["home"], metadata={"x": 1}, embedder=embedder)
+    await corrections.rate(HERS, memory.id, useful=True)
+
+    now = await undone(engine, memory)
+
+    assert (now.text, now.tags, now.metadata, now.feedback) == ("I live in Oslo.", ("home",), {"x": 1}, 1)
+
+
+async def test_twelve_who_correct_a_memory_at_once_are_all_heard(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    store: Any = Parted(engine)
+    by = corrector(store)
+
+    await asyncio.gather(*(by.rate(HERS, memory.id, useful=True) for _ in range(12)))
+
+    (now,) = await engine.memories.get(Reach("acme"), [memory.id])
+    assert now.feedback == 12
+
+
 UNDONE: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "a doubt": ({}, {"doubt": SIGN}, "doubt"),
     "a pin": ({}, {"pinned": True}, "pinned"),
@@ -547,7 +586,7 @@ async def test_P9_an_older_text_that_was_erased_is_not_put_back(engine: InMemory
 async def test_an_undoing_is_made_anew_when_somebody_else_is_faster(engine: InMemoryEngine):
     memory = await told(engine, "I live in Oslo.")
     await changed(engine, memory, text="I live in Bergen.")
-    store: Any = Beaten(engine, TRIES - 1)
+    store: Any = Beaten(engine, 4)
 
     await corrector(store).undo(HERS, memory.id, embedder=HashedEmbedder())
 
