@@ -183,7 +183,7 @@ class BatchDecider:
             add = self._add(settled, batch, ruling.text)
             return add, None if add is None else MemoryEvent.of_added(add.memory)
         if old is None or ruling.verdict is Verdict.NONE:
-            event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)
+            event = MemoryEvent.of_known(old)
             memory = None if old is None else said_again(old, kept.fact, origin)
             if memory is None or memory == old:
                 return None, event

@@ -29,7 +29,7 @@ from memory.model.memory import (
 from memory.model.options import ImportanceOptions
 from memory.model.scope import Scope
 from memory.model.types import CountTokens
-from memory.profile.pins import harms_if_lost
+from memory.profile.pins import ends_at, harms_if_lost
 
 
 def new_memory(
@@ -104,23 +104,43 @@ def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: 
 def said_again(old: Memory, fact: Fact, origin: FactOrigin) -> Memory:
     """What is known already, after the user has said it once more: it is confirmed, and of the newest day.
 
-    What the assistant repeats confirms nothing.
+    What the assistant repeats confirms nothing. What a caller gives with it is kept beside what is there, whoever said
+    it; not what is given with a document that says the same as somebody.
     """
-    newer = max(old.mentioned_at, fact.mentioned_at)
-    is_open = old.doubt is not None and old.doubt.day <= fact.mentioned_at
-    is_news = old.source is not Source.CONFIRMED or old.retention is Retention.TENTATIVE or newer > old.mentioned_at
-    is_news = is_news or is_open
-    if fact.source is Source.INFERRED or fact.role == DOCUMENT or not is_news:
+    if fact.role != DOCUMENT or origin.provenance.document == old.provenance.document:
+        old = _with_given(old, origin)
+    if fact.source is Source.INFERRED or fact.role == DOCUMENT:
         return old
-    kept = Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention
-    return msgspec.structs.replace(
+    is_open = old.doubt is not None and old.doubt.day <= fact.mentioned_at
+    said = msgspec.structs.replace(
         old,
         source=Source.CONFIRMED,
-        retention=kept,
-        mentioned_at=newer,
-        updated_at=origin.at,
+        retention=Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention,
+        mentioned_at=max(old.mentioned_at, fact.mentioned_at),
+        expires_at=_longer(old, origin) if fact.mentioned_at >= old.mentioned_at else old.expires_at,
         doubt=None if is_open else old.doubt,
     )
+    return old if said == old else msgspec.structs.replace(said, updated_at=origin.at)
+
+
+def _with_given(old: Memory, origin: FactOrigin) -> Memory:
+    """A memory with the metadata and the tags that a caller gives on top of its own."""
+    given = msgspec.structs.replace(
+        old,
+        tags=tuple(dict.fromkeys((*old.tags, *origin.tags))),
+        metadata={**old.metadata, **origin.metadata},
+    )
+    return old if given == old else msgspec.structs.replace(given, updated_at=origin.at)
+
+
+def _longer(old: Memory, origin: FactOrigin) -> datetime | None:
+    """Until when what is said again holds: as long as either says (None: for good).
+
+    The end that a pin's own words say is read from them, and longer by itself.
+    """
+    if old.expires_at is None or old.expires_at == ends_at(old):
+        return old.expires_at
+    return None if origin.expires_at is None else max(old.expires_at, origin.expires_at)
 
 
 def _weight(settled: Settled, batch: Batch, found: Signals, options: ImportanceOptions) -> float:

@@ -61,6 +61,11 @@ class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
         return cls(event=Verdict.ADD, id=memory.id, new_memory=memory.text)
 
     @classmethod
+    def of_known(cls, memory: Memory | None) -> "MemoryEvent":
+        """Of what a memory says already; None: nobody says which one."""
+        return cls(event=Verdict.NONE, id=memory and memory.id, old_memory=memory and memory.text)
+
+    @classmethod
     def of_closed(cls, memory: Memory) -> "MemoryEvent":
         """Of one that is no longer valid."""
         return cls(event=Verdict.DELETE, id=memory.id, old_memory=memory.text)

@@ -99,6 +99,80 @@ async def test_what_is_said_again_is_known(api: Api):
     assert await api.texts() == ["I live in Graz."]
 
 
+async def test_who_says_again_what_is_known_is_told_which_memory_says_it(api: Api):
+    added = await api("POST", "memories", {"text": "I live in Graz."})
+    known = added.json()["results"][0]["id"]
+
+    (event,) = (await api("POST", "memories", {"text": "I live in Graz"})).json()["results"]
+
+    assert (event["event"], event["id"], event["old_memory"]) == ("NONE", known, "I live in Graz.")
+    assert event["reason"] in {"same_text", "duplicate"}
+
+
+@pytest.mark.parametrize(
+    ("first", "again"),
+    [
+        ("I play golf.", "I play golf."),
+        ("I live in Graz.", "My home is in Graz."),
+        ("Ich wohne in Graz.", "Ich wohne in Graz!"),
+        ("Vivo en Graz.", "Vivo en Graz"),
+        ("J'habite à Graz.", "J'habite à Graz."),
+        ("Abito a Graz.", "Abito a Graz"),
+        ("Moro em Graz.", "Moro em Graz!"),
+    ],
+)
+async def test_what_is_given_with_what_is_known_is_kept_with_it(api: Api, first: str, again: str):
+    await api("POST", "memories", {"text": first, "metadata": {"a": 1, "src": "crm"}, "tags": ["one"]})
+
+    given = {"metadata": {"b": 2, "src": "form"}, "tags": ["two", "one"]}
+    (event,) = (await api("POST", "memories", {"text": again} | given)).json()["results"]
+
+    (memory,) = (await api("GET", "memories")).json()["results"]
+    assert (event["event"], event["id"]) == ("NONE", memory["id"])
+    assert memory["metadata"] == {"a": 1, "b": 2, "src": "form"}
+    assert memory["tags"] == ["one", "two"]
+
+
+async def test_what_is_given_with_a_piece_of_a_document_stays_out_of_what_a_user_said(api: Api):
+    said = "The boiler in the cellar needs 1.5 bar in winter, says Heinrich Huber."
+    await api("POST", "memories", {"text": said, "metadata": {"a": 1}})
+    manual = {"id": "manual", "text": said}
+    await api("POST", "documents", manual | {"metadata": {"page": 1}})
+
+    assert [memory["metadata"] for memory in (await api("GET", "memories")).json()["results"]] == [{"a": 1}]
+
+
+SOON, LATER = "2099-01-01T00:00:00Z", "2099-06-01T00:00:00Z"
+
+
+@pytest.mark.parametrize(
+    ("first", "again", "holds"),
+    [
+        (SOON, None, None),
+        (SOON, LATER, LATER),
+        (LATER, SOON, LATER),
+        (None, SOON, None),
+    ],
+)
+async def test_what_is_said_again_holds_as_long_as_either_says(
+    api: Api, first: str | None, again: str | None, holds: str | None
+):
+    for until in (first, again):
+        await api("POST", "memories", {"text": "I live in Graz.", "expires_at": until})
+
+    (memory,) = (await api("GET", "memories")).json()["results"]
+    assert memory["expires_at"] == holds
+
+
+async def test_what_was_said_before_makes_nothing_hold_longer_nor_does_an_assistant(api: Api):
+    await api("POST", "memories", {"text": "I live in Graz.", "expires_at": SOON})
+    await api("POST", "memories", {"text": "I live in Graz.", "at": "2020-01-01T00:00:00Z"})
+    await api("POST", "memories", {"messages": [{"role": "assistant", "content": "You live in Graz."}]})
+
+    (memory,) = (await api("GET", "memories")).json()["results"]
+    assert memory["expires_at"] == SOON
+
+
 async def test_eight_equal_adds_at_once_leave_one_memory(api: Api):
     answers = await asyncio.gather(*(api("POST", "memories", {"text": "I live in Graz."}) for _ in range(8)))
 
