@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
 from memory.language.ailments_named import is_topic, named_alone
+from memory.language.asker import LONGEST_PERSONAL, PERSONAL
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
 from memory.language.lasting_orders import is_for_once, orders_work
@@ -26,12 +27,15 @@ from memory.language.small_talk import is_small_talk
 from memory.language.statements import asks, spoken_sentences, statement_of, with_orders_apart
 from memory.language.texts_read import told_by
 from memory.language.told_of_others import is_told_of
+from memory.language.typed import spelled
 from memory.language.whose import quoted_together, report_ends, reported_from
 from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
 from memory.profile.pins import harms_if_lost
+from memory.text.chunking import sentences
+from memory.text.reading import once
 from memory.text.secrets import REDACTED
 
 FEW_SENTENCES = 3
@@ -39,6 +43,9 @@ FEW_SENTENCES = 3
 
 LABELLED_CHARS = 300
 """What is longer behind "review:" was given to be worked on."""
+
+LIKELY_HERS = 0.15
+"""From there on what stands beside a question is taken for the asker's: it is lost otherwise."""
 
 READ_HERE = 10_000
 """Characters: what is longer is read in a thread, since it takes a tenth of a second and more."""
@@ -260,6 +267,14 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
     return not any((phrases.OF_SPEAKER if each.stated else phrases.OF_OWN).search(each.text) for each in told)
 
 
+@once
+def _asks_of_her_own(text: str) -> bool:
+    """Whether a message asks for something, and it may be what a friend would answer otherwise than a stranger."""
+    if len(text) > LONGEST_PERSONAL or not any(asks(each) for each in sentences(text)):
+        return False
+    return PERSONAL.likelihood(spelled(text)) >= LIKELY_HERS
+
+
 def _is_of_profile(text: str) -> bool:
     """Whether a text says something that stands in every prompt, or that it does so no longer."""
     told = harms_if_lost(text) or bool(said_by(text, by_model=False))
@@ -295,7 +310,12 @@ def _told(text: str) -> Iterator[_ToldSentence]:
             told_by_another = "" if begins is not None else reporter
             yield _ToldSentence(sentence, "", paragraph, said, is_reported=True, reporter=told_by_another)
             continue
-        stated = statement_of(sentence, follows=open_paragraph == paragraph, matters=_is_of_profile)
+        stated = statement_of(
+            sentence,
+            follows=open_paragraph == paragraph,
+            matters=_is_of_profile,
+            is_hers=lambda: _asks_of_her_own(text),
+        )
         if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"
             stated = sentence
         is_heading = stated == sentence and bool(named_alone(sentence)) and _is_spoken_of(spoken, at)

@@ -56,6 +56,9 @@ class Phrases(NamedTuple):
     """How questions begin, also those without a question mark."""
     asking: str = ""
     """How a later clause begins that asks something of the assistant: "I'm vegan, suggest a dinner"."""
+    leads_in: str = ""
+    """How a clause in front of a question begins that only says of what is asked, or asks already: "for small
+    shops, which …?", "can bees see, or …?". Not words that begin a statement in any of these languages."""
     labels: str = ""
     """Requests that are nouns, too: in front of a colon they may only say what follows: "review: loved the chili"."""
     transform: str = ""

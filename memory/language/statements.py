@@ -43,6 +43,9 @@ FEWEST_WORDS = 3
 FEWEST_WORDS_OF_NOBODY = 6
 """The same for a statement that speaks neither of the user nor of anything with a name: "Support helps a lot."."""
 
+FEWEST_WORDS_OF_HERS = 2
+"""The same for what stands beside a question of her own: "Chemo starts Monday. What should I pack?"."""
+
 _CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
@@ -109,14 +112,21 @@ def _order_from(sentence: str) -> tuple[int, int] | None:
     return None
 
 
-def statement_of(sentence: str, *, follows: bool = False, matters: Callable[[str], bool] = lambda _: False) -> str:
+def statement_of(
+    sentence: str,
+    *,
+    follows: bool = False,
+    matters: Callable[[str], bool] = lambda _: False,
+    is_hers: Callable[[], bool] = lambda: False,
+) -> str:
     """What a sentence states of the user or the world; empty if nothing. `follows`: a statement stands before it.
 
     `matters`: what states something in front of a question, whatever its subject ("Nuts make my throat close, …?").
+    `is_hers`: whether it stands beside what is asked of her own: there it is short ("car's a 2014 Fabia, which oil?").
     """
     told = clauses(sentence)
     spoken = sentence if len(told) == 1 else _without_asking(sentence, told)
-    return _stated(spoken, follows=follows, matters=matters)
+    return _stated(spoken, follows=follows, matters=matters, is_hers=is_hers)
 
 
 def _without_asking(sentence: str, told: Sequence[str]) -> str:
@@ -136,7 +146,7 @@ def _without_asking(sentence: str, told: Sequence[str]) -> str:
     return sentence[start:end]
 
 
-def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> str:
+def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool], is_hers: Callable[[], bool]) -> str:
     """What a sentence that is one clause, or has punctuation, states."""
     rest = _without_preamble(sentence)
     order = phrases.without_courtesies(rest)
@@ -145,7 +155,7 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
         what = order[told.end() :].strip(" ,:")
         if is_standing_instruction(order) and not is_standing_instruction(what):  # "remember to always …"
             return rest
-        return _worth_keeping(what, follows=follows, matters=matters)
+        return _worth_keeping(what, follows=follows, matters=matters, is_hers=is_hers)
     if _is_standing(rest):
         return _POLITELY.sub("", rest, count=1).rstrip("?")
     asked = bool(_QUESTION_MARK.search(rest))
@@ -153,8 +163,8 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool]) -> 
         return rest
     if asked and is_of_anybody(rest):
         return ""
-    stated = _beside_question(rest, matters) if asked else _before_request(rest)
-    return _worth_keeping(stated, follows=follows, matters=matters)
+    stated = _beside_question(rest, matters, is_hers) if asked else _before_request(rest)
+    return _worth_keeping(stated, follows=follows, matters=matters, is_hers=is_hers)
 
 
 @once
@@ -317,7 +327,7 @@ def _is_standing(rest: str) -> bool:
     return bool(phrases.CLAUSE_OF_SPEAKER.match(rest)) and not _CLAUSE_END.search(rest)
 
 
-def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
+def _beside_question(rest: str, matters: Callable[[str], bool], is_hers: Callable[[], bool]) -> str:
     """The clauses about the user in front of a question, or the known fact within it."""
     clauses = _clauses(rest)
     told: list[str] = []
@@ -325,12 +335,23 @@ def _beside_question(rest: str, matters: Callable[[str], bool]) -> str:
         if phrases.QUESTION.match(clause):
             break
         bare = _given(clause)
-        if not (_speaks(bare) or (not told and (introduced(rest) or matters(bare)))):
+        is_of_her = _speaks(bare) or (not told and (introduced(rest) or matters(bare)))
+        if not (is_of_her or (_tells_shortly(rest, clause) and is_hers())):
             break
         told.append(bare)
     if told and is_topic(_joined(rest, told), rest[rest.index(told[-1]) + len(told[-1]) :]):
         return ""
     return _joined(rest, told) if told else told_beside_question(rest) or _known_within(rest)
+
+
+def _tells_shortly(rest: str, clause: str) -> bool:
+    """Whether a clause in front of a question may tell what it is asked with: "new boiler, how do I bleed it?".
+
+    In front of a colon stands what is asked about: "Easter holidays: sea or mountains?".
+    """
+    asks_or_judges = phrases.LEADS_IN.match(clause) or phrases.ASKS_FACT.match(clause) or phrases.JUDGED.match(clause)
+    is_heading = rest[rest.index(clause) + len(clause) :].lstrip().startswith(":")
+    return _words(clause) > 1 and not (asks_or_judges or is_heading or _asks_alone(clause))
 
 
 def _known_within(rest: str) -> str:
@@ -399,7 +420,7 @@ def _given(clause: str) -> str:
     return clause[given.end() :].lstrip() if given else clause
 
 
-def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]) -> str:
+def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool], is_hers: Callable[[], bool]) -> str:
     """The statement if it tells something; one that refers back does beside the sentence that it refers to."""
     if not stated or GAP in stated or _QUOTED.match(stated):
         return ""
@@ -419,6 +440,8 @@ def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]
     is_of_somebody = not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)
     few = FEWEST_WORDS if is_of_somebody else FEWEST_WORDS_OF_NOBODY
     words = _words(stated) + (phrases.VERB_ALONE.match(stated) is not None)  # its subject stands in it
+    if FEWEST_WORDS_OF_HERS <= words < few and is_hers() and not asks(stated):
+        few = FEWEST_WORDS_OF_HERS
     return stated if words >= few or said_by(stated, by_model=False) or tells_alone(stated) else ""
 
 

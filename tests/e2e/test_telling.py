@@ -610,3 +610,9 @@ def test_who_asks_where_she_will_live_gets_what_she_plans(
     ricordo: Ricordo, language: str, now: str, planned: str, question: str
 ):
     assert planned in said(ricordo, f"mover-{language}", now, planned, *MATTERS[language], question)
+
+
+def test_a_fact_told_in_front_of_a_question_comes_back_when_it_is_asked_for(ricordo: Ricordo):
+    told = "car's a 2014 Fabia, how much oil does it take?"
+
+    assert "2014 Fabia" in said(ricordo, "driver", told, "Which car do I drive?")

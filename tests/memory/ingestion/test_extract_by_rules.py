@@ -938,3 +938,50 @@ async def test_what_is_no_news_of_a_day_or_a_text_that_is_worked_on_is_not_kept(
         )
         == ()
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("dad's got Parkinson's, which bed rail is good?", "Parkinson's"),
+        ("car's a 2014 Fabia, how much oil does it take?", "2014 Fabia"),
+        ("wife's a vegan now, what do I do with all this ghee", "vegan"),
+        ("Visa approved at last. What do I pack for Toronto?", "Visa approved"),
+        ("auto ist ein golf 7 diesel, welches öl?", "golf 7"),
+        ("Befund ist da, gutartig. Ab wann darf ich wieder schwimmen?", "gutartig"),
+        ("was geht easy in der mikrowelle? bin muslim also kein schwein", "muslim"),
+        ("coche nuevo, un seat león de 2019, qué aceite lleva?", "seat león"),
+        ("chien diabétique, quelles croquettes ?", "diabétique"),
+        ("macchina è una panda del 2015, che olio ci va?", "panda"),
+        ("mãe tem demência, que cama devo comprar?", "demência"),
+    ],
+)
+async def test_what_is_told_shortly_beside_a_question_of_ones_own_is_kept_for_longer_than_once(said: str, told: str):
+    (kept,) = await extracted(said)
+
+    assert told in kept.text
+    assert not kept.tentative
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "For small businesses, what kinds of machinery can help a bakery?",
+        "Can GPS be used with weak signals, such as indoors or in urban canyons?",
+        "Do spiders drink water from puddles, or do they get it all from their food?",
+        "Bit too salty, what else?",
+        "Easter holidays: sea or mountains?",
+        "Pour les petites boutiques, quelle caisse ?",
+        "Comme entrée, que proposer à des invités ?",
+    ],
+)
+async def test_what_only_says_of_what_is_asked_is_not_kept(said: str):
+    assert not await extracted(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Photosynthesis needs light. explain it to a child", "Water boils at 100 degrees. why less on a mountain?"],
+)
+async def test_what_is_said_beside_a_question_that_anybody_is_answered_alike_is_kept_for_once_at_most(said: str):
+    assert all(fact.tentative for fact in await extracted(said))

@@ -191,6 +191,7 @@ PHRASES = Phrases(
         r"|i need you to|i want you to)"
     ),
     spelled=r"with (?:an? |two )?[a-z]",
+    leads_in=r"for|in|to|of|from|by|if|when|while|because|since|given|considering|assuming|between|instead|besides|according|and|but|or|do|does|can|could|is|are|should",
     labels="edit|review|list|check|comment|search|plan|design|draft|answer|help",
     transform=(
         rf"is (?:this|it|my sentence) (?:correct|good|proper|natural) (?:{_TONGUE}|grammar)|is (?:this|it) grammatically correct|"
@@ -228,7 +229,7 @@ PHRASES = Phrases(
         r"|number (?:the|them)|revert|reorder"
     ),
     judged=(
-        r"(?:(?:that's|it's|this is|that is|it is|still|far|way|much|a (?:bit|little)|just) )*(?:too (?!many|much)\w+(?: \w+)?"
+        r"(?:(?:that's|it's|this is|that is|it is|still|far|way|much|(?:a )?(?:bit|little)|just) )*(?:too (?!many|much)\w+(?: \w+)?"
         r"|not (?:too )?[a-z]+(?=\W*$)|without \w+ing (?:\S+ ?){1,4}|that sounds (?:too |a bit |rather )?(?:complicated|difficult|hard)|not (?:bad|good|great|right|quite(?: right| there| it)?|enough|what i (?:meant|wanted|asked for)|funny|convincing)"
         r"|good|great|nice|perfect|wrong|incorrect|better|close|boring|bland|generic|excellent|lovely|fine|cool|hm+|meh|almost|no|nope|yes|sorry"
         r"|(?:good|great|nice) (?:start|job|work|one|idea|answer)|(?:i )?(?:like|love) (?:it|that|this))"

@@ -52,6 +52,7 @@ PHRASES = Phrases(
         r"|propose)"
     ),
     spelled=r"avec (?:une? |deux )?[a-zé]",
+    leads_in=r"pour|dans|en|au|aux|de|d['’]\w+|comme|si|quand|lorsque|parce qu\w+|puisqu\w+|entre|selon|ou|et|mais|donc|alors|[^\W_]+(?:-t)?-(?:on|je|tu|ils?|elles?|nous|vous)",
     labels="liste|analyse|critique|visite|note|commande",
     transform=(
         r"traduis|traduisez|résume|résumez|corrige[zr]?|améliore[zr]?|reformule[zr]?|réécris|explique[zr]? (?:ce"

@@ -57,6 +57,7 @@ PHRASES = Phrases(
         r"|(?:was|wie|wo|welche\w*)(?= (?:\w+ ){0,2}?(?:kann|kannst|könnte|könntest|soll|sollte|muss|darf|würdest|mache?|koche|esse|gibt|hilft|ist|sind|geht|tun)\b(?!\s*(?:[,.;]|$))))"
     ),
     spelled=r"mit (?:einem |zwei )?[a-zß]",
+    leads_in=r"für|zu|zum|zur|von|vom|aus|als|wenn|falls|weil|wegen|zwischen|statt|laut|und|aber|oder|dann",
     labels="liste",
     transform=(
         r"übersetzen?|übersetz|fasse|fass|korrigieren?|korrigier|verbessern?|verbesser|formulieren?|erklär(?:e"

@@ -65,6 +65,7 @@ PHRASES = Phrases(
         r"|(?:come|dove)(?= (?:posso|possiamo|devo|dobbiamo|dovrei|potrei|si|faccio|mi|vado)\b)|qual\w*|scrivi\w*|dammi|consigliami|suggeriscimi|aiutami|spiegami|dimmi|fammi)"
     ),
     spelled=r"con (?:una? |due )?[a-z]",
+    leads_in=r"per|nel(?:la)?|di|del(?:la)?|come|quando|mentre|perché|visto che|tra|fra|secondo|quindi|allora",
     labels="lista|modifica|nota|critica|ricerca",
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(

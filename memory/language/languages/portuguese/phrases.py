@@ -63,6 +63,7 @@ PHRASES = Phrases(
         r"|recomend[ae]|suger\w+|ajud[ae])"
     ),
     spelled=r"com (?:uma? |dois )?[a-zç]",
+    leads_in=r"para|pra|em|de|como|quando|enquanto|porque|já que|entre|segundo|ou|mas|então",
     labels="lista|resenha|crítica|nota|compra|pesquisa",
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
