@@ -140,6 +140,8 @@ class LanguageWords:
     """What some are called for short where a number stands behind: "levo 75"."""
     not_taken: str = NOTHING
     """Says in front of a medicine that is told tersely that nobody is said to take it: the leaflet, "used to"."""
+    in_place_of: str = NOTHING
+    """In front of what is no longer, or not, had or done, with what is in its place behind it: "instead of"."""
     given_up: str = NOTHING
     """Says behind a medicine that it is not taken any more: "and I quit it"."""
     no_drug: str = NOTHING

@@ -86,10 +86,11 @@ def items(text: str, of: LanguageWords) -> list[str]:
     """What is listed, up to where the sentence goes on."""
     found: list[str] = []
     for part in of.separator.split(_dangling(of.joins).sub("", of.stop.sub("", text))):
-        item = of.determiner.sub("", part.strip(" ,.-–'\"")).strip()
+        said = part.strip(" ,.-–'\"")
+        item = of.determiner.sub("", said).strip()
         if of.aside.match(item):
             continue
-        if of.not_listed.match(item):
+        if of.not_listed.match(item) or begins_with(of.in_place_of).match(said):
             break
         found.append(item)
     return found
@@ -328,7 +329,8 @@ def learned(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[Rea
 
 
 def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    for item in sure_items(found["value"], of.allergens, of):
+    told = sure_items(found["value"], of.allergens, of)
+    for item in takewhile(lambda item: not _IS_GIVEN.search(item), told):  # "… and take cetirizine"
         if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
             yield ReadValue(field, item)
 
@@ -524,7 +526,7 @@ def _is_not_hers(found: re.Match[str], of: LanguageWords) -> bool:
     """Whether a medicine is somebody else's, or nobody's: by what its sentence says before, or whom it is for."""
     before, behind_it = found.string[: found.start("value")], found.string[found.end() :]
     relatives = f"{of.relative}|{vocabulary.RELATIVE}"
-    if words_of(f"{relatives}|{of.she}|{of.not_taken}").search(before):
+    if words_of(f"{relatives}|{of.she}|{of.not_taken}|{of.in_place_of}").search(before):
         return True
     given_to = _given_to(of.reasons, relatives).match(behind_it)
     return bool(given_to or words_of(of.given_up).search(behind_it))
@@ -556,14 +558,20 @@ def _brand(part: str, found: re.Match[str], of: LanguageWords) -> Medication | N
 _CAPITALISED = regex(r"(?-i:[A-ZÀ-Þ][a-zß-ÿ-]{3,})")
 _WEEKLY = regex(r"(?i)week|woche|seman|semaine|settiman")
 """So often people take classes, and cabs."""
-_TAKES = regex(r"(?i)\b(?:tak(?:e|es|ing)|nehme|spritze|tomo|tomando|prendo|assumo|prends|injec\w+|inyecto) (?:\w+ )?$")
+_TAKING = r"tak(?:e|es|ing)|nehme|spritze|tomo|tomando|prendo|assumo|prends|injec\w+|inyecto"
+_TAKES = regex(rf"(?i)\b(?:{_TAKING}) (?:\w+ )?$")
+_IS_GIVEN = regex(
+    rf"(?i)\b(?:{_TAKING}|(?:I )?(?:get|am on)|(?:nehm|krieg|bekomme?|kriege) ich|ich (?:bekomme?|kriege?)"
+    r"|me (?:dan|dieron|da|han)|mi (?:danno|dà|ha)|(?:on |m')me? ?(?:donne|prescrit)|me (?:deu|deram|dão))(?!\w)"
+)
+"""Of who takes a medicine, or is given it."""
 
 
 def _is_of_another_clause(part: str, of: LanguageWords) -> bool:
     """Whether a medicine is named that is not taken: "… and cannot have aspirin", "… and my husband takes aspirin"."""
     drug = _DRUG.search(part)
     before = part[: drug.start()] if drug else part
-    if words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.without}").search(before):
+    if words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.without}|{of.in_place_of}").search(before):
         return True
     return bool(words_of(of.no_item).search(words_of(f"{of.articles}|{of.own}").sub("", before)))
 
@@ -635,8 +643,15 @@ def new_dose(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[Re
     if words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.given_up}").search(found.string):
         return
     is_hers = words_of(of.own).search(found.string, 0, found.start("value"))
-    medicine = str(_dosed(found["drug"], found["dose"], found["value"], of))
+    medicine = str(_dosed(found["drug"], found["dose"], _of_one(found, of), of))
     yield ReadValue(field, medicine, instead="" if is_hers else found["drug"])
+
+
+def _of_one(found: re.Match[str], of: LanguageWords) -> str:
+    """What is said of a medicine, up to where another one is named, or one that is in the place of another."""
+    ends = (each.search(found.string, found.end("drug")) for each in (_DRUG, words_of(of.in_place_of)))
+    end = min((each.start() for each in ends if each), default=found.end("value"))
+    return found.string[found.start("value") : max(end, found.end("dose"))]
 
 
 def drugs_in(text: str) -> frozenset[str]:
@@ -682,6 +697,52 @@ def exchanged(read: Reader) -> Reader:
 _OF_USER = regex(
     r"(?i)\b(?:I|me|ich|mir|mich|hab|wurde|je|on|yo|he|hemos|mi|ho|abbiamo|eu|\w{3,}(?:ei|é))(?!\w)|\b[jm]['’]"
 )
+
+
+class _Exchange(NamedTuple):
+    """Two medicines that a clause names: one, and what is in its place."""
+
+    old: re.Match[str]
+    new: re.Match[str]
+
+
+def _exchange(found: re.Match[str], of: LanguageWords) -> _Exchange | None:
+    """Behind "instead of" the `value`: what is not taken, and who takes or is given something else, or has only that.
+
+    "Statt dem Xarelto krieg ich Eliquis", "en vez de Sintrom tomo Xarelto", "instead of coffee I drink tea".
+    """
+    named = _DRUG.finditer(found.string, found.start("value"), found.end("value"))
+    old, new = next(named, None), next(named, None)
+    if old is None or new is None or drug_of(old[0]) == drug_of(new[0]):
+        return None
+    before, between = found.string[: new.start()], found.string[old.end() : new.start()]
+    clause = found.string[found.start("value") : old.start()]
+    if len(clause.split()) > _ARTICLES or words_of(of.not_taken).search(before):
+        return None
+    if _CLAUSE_ENDS.search(between) or words_of(of.ands).search(between):
+        return None
+    is_hers = _IS_GIVEN.search(before) or _OF_USER.search(before) or words_of(f"{of.experts}|{of.own}").search(before)
+    if not is_hers or words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.she}").search(before):
+        return None
+    return _Exchange(old, new)
+
+
+_ARTICLES = 2
+"""Words in front of a medicine: "instead of all the", "anstelle von meinem"."""
+_CLAUSE_ENDS = regex(r"[.;:!?]")
+
+
+def in_its_place(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """What is taken in the place of something."""
+    if pair := _exchange(found, of):
+        told = _VALUE.match(found.string, pair.new.start())
+        yield from medication(field, told, of) if told else ()
+
+
+def replaced(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """In the place of what something is taken."""
+    if pair := _exchange(found, of):
+        yield ReadValue(field, pair.old[0])
 
 
 def stopped_medicine(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

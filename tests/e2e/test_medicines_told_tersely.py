@@ -108,6 +108,18 @@ def test_a_medicine_of_which_somebody_says_tersely_that_it_is_over_is_taken_no_m
     assert "medications" not in profile(ricordo, user)
 
 
+def test_what_came_in_the_place_of_a_medicine_stands_in_its_place(ricordo: Ricordo):
+    told(
+        ricordo,
+        "exchanged",
+        "nehme wegen dem herz das Xarelto und in der früh Ramipril 5mg",
+        "ramipril ist jetzt auf 10 mg raufgesetzt und statt dem xarelto krieg ich eliquis 2x am tag",
+    )
+
+    assert profile(ricordo, "exchanged")["medications"] == ["ramipril 10mg", "eliquis (2x am tag)"]
+    assert "Ramipril 5mg (may have changed on" in ask(ricordo, "exchanged", ELSEWHERE)
+
+
 REDOSED = [
     ("je prends de la paroxétine 20", "finalement on a baissé à 10 la paroxétine", "paroxétine 10"),
     ("insulina Lantus, 18 unidades ao deitar", "agora são 22 de Lantus", "Lantus 22 unidades"),

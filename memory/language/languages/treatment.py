@@ -59,6 +59,7 @@ def medicines(
     )
     pairs = tuple(exchanged)
     taken_now = tuple(_exchanged(each, told="NEW", other="OLD") for each in pairs)
+    instead = rf"(?<!\w)(?:{words.in_place_of})(?P<value>[ '].+)"
     before = tuple(_exchanged(each, told="OLD", other="NEW") for each in pairs)
     return (
         Saying("medications", read.of_known(read.medication), tuple(taken)),
@@ -67,6 +68,8 @@ def medicines(
         Saying("medications", read.of_known(read.stopped_medicine), tuple(stopped), "drop"),
         Saying("medications", read.of_known(read.exchanged(read.medication)), taken_now),
         Saying("medications", read.of_known(read.exchanged(read.stopped_medicine)), before, "drop"),
+        Saying("medications", read.in_its_place, (instead,)),
+        Saying("medications", read.replaced, (instead,), "drop"),
     )
 
 
