@@ -336,3 +336,23 @@ def test_what_could_harm_is_marked_by_a_test_and_stays(ricordo: Ricordo, user: s
 
     assert "may have changed" not in before
     assert "(may have changed, said " in after
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("user", "pregnant", "ended", "told"),
+    [
+        ("lost-de", "ich bin schwanger, im dritten Monat", "hab das baby verloren 😢", "Schwanger"),
+        ("lost-es", "estoy embarazada de 5 semanas", "he perdido al bebé 😢 estoy fatal", "Embarazada"),
+        ("lost-en", "I'm pregnant, 9 weeks along", "I had an abortion on Tuesday", "Pregnant"),
+    ],
+)
+def test_after_a_pregnancy_that_ended_no_prompt_asserts_it(
+    ricordo: Ricordo, user: str, pregnant: str, ended: str, told: str
+):
+    before = said(ricordo, user, pregnant, "Good morning!")
+    after = said(ricordo, user, ended, "Good morning!")
+
+    assert re.search(rf"Conditions: {told}(?! \(may)", before)
+    assert f"Conditions: {told} (may have changed" in after
+    assert f"{pregnant} (may have changed on" in after

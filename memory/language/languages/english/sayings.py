@@ -191,6 +191,10 @@ WORDS = LanguageWords(
         ),
         (r"^im(?= [a-z]+, [1-9]\d(?:,| and\b))", "I am"),
         (r"\bI'?ve\b", "I have"),
+        (
+            r"\b(I|we) have been (?=[^,;:.]+ (?:once|twice|before|in the past|(?:two|three|four|five|several|many|\d) times)\b(?! (?:a|per|in a) ))",
+            r"\1 was ",
+        ),
         (r"\bwe're\b", "we are"),
         (r"\bwe've\b", "we have"),
         (r"\bI'd\b", "I would"),

@@ -78,6 +78,8 @@ WORDS = LanguageWords(
         (r"\bhab ich\b", "habe ich"),
         (r"(?:^|(?<=[,;] ))(?![^,;]*\b(?:gehabt|gewesen|früher|damals|als kind|bald|demnächst|hoffentlich|irgendwann|(?:seit|ab|bis) wann)\b)([^,;?]*\w )(habe|darf(?= ich (?:\w+ ){0,2}kein)) ich\b", r"\1ich \2"),
         (r"(\bich (?:nehme|habe|bin|esse|vertrage)\b.{1,120}? und |\b(?:nehme|esse|vertrage) ich\b.{1,120}? und )(?=darf\b(?! ich\b))", r"\1ich "),
+        (r"\bich bin ((?:(?!und\b)[^,;:.])+?) gewesen\b", r"ich war \1"),
+        (r"\bich habe ((?:(?!und\b)[^,;:.])+?) gehabt\b", r"ich hatte \1"),
         (r"(?<=\bhabe )'?ne(?=[nr]? )", "eine"),
         (r"\bich (wohn|leb|arbeit|nehm|trink|lern)\b", r"ich \1e"),
         (r"(?<=\bund )(?=(?:wohne|lebe|arbeite|nehme|heiße|spreche|habe|esse|trinke|mag|liebe|hasse|lerne|leide)\b(?! ich\b))", "ich "),

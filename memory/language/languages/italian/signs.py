@@ -68,9 +68,11 @@ SLOTS = {
         r"\bho (?:cambiato (?:facoltà|scuola|università)|lasciato gli studi)\b|\bsono passat[oa] (?:a|al|alla|in) (?:un'altra |un altro )?(?:facoltà|scuola|università|corso|liceo|prima|seconda|terza|quarta|quinta|legge|medicina|lettere|economia|\w+(?:logia|grafia|nomia|sofia|eria|atica|istica))\b|\bmi sono laureat[oa]\b",
     ),
     "pregnancy": (
+        r"\b(?:ho|abbiamo|ha) perso (?:(?:il|la|i|le|l') ?)?(?:(?:nostr|mi|quest)[oaei] )?(?:\w+ )?(?:bambin[oaie]|bimb[oaie]|piccol[oa]|figli[oa]|gemell\w+|gravidanza|bebè)\b",
+        r"\b(?:(?:ho|abbiamo) (?:avuto|fatto|subito) un aborto|aborto interno|ho abortito|interrotto la gravidanza|raschiamento|nat[oa] mort[oa])\b|\bnon (?:c'era|c'è|aveva|ha|si sentiva) (?:più )?(?:il )?battito\b|\b(?:cuore|cuoricino) (?:si è fermato|non batt\w+|ha smesso)\b",
         rf"\b(?:è|sono) (?:finalmente )?(?:arrivat[oaie]|qui|qua)\b(?=.*{_NEWBORN})",
         r"\b(?:venut[oaie]|arrivat[oaie]) al mondo\b|\b(?:ho|abbiamo) avuto (?:il|la|i|le) (?:bimb|bambin|gemell|piccol)\w+",
-        r"\b(?:(?:(?:(?:il|la) )?(?:nostr[oa] )?(?:bimb[oa]|bambin[oa]|piccol[oa]|figli[oa]) )?è nat[oa](?! (?:a|in|nel|il \d+ \w+ (?:19|20)\d\d)\b)|sono nat[ie]|siamo (?:diventati |finalmente )?(?:genitori|mamma e papà)|sono (?:diventat[oa] |finalmente )(?:mamma|papà|madre|padre)|ha partorito|ho partorito|è arrivat[oa] (?:il nostro|la nostra|la piccola|il piccolo|la bimba|il bimbo)|abbiamo perso il bambino|aborto spontaneo|il cesareo è)\b|\bè (?:un maschio|una femmina|un maschietto|una femminuccia)\b(?!.{0,50}(?:ecograf|eco\b|morfologica|medic|test))",
+        r"\b(?:(?:(?:(?:il|la) )?(?:nostr[oa] )?(?:bimb[oa]|bambin[oa]|piccol[oa]|figli[oa]) )?è nat[oa](?! (?:a|in|nel|il \d+ \w+ (?:19|20)\d\d)\b)|sono nat[ie]|siamo (?:diventati |finalmente )?(?:genitori|mamma e papà)|sono (?:diventat[oa] |finalmente )(?:mamma|papà|madre|padre)|ha partorito|ho partorito|è arrivat[oa] (?:il nostro|la nostra|la piccola|il piccolo|la bimba|il bimbo)|(?<!di un )aborto spontaneo|il cesareo è)\b|\bè (?:un maschio|una femmina|un maschietto|una femminuccia)\b(?!.{0,50}(?:ecograf|eco\b|morfologica|medic|test))",
     ),
     "meatless": (
         r"\b(?:ho|mi sono) (?:\w+ )?(?:mangiato|mangiat[oa]|preso|ordinato|fatto fuori) (?:\w+ ){0,3}?(?:bistecca|carne|pollo|hamburger|prosciutto|salame|pesce|fiorentina|salsiccia|tonno|salmone)(?! veg)\b|\bmangio (?:di nuovo|ancora|anche|ora|adesso) (?:\w+ )?(?:carne|pesce|pollo|di tutto)\b|\b(?:smesso|finito|chiuso) (?:di essere|con il|col) (?:vegan\w+|vegetarian\w+|veganismo)\b",

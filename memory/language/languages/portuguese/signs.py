@@ -63,9 +63,11 @@ SLOTS = {
         r"\b(?:(?:passei|acabei|terminei|defendi|entreguei|concluí|fiz|tranquei|abandonei) (?:\w+ )?(?:(?:o|a|os|as|no|na|nos) )(?:minha |meu |último |última )?(?:curso|licenciatura|faculdade|tese|tcc|dissertação|mestrado|doutorado|doutoramento|oab|vestibular|enem|concurso|exame(?:s)?|ensino médio|secundário|estágio|residência|cadeira|prova final)|já sou (?:licenciad|formad|doutor|mestr|advogad)\w*|repeti o ano)\b",
     ),
     "pregnancy": (
+        r"\b(?:perdi|perdemos|perdeu) (?:[oa]s? )?(?:(?:meu|minha|noss[oa]|est[ea]) )?(?:\w+ )?(?:beb[êée](?:zinh\w+|s)?|neném|nenê|filh\w+|menin\w+|gravidez|gestação|g[êé]meos)\b",
+        r"\b(?:sofri|tive|fiz|sofremos|tivemos) um aborto\b|\baborto retido\b|\babortei\b|\binterrompi a gravidez\b|\bcuretagem\b|\bnasceu (?:mort[oa]|sem vida)\b|\b(?:sem|não (?:tem|tinha|há|havia)) (?:mais )?batimentos?\b|\bcoraç(?:ão|ãozinho)(?: d\w+ \w+)? (?:parou|não bat\w+|deixou de bater)\b",
         rf"\b(?:ele|ela|eles|elas|(?:[oa]s? )?(?:noss[oa] )?(?:beb[éê]|menin[oa]|filh[oa]|pequen[oa]|gêmeos|gémeos|(?-i:[A-Z])\w+)) (?:já |finalmente )*(?:chegou|chegaram|está aqui|estão aqui|está connosco)\b(?=.*{_NEWBORN})",
         r"\b(?:dei|demos|acabei de dar) à luz\b|\b(?:pari|veio ao mundo|vieram ao mundo)\b|\b(?:tive|tivemos) (?:o|a|os|as) (?:beb[éê]s?|neném|menin[oa]|gêmeos|gémeos)\b",
-        r"\b(?:(?:(?:(?:a|o) )?(?:nossa |nosso |minha |meu )?(?:bebé|bebê|neném|filha|filho|menin[oa]) (?:já )?)?nasceu(?! (?:em|no|na) )|nasceram|deu à luz|já (?:somos|sou) (?:pais|mãe|pai)|virei (?:mãe|pai)|viramos pais|fomos pais|(?:tivemos|teve|tive) (?:a|o) (?:bebé|bebê|menin[oa]|neném)|perdemos o beb[éê]|aborto espontâneo|a cesárea (?:foi|correu))\b|\bé (?:um menino|uma menina)\b(?!.{0,50}(?:ecograf|ultrass|morfológic|médic|exame|sexagem))",
+        r"\b(?:(?:(?:(?:a|o) )?(?:nossa |nosso |minha |meu )?(?:bebé|bebê|neném|filha|filho|menin[oa]) (?:já )?)?nasceu(?! (?:em|no|na) )|nasceram|deu à luz|já (?:somos|sou) (?:pais|mãe|pai)|virei (?:mãe|pai)|viramos pais|fomos pais|(?:tivemos|teve|tive) (?:a|o) (?:bebé|bebê|menin[oa]|neném)|(?<!de um )aborto espontâneo|a cesárea (?:foi|correu))\b|\bé (?:um menino|uma menina)\b(?!.{0,50}(?:ecograf|ultrass|morfológic|médic|exame|sexagem))",
     ),
     "debt": (
         r"\b(?:sem dívidas|última (?:prestação|parcela)|(?:quitei|quitamos|paguei|pagámos|liquidei|acabei de pagar|terminei de pagar) (?:\w+ )?(?:a|o|as|os|todas as) (?:minha |meu |nossa )?(?:dívidas?|empréstimo|financiamento|hipoteca|crédito|carro|casa)|livre de dívidas)\b",
