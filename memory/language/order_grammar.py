@@ -27,6 +27,12 @@ ARTICLE = (
 )
 """In front of a thing that is to be forgotten."""
 
+THAT = (
+    r"(?:(?:all of |all |todo |tout |tutto |di |tudo |lá )?"
+    r"(?:that|this|das|dies|eso|esto|ça|cela|questo|ciò|isso|isto|disso|disto)(?: alles)?)"
+)
+"""Points at what was told. "Forget it" is said of anything."""
+
 _NOT_DENIED = "".join(
     rf"(?<! {no})" for no in ("not", "never", "nicht", "nie", "no", "nunca", "ne", "non", "mai", "não")
 )
@@ -98,15 +104,24 @@ def pointing_back(parts: OrderParts) -> str:
     return _named_once(rf"(?:{parts.so}[ ,]+)*{order}{ends}(?:,? {parts.so}[ ,]+{order}{ends})?[\s.!?]*$")
 
 
-def of_last(parts: OrderParts) -> str:
-    """An order about what the user said last; `(?P<message>…)` if that is a message of its own."""
+def of_last(parts: OrderParts, reasons: str) -> str:
+    """An order about what the user said last; `(?P<message>…)` if that is a message of its own.
+
+    `reasons`: alternatives, a clause behind it that says why nobody is to keep that: "I was just venting". Without one
+    "forget it" is no order; `(?P<that>…)`, and with a reason `(?P<it>…)`, points at whatever was said, which may be a
+    plan.
+    """
     pointing = pointing_back(parts).replace("(?P<polite>", "(?:")
     parts = _whole(parts)
     last = rf"(?:(?P<message>{parts.last_message})|{parts.just_said})"
     told = rf"(?:{parts.last_message}|{parts.just_said})"
-    ends = rf"(?:,? {parts.ends})*[\s.!?]*$"
+    beside = rf"\s*[,;:–—-]{{1,3}}\s*(?:[^.!?]*?(?<!\w))?(?:{reasons})(?!\w)[^.!?]*"
+    ends = rf"(?:,? {parts.ends})*(?:{beside})?[\s.!?…]*$"
     verb = rf"{parts.asks}?(?:{parts.forgets}|{parts.erases}|{parts.spares})(?:,? {parts.ends})?"
     order = rf"{verb},? {last}{ends}|{told}(?:\s*[,;:–—-]{{1,3}}\s*|\s+){pointing}|{parts.unsaid}{ends}"
+    that = rf"{parts.forgets}(?:,? {parts.ends})* {THAT}(?:,? {parts.ends})*"
+    it = rf"(?:{that}|{_it_dropped(parts)}|{parts.back}|{parts.forgets}(?:,? {parts.ends})*){beside}"
+    order = rf"{order}|{parts.asks}?(?:(?P<that>{that})|(?P<it>{it}))[\s.!?…]*$"
     return order.replace("(?P<polite>", "(?:")
 
 

@@ -14,11 +14,13 @@ from itertools import chain
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.languages import ALL_TABLES, ORDERS
 from memory.language.order_signs import language_of, signs
 from memory.language.order_table import OrderWords
 from memory.language.weights import Signs, Weights
 from memory.language.wording import USER, wording
 from memory.text.regex import regex
+from memory.text.stop_words import OF_LATIN_SCRIPT
 
 SURE = 0.9
 """From here on a sentence counts as an order like one that the grammar knows."""
@@ -98,11 +100,13 @@ def topic_of(words: OrderWords, text: str) -> str:
     """What is left without the words that make an order of it; empty if nothing is, or too much."""
     if asked := _ASKED.search(text):
         return asked[0].rstrip(" .!?")
-    idle = _idle(words)
+    idle, small = _idle(words), _SMALL[words]
     left = [
         word.removesuffix("'s")
         for word in _WORD.findall(_ELIDED.sub("", text))
-        if not idle.fullmatch(word.removesuffix("'s")) and wording(word).words not in {(), (USER,)}
+        if not idle.fullmatch(word.removesuffix("'s"))
+        and wording(word).words not in {(), (USER,)}
+        and word.casefold() not in small
     ]
     if not left or len(left) > TOPIC_WORDS:
         return ""
@@ -115,6 +119,9 @@ def _idle(words: OrderWords) -> re.Pattern[str]:
     kinds = (words.idle, words.forgets, words.erases, words.keeps, words.holds, words.wants, words.denied)
     return regex(rf"(?i)(?:{'|'.join((*kinds, words.addressed, words.mentions))})")
 
+
+_SMALL = {table.told_by: OF_LATIN_SCRIPT[name] for name, table in zip(ALL_TABLES, ORDERS, strict=True)}
+"""Words that say nothing of a subject, by the words of their language: an order by weight never means them."""
 
 _WORD = regex(r"[^\W_]+(?:['-][^\W_]+)*")
 _ELIDED = regex(r"(?i)\b(?:[cdjlmnst]|qu|un|dell|dall|all|nell|sull|quell)'")

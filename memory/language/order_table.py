@@ -100,6 +100,8 @@ class Orders(NamedTuple):
     by_name: str
     """All of a topic that is called by its name, with an article or without: "o Rui". Where all nouns begin with a
     capital letter nothing is."""
+    unburdens: str
+    """Alternatives: in a clause beside an order, says that a thing was said only to be said, or slipped out."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
     closes: str = r"(?!)"

@@ -27,7 +27,7 @@ from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, 
 from memory.language.order_reader import Weighed, read, topic_of
 from memory.language.order_signs import kinds_in, may_be_order
 from memory.language.order_table import Kind, Orders
-from memory.language.statements import spoken_sentences
+from memory.language.statements import asks, spoken_sentences
 from memory.language.topics import befalls, matters_named
 from memory.language.typed import spelled
 from memory.language.whom import forgets_somebody, last_named
@@ -251,8 +251,14 @@ def _by_what_was_said(spoken: str, said: Sequence[str], at: int, earlier: Sequen
     if forgets_somebody(spoken):
         return Heard(_whoever_was_named((*reversed(said[:at]), *map(spelled, earlier))), "", whole=False), ""
     if last := _of_last(spoken):
-        if at and not last["message"]:
-            return Heard((), "", whole=False, off_the_record=True), said[at - 1]
+        is_here = bool(at) and not last["message"]
+        told = said[at - 1] if is_here else next(iter(earlier), "")
+        if (last["that"] or last["it"]) and (order := _order(spoken, alone=False)) and order.retractions:
+            return order, ""  # "Scratch that, I never said I was pregnant."
+        if (last["that"] and not told) or ((last["that"] or last["it"]) and asks(told)):
+            return Heard((), said[at], whole=True), ""  # "Write a poem. Forget that." drops a plan
+        if is_here:
+            return Heard((), "", whole=False, off_the_record=True), told
         return Heard(_said_last(earlier), "", whole=False), ""
     order = _of_told(spoken, said[:at]) if at + 1 == len(said) else None
     return (order, "") if order else None
@@ -380,7 +386,9 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     if order and order is not REFUSED:
         return None if order is _OF_NO_USE else order, ""
     is_of_answers = beside is None or orders_answers(sentence)  # "no emojis" takes nothing back
-    found = None if is_of_answers else read(sentence, before=before[:SENTENCE_CHARS], beside=beside or ())
+    # What names nothing is not about what stands beside it: "Forget that, I'll take the car."
+    spelled_out = main if aside and _points_back(main) else sentence
+    found = None if is_of_answers else read(spelled_out, before=before[:SENTENCE_CHARS], beside=beside or ())
     if found is None:
         return None, ""
     if aside and (phrases.OF_OWN.search(main) or any(forms.ends.story.search(main) for forms in _BY_LANGUAGE)):
@@ -804,7 +812,9 @@ class _Forms:
     @cached_property
     def of_last(self) -> re.Pattern[str]:
         """An order about what was said last: "Scratch my last message."."""
-        return regex(rf"(?i)(?:{of_last(self._table.parts)})" if self._table.parts else r"(?!)")
+        table = self._table
+        reasons = f"{table.unburdens}|{table.told_by.rues}" if table.told_by else table.unburdens
+        return regex(rf"(?i)(?:{of_last(table.parts, reasons)})" if table.parts else r"(?!)")
 
     @cached_property
     def ends(self) -> _Ends:

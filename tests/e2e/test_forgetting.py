@@ -253,6 +253,13 @@ def test_an_order_in_no_known_form_is_obeyed_and_takes_nothing_else(ricordo: Ric
     assert told(ricordo, f"signed-{SIGNED.index((said, order, gone))}", said, beside, order) == [beside]
 
 
+def test_an_order_that_names_nothing_takes_what_the_message_told_and_nothing_that_shares_a_word(ricordo: Ricordo):
+    known = ["Ich vertrage nur laktosefreie Milch.", "Mein Vermieter ist nur dienstags da."]
+    confided = "Ich hatte 2019 eine Affäre. Vergiss das, wollte es nur mal sagen."
+
+    assert told(ricordo, "confided", *known, confided) == known
+
+
 ACROSS = [
     ("I got engaged.", "Vergiss, dass ich verlobt bin."),
     ("I live in Graz.", "Vergiss, dass ich in Graz wohne."),
@@ -388,6 +395,14 @@ BY_PRONOUN = [
     ("La mia ex Dana mi chiama sempre.", "Dimenticala."),
     ("A minha ex Dana liga sempre.", "Esquece-a."),
 ]
+
+
+def test_an_order_that_names_nothing_takes_the_message_before(ricordo: Ricordo):
+    order = "Forget that, I was just venting."
+
+    assert told_in_one(ricordo, "confided-before", "I like jazz.", "I had an affair in 2019.", order)[0] == [
+        "I like jazz."
+    ]
 
 
 @pytest.mark.parametrize(("said", "order"), BY_PRONOUN)

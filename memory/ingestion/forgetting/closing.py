@@ -17,6 +17,7 @@ from memory.ingestion.forgetting.named import sought
 from memory.ingestion.forgetting.nearness import Nearness, SoughtPart
 from memory.ingestion.forgetting.otherwise import partly
 from memory.ingestion.forgetting.traces import skimmed, trace_of
+from memory.language.grounding import marks
 from memory.language.retraction import Foreseen, Retraction
 from memory.model.memory import AUTO_PINNED, Memory
 from memory.model.scope import Reach, Scope
@@ -24,6 +25,9 @@ from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.pins import harms_if_lost
 from memory.store.pages import all_of, pages_of
+
+FEW = 3
+"""Memories that an order by weight may mean however few are known."""
 
 PAGE = 100
 """Memories read at once: some 50 ms."""
@@ -58,17 +62,20 @@ async def foreseen(
     meant = await asyncio.to_thread(_meant_in, pinned, ladders)
     profile = await store.profile(Scope(scope.tenant, scope.user))
     named = [named for each in retractions if (named := clearly(sought(each), each))]
-    goes = any(each.goes for each in meant) or dropped(profile, named, day=date.min)
+    goes = _is_sure(retractions, meant) or dropped(profile, named, day=date.min)
     likenesses = [*map(Likeness, retractions)]
-    is_like = False
+    is_like, known = False, len(pinned)
     if not goes:
         async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE, pinned=False))) as pages:
             async for page in pages:
                 more = await asyncio.to_thread(_meant_in, page, ladders)
                 meant = [each.with_(other) for each, other in zip(meant, more, strict=True)]
-                if goes := any(each.goes for each in meant):
+                known += len(page)
+                if goes := _is_sure(retractions, meant):
                     break
                 is_like = is_like or await asyncio.to_thread(_is_any_like, page, likenesses)
+    meant = _in_measure(retractions, meant, known)
+    goes = goes or any(each.goes for each in meant)
     if goes or any(each.stays for each in meant):
         return Foreseen(goes=bool(goes), stays=any(each.stays for each in meant))
     every = [meaning for ladder in ladders for meaning in ladder.meanings]
@@ -136,6 +143,23 @@ class Meant(NamedTuple):
         return min((each.rung for each in self.found if each.how == "first"), default=None)
 
 
+def _is_sure(orders: Sequence[Retraction], meant: Sequence[Meant]) -> bool:
+    """Whether something is meant, whatever else is known."""
+    return any(each.goes and not order.weighed for order, each in zip(orders, meant, strict=True))
+
+
+def _in_measure(orders: Sequence[Retraction], meant: Sequence[Meant], known: int) -> list[Meant]:
+    """What orders mean of so many known memories, without what one by weight means too much of.
+
+    What it names was put together of its words: a name is meant by it wherever it stands, a word that every fifth
+    memory has tells nothing of what is meant.
+    """
+    return [
+        Meant() if order.weighed and not marks(f"so {order.what}") and len(each.goes) > max(FEW, known // 5) else each
+        for order, each in zip(orders, meant, strict=True)
+    ]
+
+
 class Rungs:
     """The meanings of an order, with what a text has to have for each: most memories have nothing of it."""
 
@@ -197,11 +221,13 @@ async def closing(
     if not retractions:
         return Closing()
     ladders = [*map(Rungs, retractions)]
-    meant = [Meant() for _ in ladders]
+    meant, known = [Meant() for _ in ladders], 0
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             meant = [each.with_(Meant.of(ladder, page)) for each, ladder in zip(meant, ladders, strict=True)]
+            known += len(page)
             await asyncio.sleep(0)  # other jobs go on meanwhile
+    meant = _in_measure(retractions, meant, known)
     wanted: dict[str, tuple[Memory, list[Meaning]]] = {}
     for found in (found for each in meant for found in each.goes):
         wanted.setdefault(found.memory.id, (found.memory, []))[1].append(found.meaning)

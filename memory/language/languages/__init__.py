@@ -26,7 +26,7 @@ from memory.language.topic_table import TopicTable
 from memory.language.typed_table import TypedTable
 from memory.language.wording_table import WordingTable
 
-_ALL_TABLES = ("english", "german", "spanish", "french", "italian", "portuguese")
+ALL_TABLES = ("english", "german", "spanish", "french", "italian", "portuguese")
 """The languages that have each table but for `times`; the tables of a kind stand in this order."""
 
 
@@ -36,19 +36,19 @@ def _modules(name: str, *languages: str) -> tuple[ModuleType, ...]:
 
 def _tables(name: str, *others: str) -> tuple[Any, ...]:
     """The tables of a name, in modules that are called so, of those languages and of others that have one."""
-    return tuple(getattr(each, name.upper()) for each in _modules(name, *_ALL_TABLES, *others))
+    return tuple(getattr(each, name.upper()) for each in _modules(name, *ALL_TABLES, *others))
 
 
 LANGUAGES = tuple(
     Table((*sayings.SAYINGS, *bodies), sayings.WORDS)
-    for sayings, bodies in zip(_modules("sayings", *_ALL_TABLES), _tables("bodies"), strict=True)
+    for sayings, bodies in zip(_modules("sayings", *ALL_TABLES), _tables("bodies"), strict=True)
 )
 """What users say of themselves, in the languages that are read."""
 
 SPANS: tuple[SpanWords, ...] = _tables("spans")
 """How something is said to be so for a while, in the order of `LANGUAGES`, read by `memory/language/spans.py`."""
 
-DANGERS: tuple[DangerTable, ...] = (*(each.TABLE for each in _modules("dangers", *_ALL_TABLES)), *other_dangers.TABLES)
+DANGERS: tuple[DangerTable, ...] = (*(each.TABLE for each in _modules("dangers", *ALL_TABLES)), *other_dangers.TABLES)
 """What could harm the user if it were forgotten once, read by `memory/profile/pins.py`."""
 
 PHRASES: tuple[Phrases, ...] = _tables("phrases", "dutch")
@@ -84,7 +84,7 @@ OVERVIEWS: tuple[OverviewWords, ...] = _tables("overview", "chinese")
 
 SIGNS = tuple(
     ChangeSigns(*(getattr(each, name.upper()) for name in ChangeSigns._fields))
-    for each in _modules("signs", *_ALL_TABLES, "chinese", "japanese")
+    for each in _modules("signs", *ALL_TABLES, "chinese", "japanese")
 )
 """Signs of change, read by `memory/language/change.py`."""
 
@@ -108,5 +108,5 @@ TIMES: dict[str, TimeWords] = {
 }
 """How times are named, by the names that stop words have, read by `memory/language/times.py`."""
 
-TYPED: dict[str, TypedTable] = dict(zip(_ALL_TABLES, _tables("typed"), strict=True))
+TYPED: dict[str, TypedTable] = dict(zip(ALL_TABLES, _tables("typed"), strict=True))
 """How words are typed in chats, by the names that stop words have, read by `memory/language/typed.py`."""

@@ -954,6 +954,59 @@ def test_what_points_at_a_text_or_a_question_takes_back_nothing_that_was_said(te
     assert not [each for each in heard(text, before=("I owe Paul 300.",)).retractions if each.kind == "said"]
 
 
+@pytest.mark.parametrize(
+    "order",
+    [
+        "Forget that, just wanted to say it once.",
+        "forget it, I only needed to get that off my chest",
+        "Please forget that.",
+        "Vergiss das, wollte es nur mal sagen.",
+        "vergiss das bitte gleich wieder",
+        "Vergiss es, ist mir so rausgerutscht.",
+        "olvídalo, solo quería contarlo",
+        "Olvida eso.",
+        "oublie, j'avais juste besoin d'en parler",
+        "scordatelo, volevo solo sfogarmi",
+        "esquece, só precisava desabafar",
+    ],
+)
+def test_an_order_that_names_nothing_takes_what_was_told_before_it(order: str):
+    here, before = "I play chess. I had an affair in 2019.", ("I had an affair in 2019.",)
+
+    assert heard(f"{here} {order}")[:3] == ((), "I play chess.", False)
+    assert heard(order, before=before).retractions == (Retraction(before[0], "said"),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Can you write a poem about autumn? Forget that, I just wanted to say hello.",
+        "Gib mir ein Rezept für Lasagne. Vergiss das.",
+        "I wanted to take the train to Vienna. Forget that, I only take the car.",
+        "Ich wollte nach Wien fahren. Vergiss das, ich nehm nur das Auto.",
+        "Mi casero se llama Pepe. No olvides eso, solo lo digo una vez.",
+        "Volevo un itinerario per Napoli. Lascia perdere, dammi solo un ristorante.",
+    ],
+)
+def test_who_drops_a_plan_takes_nothing_back(text: str):
+    assert heard(text)[:3] == ((), text, True)
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "Vergiss das wieder, wollte es nur mal sagen.",
+        "Vergiss das lieber, ich wollte es eigentlich nur dir sagen.",
+        "please forget that, I was just thinking out loud",
+        "olvida eso, solo quería decirlo nada más",
+        "oublie tout ça, c'était juste pour info",
+        "esquece, foi só para falar",
+    ],
+)
+def test_a_word_of_no_weight_is_nothing_that_is_to_be_forgotten(order: str):
+    assert heard(order).retractions == ()
+
+
 def test_what_was_just_said_stands_in_the_same_message_first():
     told = heard("I like jazz. I owe Paul 300. Delete what I just told you.", before=("I live in Graz.",))
 

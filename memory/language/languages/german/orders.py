@@ -11,7 +11,7 @@ _POLITE = (
 )
 _ADVERBS = r"(?:[ ,]+(?:bitte|mal|einfach|doch|wieder|ganz|schnell|auch|sofort|kurz|ruhig|jetzt)){0,4}"
 _SOON = (
-    r"(?:[ ,]+(?:bitte|mal|einfach|doch|wieder|ganz|schnell|auch|sofort|kurz|ruhig|jetzt|du)){0,4}"
+    r"(?:[ ,]+(?:bitte|mal|einfach|doch|wieder|ganz|schnell|auch|sofort|gleich|lieber|kurz|ruhig|jetzt|du)){0,4}"
     r"(?![ ,]+(?:nicht|nie|niemals))"
 )
 _FORGET = rf"(?:vergiss|vergesst|vergessen sie){_SOON}"
@@ -81,7 +81,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:(?:kann|soll|sollte|muss|darf) (?:bitte |jetzt |alles )*(?:weg|raus|gelöscht werden|vergessen werden|gestrichen werden|entfernt werden)|weg(?: damit)?|raus(?: damit)?|löschen|vergessen|streichen|gelöscht|vergiss es|lösch es)",
     all_of=r"(?:alles,?|sämtliches|(?:sämtliche|alle) (?:daten|informationen|infos|notizen|details))(?: was)? (?:über|von|zu|mit|rund um) (?:der |die |das |dem |den )?",
-    ends=rf"{_FROM}|und (?:alles|den ganzen kram|was) (?:da|dr|rund)?(?:herum|rum|umherum|dazugehört|dazu gehört|damit zu tun hat|drumherum|drum herum)|bitte|danke|wieder|sofort|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
+    ends=rf"{_FROM}|und (?:alles|den ganzen kram|was) (?:da|dr|rund)?(?:herum|rum|umherum|dazugehört|dazu gehört|damit zu tun hat|drumherum|drum herum)|bitte|danke|(?:gleich |lieber |mal )*wieder|sofort|gleich|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
     last_message=r"(?:meine|die) (?:letzte|vorige|vorherige) nachricht(?: von mir)?|das letzte,? was ich (?:dir |ihnen )?(?:gesagt|geschrieben|erzählt) habe",
     just_said=(
         r"(?:das alles|das|alles)?,? ?was ich (?:dir |ihnen )?(?:gerade eben|gerade|eben|soeben) (?:gesagt|geschrieben|erzählt|erwähnt|getippt) habe|das (?:gerade eben|gerade|eben|von eben)(?: gesagte)?|dass ich (?:dir |ihnen )?das (?:(?:gerade|eben|je) )?(?:gesagt|erzählt|geschrieben|erwähnt) habe"
@@ -241,6 +241,7 @@ ORDERS = Orders(
     closes=rf"{_TELL} (?:habe|haben|hast|hatte)",
     goes_on=r"(?:und |aber )?(?:weil|denn|da|das|es|ich|was|wie|wo|kannst|schreib|gib|zeig|sag|nimm)",
     undone=r"irrtum|fehler|fehldiagnosen?|fehlalarm|falscher? alarm|falsch|verwechselt|vertauscht|negativ|nicht bestätigt|heraus|doch (?:nur|kein\w*)|war nur|getrennt|auseinander|schluss|vorbei|(?:ist|bin|sind) durch|erledigt|geschieden|ausgezogen|nicht mehr|abgesetzt|aufgehört|aufgegeben|verloren|geheilt|keine zeit",
+    unburdens=r"(?:wollte?|musste?)(?:'s)? (?:\w+ ){0,4}?(?:nur|bloß|einfach)(?: \w+){0,4}? (?:sagen|gesagt haben|erzählen|erzählt haben|reden|loswerden|raus|aussprechen)|musste (?:\w+ ){0,4}?(?:raus|loswerden)|(?:war|ist) (?:\w+ ){0,2}?(?:nur|bloß) (?:\w+ ){0,2}?(?:so )?(?:dahin)?gesagt|(?:ist|war) (?:\w+ ){0,3}?(?:raus|heraus)gerutscht",
     by_name=r"(?!)",
     names_more=r"(?:dann|später|danach|davor|der|die|das|den|dem|des)(?! (?:ist|sind|war|waren|hat|haben|hatte|wird|will|kann|soll|geht|stimmt|brauch\w*|spielt|zählt|macht|passt|interessiert|liegt)\b)(?! [\w-]+ (?:ist|sind|war|waren|hat|haben|wird|geht|kommt) \w)|welche\w*|eine?\w*|mit|bei|im|in|am|an|auf|von|vom|aus|über|für|um|wo|wenn|als|was|dass|(?:mein\w*|unser\w*|sein\w*|ihr\w*)(?! [\w-]+ (?:ist|sind|war|hat|haben|sagt|meint|weiß|liest|nutzt|benutzt|will|kann|soll|darf|wird|findet|hasst)\b)|vor allem|besonders|nicht|oder|und|auch|alles",
     requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",

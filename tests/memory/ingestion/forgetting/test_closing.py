@@ -2,14 +2,15 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.batch import FactOrigin
-from memory.ingestion.forgetting.closing import closing
+from memory.ingestion.forgetting.closing import closing, foreseen
 from memory.ingestion.forgetting.leftover import left_of
 from memory.ingestion.forgetting.named import sought
-from memory.language.retraction import heard
+from memory.language.retraction import Retraction, heard
 from memory.model.ids import uuid7
 from memory.model.memory import Provenance
 from memory.model.scope import Digests
@@ -200,14 +201,17 @@ def test_a_summary_goes_with_what_it_stands_for_and_not_by_itself():
 # ── Among all that is known ───────────────────────────────────────────────────────────────────────────────────
 
 
-async def forgotten(order: str, *said: str, pinned: bool = False) -> tuple[list[str], list[str]]:
+async def forgotten(order: str | Retraction, *said: str, pinned: bool = False) -> tuple[list[str], list[str]]:
     """What an order closes of what was said, and what is left of it."""
     engine = InMemoryEngine(
         Data(), digests=Digests(b"secret"), analyze=lambda text: tuple(text.split()), embedder="test"
     )
     await engine.memories.apply(None, [add(memory(text, pinned=pinned), None) for text in said], at=NOW)
     origin = FactOrigin(scope=ALICE, provenance=Provenance(turn="t"), at=NOW, timezone="UTC")
-    found = await closing(engine.memories, heard(order).retractions, origin, first_index=0, make_id=uuid7)
+    meant = (order,) if isinstance(order, Retraction) else heard(order).retractions
+    found = await closing(engine.memories, meant, origin, first_index=0, make_id=uuid7)
+    goes = (await foreseen(engine.memories, meant, ALICE)).goes
+    assert goes in {bool(found.closed), None}
     assert bool(found.unknown) is not bool(found.closed or found.stays)
     return sorted(each.text for each in found.closed), [each.text for each in found.left]
 
@@ -515,3 +519,13 @@ def test_of_what_was_said_last_all_is_meant_and_what_else_a_memory_says_is_left(
 
 async def test_a_french_possessive_that_begins_a_sentence_is_nobodys_name():
     assert await forgotten("Oublie mon poids.", "Mon poids est de 78 kilos.") == (["Mon poids est de 78 kilos."], [])
+
+
+async def test_a_word_that_many_memories_have_is_not_what_an_order_by_weight_means():
+    order = Retraction("mornings", "topic", weighed=True)
+    said = tuple(f"I {does} in the mornings." for does in ("work", "swim", "write", "bake"))
+
+    assert (await forgotten(order, *said))[0] == []
+    assert (await forgotten(msgspec.structs.replace(order, weighed=False), *said))[0] == sorted(said)
+    assert (await forgotten(order, *said[:3]))[0] == sorted(said[:3])
+    assert (await forgotten(order, *said, *(f"I like number {n}." for n in range(16))))[0] == sorted(said)
