@@ -62,10 +62,14 @@ def foresee_of(settings: Settings, engine: Engine, embedder: Embedder, calibrati
 
     is_decided_by_model = settings.llm.kind != "none" and settings.extraction.decision == "auto"
 
-    async def foresee(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> Foreseen:
+    async def foresee(
+        scope: Scope, retractions: Sequence[Retraction], said: Sequence[str], project: str | None
+    ) -> Foreseen:
         closing, nearness = await asyncio.to_thread(_forgetting)
         near = nearness.Nearness(engine.memories, embedder, scales)
-        found: Foreseen = await closing.foreseen(engine.memories, retractions, scope, said=said, nearness=near)
+        found: Foreseen = await closing.foreseen(
+            engine.memories, retractions, scope, project=project, said=said, nearness=near
+        )
         # A model may find what the rules do not.
         return Foreseen(None) if is_decided_by_model and not (found.goes or found.stays) else found
 

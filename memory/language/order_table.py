@@ -102,6 +102,8 @@ class Orders(NamedTuple):
     capital letter nothing is."""
     unburdens: str
     """Alternatives: in a clause beside an order, says that a thing was said only to be said, or slipped out."""
+    everywhere: str
+    """Alternatives: says of an order that it is about all projects: "everywhere"."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
     closes: str = r"(?!)"

@@ -64,6 +64,8 @@ class Retraction(msgspec.Struct, frozen=True):
     """No form told it, sure or not (`order_reader.py`): what it names was put together of its words."""
     story: bool = False
     """It is named as a story: "the thing about my health" need not be all of it."""
+    everywhere: bool = False
+    """It is said of all projects: else one that is given in a project means what is of that, and of the person."""
     undone: str = ""
     """The clause beside it that says that it is over, or never was so. It is news where nothing is closed."""
 
@@ -207,14 +209,15 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
     left, before, hushed = text, "", False
     said = [sentence.text for sentence in spoken_sentences(text)]
     for at, sentence in enumerate(said):
-        opening = sentence[:SENTENCE_CHARS]
+        opening = _EVERYWHERE.sub(" ", sentence[:SENTENCE_CHARS]).strip()
+        everywhere = opening != sentence[:SENTENCE_CHARS].strip()
         if len(said) > 1 and not _may_ask(opening):
             before = sentence
             continue
         spoken = _without_greetings(opening)
         if explained := _by_what_was_said(spoken, said, at, earlier):
             order, behind = explained
-            found += order.retractions
+            found += _of_projects(order, everywhere=everywhere)
             left, before = _without(_without(left, sentence, order.left), behind), sentence
             hushed = hushed or order.off_the_record
             continue
@@ -223,13 +226,13 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
         after_it = not_kept is not None and bool(before)
         if begins and not (after_it and at + 1 == len(said)):
             order, _ = _order_in(opening, "", alone=False, beside=None)
-            found += order.retractions if order else ()
+            found += _of_projects(order, everywhere=everywhere) if order else ()
             start, _ = _place(left, before if after_it else opening)
             return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:
             beside = None if not_kept else [*said[max(at - BESIDE, 0) : at], *said[at + 1 : at + 1 + BESIDE]]
             order, behind = _order_in(opening, before, alone=_says_nothing_else(said, at), beside=beside)
-            found += order.retractions if order else ()
+            found += _of_projects(order, everywhere=everywhere) if order else ()
             if not_kept:
                 found += _said_last(earlier) if len(said) == 1 and not not_kept["within"] else ()
                 left = _without(_without(left, sentence), "" if not_kept["within"] else before)
@@ -238,6 +241,11 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
                 left = _without(_without(left, sentence, order.left), behind)
         before = sentence
     return Heard(_distinct(found)[:MOST], left.strip(), whole=left == text, off_the_record=hushed)
+
+
+def _of_projects(order: Heard, *, everywhere: bool) -> Iterator[Retraction]:
+    """What an order means, in whatever project it says."""
+    return (msgspec.structs.replace(each, everywhere=everywhere) for each in order.retractions)
 
 
 def _distinct(found: Sequence[Retraction]) -> tuple[Retraction, ...]:
@@ -577,6 +585,7 @@ _NOT_KEPT = regex(
     rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?"
     rf"(?:{_of_all(lambda table: table.not_kept)}){_CALLED}(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
 )
+_EVERYWHERE = regex(rf"(?i),?\s*(?<!\w)(?:{_of_all(lambda table: (table.everywhere,))})(?!\w),?")
 _OF_THINGS = regex(r"(?i)(?:it|that|this|es|das|dies|ça|cela|c'\w+|eso|esto|ciò|questo|isso|isto)\b|.*[?？]\W*$")
 """Begins what is said of a thing or a word, not of somebody; or asks."""
 

@@ -83,8 +83,8 @@ Order = Literal[
 ]
 """What a message asks of the memory itself, if that will be seen to: see `NOTICES`."""
 
-Foresee = Callable[[Scope, Sequence[Retraction], Sequence[str]], Coroutine[Any, Any, Foreseen]]
-"""What orders to forget will come to, given what the user said before."""
+Foresee = Callable[[Scope, Sequence[Retraction], Sequence[str], str | None], Coroutine[Any, Any, Foreseen]]
+"""What orders to forget will come to, given what the user said before, and the project in which they are given."""
 
 
 class Recalled(msgspec.Struct, frozen=True, kw_only=True):
@@ -173,7 +173,9 @@ class Recaller:
             return _UNFORESEEN
         said = _said_before(asked)
         try:
-            return await within(self._options.forget_seconds, self._foresee(scope, told.retractions, said))
+            return await within(
+                self._options.forget_seconds, self._foresee(scope, told.retractions, said, asked.project)
+            )
         except ScopeError:
             raise
         except Exception:  # noqa: BLE001 - whatever it is, the worker sees to the order (P4)

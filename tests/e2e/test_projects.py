@@ -2,6 +2,7 @@
 
 import pytest
 
+from memory.text.markup import NOTICES
 from tests.e2e.asking import ask, sent
 from tests.e2e.conftest import Ricordo
 from tests.utility_calls import Messages
@@ -44,6 +45,52 @@ def test_what_was_said_in_a_project_is_recalled_there_alone(ricordo: Ricordo, ho
     assert ("hydra" in blog, "newt" in blog) == (False, True)
     assert "hydra" not in nowhere
     assert "newt" not in nowhere
+
+
+FORGETTING = [
+    ("Forget the thing about the staging db.", False),
+    ("Vergiss, was ich über die staging db gesagt habe.", False),
+    ("In all projects, forget the thing about the staging db.", True),
+    ("Forget the thing about the staging db everywhere, please.", True),
+    ("Vergiss in allen Projekten, was ich über die staging db gesagt habe.", True),
+    ("Olvida lo de la staging db en todos los proyectos.", True),
+    ("Oublie partout ce que j'ai dit sur la staging db.", True),
+]
+
+
+@pytest.mark.parametrize(("order", "everywhere"), FORGETTING)
+def test_an_order_to_forget_takes_what_is_of_its_project_unless_it_says_otherwise(
+    ricordo: Ricordo, order: str, everywhere: bool
+):
+    user = f"forgetter-{FORGETTING.index((order, everywhere))}"
+    shop, blog = "Our staging db is called hydra.", "Our staging db is called newt."
+    say(ricordo, user, "env", "shop", shop)
+    say(ricordo, user, "env", "blog", blog)
+    assert sorted(ricordo.remembered(user)) == [shop, blog]
+
+    say(ricordo, user, "env", "blog", order)
+
+    assert ricordo.remembered(user) == ([] if everywhere else [shop])
+
+
+def test_of_what_another_project_alone_has_the_model_is_told_that_nothing_is_known(ricordo: Ricordo):
+    say(ricordo, "denied", "env", "shop", "Our staging db is called hydra.")
+    ricordo.remembered("denied")
+
+    prompt = say(ricordo, "denied", "env", "blog", "Forget everything about the staging db.")
+
+    assert NOTICES["forgets_nothing"] in prompt
+
+
+def test_an_order_in_a_project_takes_what_is_the_persons_and_one_outside_takes_all(ricordo: Ricordo):
+    say(ricordo, "owner", "env", "shop", "My dog is called Rex.")
+    say(ricordo, "owner", "env", "shop", "Our staging db is called hydra.")
+    say(ricordo, "owner", "env", "blog", "Forget my dog.")
+    assert ricordo.remembered("owner") == ["Our staging db is called hydra."]
+
+    say(ricordo, "owner", "env", "", "Forget the thing about the staging db.")
+
+    assert ricordo.remembered("owner") == []
 
 
 def test_what_is_used_in_a_repo_stands_in_all_its_prompts_alone(ricordo: Ricordo):

@@ -50,20 +50,22 @@ async def foreseen(
     retractions: Sequence[Retraction],
     scope: Scope,
     *,
+    project: str | None = None,
     said: Sequence[str] = (),
     nearness: Nearness | None = None,
 ) -> Foreseen:
     """What `closing` will find for these orders, as far as the store knows.
 
-    `said`: what the user said before in the same conversation, which may not be ingested. Raises `StoreUnavailable`.
+    `project`: in which they are given. `said`: what the user said before in the same conversation, which may not be
+    ingested. Raises `StoreUnavailable`.
     """
-    ladders = await asyncio.to_thread(lambda: [*map(Rungs, retractions)])
+    ladders = await asyncio.to_thread(lambda: [Rungs(each, project=project) for each in retractions])
     pinned = await all_of(store, Listing(reach=Reach.of(scope), limit=PAGE, pinned=True))
     meant = await asyncio.to_thread(_meant_in, pinned, ladders)
     profile = await store.profile(Scope(scope.tenant, scope.user))
     named = [named for each in retractions if (named := clearly(sought(each), each))]
     goes = _is_sure(retractions, meant) or dropped(profile, named, day=date.min)
-    likenesses = [*map(Likeness, retractions)]
+    likenesses = [Likeness(each, project=project) for each in retractions]
     is_like, known = False, len(pinned)
     if not goes:
         async with aclosing(pages_of(store, Listing(reach=Reach.of(scope), limit=PAGE, pinned=False))) as pages:
@@ -81,16 +83,16 @@ async def foreseen(
     every = [meaning for ladder in ladders for meaning in ladder.meanings]
     if await asyncio.to_thread(lambda: any(what_is_left(text, every) != text for text in said)):
         return Foreseen(goes=None)
-    is_near = await _is_near(nearness, retractions, scope, said) if nearness else False
+    is_near = await _is_near(nearness, retractions, scope, said, project=project) if nearness else False
     return Foreseen(goes=is_near, is_like=is_like)
 
 
 async def _is_near(
-    nearness: Nearness, retractions: Sequence[Retraction], scope: Scope, said: Sequence[str]
+    nearness: Nearness, retractions: Sequence[Retraction], scope: Scope, said: Sequence[str], *, project: str | None
 ) -> bool | None:
     """The same of what nothing but nearness tells."""
     for each in retractions:
-        if await nearness.memory(each, scope, session=None):
+        if (near := await nearness.memory(each, scope, session=None)) and is_within(near[0], each, project):
             return True
     lately = [(text, True) for text in said]
     is_said = [each for each in retractions if await nearness.statement(each, lately)]
@@ -160,15 +162,26 @@ def _in_measure(orders: Sequence[Retraction], meant: Sequence[Meant], known: int
     ]
 
 
+def is_within(memory: Memory, order: Retraction, project: str | None) -> bool:
+    """Whether an order that is given in a project, or None, outside of any, may mean a memory.
+
+    What belongs to another project is meant only by an order that says so.
+    """
+    return project is None or order.everywhere or memory.is_of(project)
+
+
 class Rungs:
     """The meanings of an order, with what a text has to have for each: most memories have nothing of it."""
 
-    def __init__(self, retraction: Retraction) -> None:
+    def __init__(self, retraction: Retraction, *, project: str | None) -> None:
+        self._order, self._project = retraction, project
         self.meanings = meanings(retraction)
         self._rungs = [(meaning, clearly(meaning, retraction), trace_of(meaning)) for meaning in self.meanings]
 
     def found(self, memory: Memory) -> OnRung | None:
         """The first meaning that a memory has, or the first that names it clearly if it is kept safe."""
+        if not is_within(memory, self._order, self._project):
+            return None
         texts, vague = skimmed(memory), None
         for at, (meaning, clear, trace) in enumerate(self._rungs):
             if not any(map(trace, texts)) or left_of(memory, (meaning,)) is None:
@@ -187,12 +200,14 @@ class Likeness:
     What is kept safe is none: what may mean it is told already (`Meant.stays`), and peanuts are no walnuts.
     """
 
-    def __init__(self, retraction: Retraction) -> None:
+    def __init__(self, retraction: Retraction, *, project: str | None) -> None:
+        self._order, self._project = retraction, project
         self._parts = [(meaning, trace_of(meaning)) for meaning in partly(retraction)]
 
     def is_in(self, memory: Memory) -> bool:
         """Whether a memory has a part of what the order names."""
-        texts = () if is_kept_safe(memory) else skimmed(memory)
+        is_none = is_kept_safe(memory) or not is_within(memory, self._order, self._project)
+        texts = () if is_none else skimmed(memory)
         return any(any(map(trace, texts)) and left_of(memory, (part,)) is not None for part, trace in self._parts)
 
 
@@ -220,7 +235,7 @@ async def closing(
     """
     if not retractions:
         return Closing()
-    ladders = [*map(Rungs, retractions)]
+    ladders = [Rungs(each, project=origin.project) for each in retractions]
     meant, known = [Meant() for _ in ladders], 0
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
@@ -233,7 +248,7 @@ async def closing(
         wanted.setdefault(found.memory.id, (found.memory, []))[1].append(found.meaning)
     closed = [(memory, left) for memory, by in wanted.values() if (left := left_of(memory, by)) is not None]
     by_name = [
-        named
+        (each, named)
         for each, ladder, found in zip(retractions, ladders, meant, strict=True)
         if (named := SoughtNamed.of(each, ladder.meanings[0], (found.memory.text for found in found.goes)))
     ]
@@ -257,27 +272,28 @@ async def _near_to(
     """Of the orders of which nothing was found, those that nearness explains."""
     session = origin.provenance.session
     found = {each: await nearness.memory(each, origin.scope, session=session) for each in retractions}
-    return {each: near for each, near in found.items() if near}
+    return {each: near for each, near in found.items() if near and is_within(near[0], each, origin.project)}
 
 
 async def _with_named(
     store: MemoryStore,
     found: Sequence[tuple[Memory, str]],
-    by_name: Sequence[SoughtNamed],
+    by_name: Sequence[tuple[Retraction, SoughtNamed]],
     origin: FactOrigin,
 ) -> AsyncIterator[tuple[Memory, str]]:
     """What was found, and what names it; what is pinned or could harm if it were lost is not meant by a name alone."""
-    known, traces = {memory.id for memory, _ in found}, [trace_of(named) for named in by_name]
+    known, traces = {memory.id for memory, _ in found}, {named: trace_of(named) for _, named in by_name}
     for memory, left in found:
-        yield memory, left if memory.pinned else what_is_left(left, by_name)
+        yield memory, left if memory.pinned else what_is_left(left, [*traces])
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             for memory in page:
                 if memory.id in known or memory.pinned:
                     continue
-                if not any(trace(text) for text in skimmed(memory) for trace in traces):
+                within = [named for each, named in by_name if is_within(memory, each, origin.project)]
+                if not any(traces[named](text) for text in skimmed(memory) for named in within):
                     continue
-                left = left_of(memory, by_name)
+                left = left_of(memory, within)
                 if left is not None and (memory.is_answer or not harms_if_lost(memory.text)):
                     yield memory, left
             await asyncio.sleep(0)  # other jobs go on meanwhile

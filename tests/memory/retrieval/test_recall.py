@@ -357,8 +357,10 @@ async def test_P4_an_order_is_told_though_the_store_does_not_answer():
     ],
 )
 async def test_what_an_order_comes_to_is_told_by_what_is_known(text: str, found: Foreseen, order: str):
-    async def foresee(scope: Scope, retractions: Sequence[Retraction], said: Sequence[str]) -> Foreseen:
-        assert (scope, len(retractions), [*said]) == (ADA, 1, [])
+    async def foresee(
+        scope: Scope, retractions: Sequence[Retraction], said: Sequence[str], project: str | None
+    ) -> Foreseen:
+        assert (scope, len(retractions), [*said], project) == (ADA, 1, [], None)
         return found
 
     recalled = await recaller(OneVector(), Shelf(), foresee=foresee).recall(ask(text), ADA)

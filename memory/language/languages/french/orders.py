@@ -172,6 +172,7 @@ ORDERS = Orders(
     goes_on=r"(?:et |mais )?(?:parce que|parce qu'\w+|car|c'est|c'était|je|j'\w+|qu'est|comment|donne|écris|dis)",
     undone=r"erreur|fausse alerte|fau(?:x|sses?)|mauvais diagnostic|négati(?:f|fs|ve|ves)|trompés?|finalement (?:non|pas)|n'(?:était|étaient) (?:pas|que)|s'est (?:révélé|avéré)\w*|séparée?s?|rompu|quittée?s?|plus ensemble|c'est (?:fini|terminé)|divorcée?s?|déménagé|arrêté|(?:ne |n')\w+ plus|perdu (?:le bébé|l'enfant)|l'ai perdue?|guérie?|abandonné|plus le temps",
     unburdens=r"(?:voulais|avais besoin|fallait|devais|avais)(?: \w+){0,2}? (?:juste|seulement|simplement)(?: [\w']+){0,4}? (?:[\w']+')?(?:dire|parler|raconter|sortir|sorte|vider)|(?:juste|seulement) besoin d(?:e |')(?:l'|en |le )?(?:dire|parler|raconter|vider)|(?:c'est|c'était) (?:juste|seulement) pour (?:l'|en |le )?(?:dire|parler|raconter)|ça m'a échappé|m'est sorti",
+    everywhere=r"partout|(?:dans|de) tous(?: les| mes| nos)? (?:projets|dépôts)",
     by_name=r"(?:l[ea] |l'|à )?(?-i:[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)",
     names_more=r"puis|ensuite|plus tard|avant|(?:le|la|les|mon|ma|mes|notre|nos|son|sa|ses|leurs?)(?! [\w-]+ (?:est|sont|était|a|ont|dit|lit|utilise|sait|veut|peut|va|ne|n'\w+)\b)|l'\w+|celui|celle|ceux|celles|une?|des?|du|d'\w+|qui|que|dont|où|avec|à|aux?|chez|sur|pour|surtout|y compris|pas (?:le|la|les|celui|celle)|ni|ou|et|tout ce",
     requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",

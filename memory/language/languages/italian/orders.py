@@ -195,6 +195,7 @@ ORDERS = Orders(
     goes_on=r"(?:e |ma )?(?:perché|poiché|è|era|non è|ho|cosa|come|quale|dammi|dimmi|scrivi|consigliami)",
     undone=r"errore|sbagliat[oiae]|falso allarme|fals[oi]|diagnosi errata|negativ[oiae]|alla fine no|si è rivelat[oa]|lasciat[oiae]|separat[oiae]|rotto|è finita|chiuso|divorziat[oiae]|non (?:\w+ )?più|smesso|perso (?:il|la) bamb\w+|l'ho pers[oa]|guarit[oa]|trasferit[oa]",
     unburdens=r"(?:volevo|dovevo|avevo bisogno di)(?: \w+){0,2}? (?:solo|soltanto) (?:\w+ ){0,2}?(?:dir|parlar|raccontar|sfogar)\w*|(?:solo|soltanto) (?:volevo|dovevo) (?:dir|parlar|raccontar|sfogar)\w*|(?:era|è stato) (?:solo|soltanto) (?:per|uno) (?:dir|parlar|raccontar|sfog)\w*|mi è (?:scappat|uscit)[oa]",
+    everywhere=r"ovunque|dappertutto|(?:in|da) tutti(?: i)?(?: miei| nostri)? (?:progetti|repo|repository)",
     by_name=r"(?:il |la |a |l')?(?-i:[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)",
     names_more=r"poi|dopo|più tardi|prima|(?:il|la|lo|i|gli|le)(?! (?:mi[oae] |su[oae] )?[\w-]+ (?:è|sono|era|ha|hanno|dice|ha detto|legge|usa|sa|vuole|può|va|non)\b)|l'(?!ho\b|ha\b|abbiamo\b|hanno\b)\w+|un\w*|quell\w+|di|del\w*|che|chi|cui|dove|con|in|a|al|alla|allo|da|dal|dalla|per|su|sul\w*|mi[oae]|miei|su[oae]|suoi|nostr\w+|soprattutto|incluso|non (?:il|la|lo|i|le|quell\w+)|né|o|e|tutto quello",
     requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",

@@ -195,6 +195,7 @@ ORDERS = Orders(
     goes_on=r"(?:e |mas )?(?:porque|é|foi|era|já|não é|qual|como|dá-me|me dá|diz-me|me diga|escreve|escreva)",
     undone=r"engano|enganos|erro|errad[oa]s?|enganad[oa]s|enganaram|alarme falso|falso alarme|negativ[oa]s?|afinal (?:não|era)|terminamos|terminou|terminámos|acabou|acab[aá]mos|separ(?:ad[oa]s|amos|ou|ámos)|divorciad[oa]s|já não|não \w+ mais|parei|larguei|deixei|perdi o beb[éê]|curad[oa]|mudou-se|se mudou",
     unburdens=r"(?:só|apenas) (?:\w+ )?(?:queria|precisava|tinha de|tinha que) (?:\w+ ){0,2}?(?:dizer|contar|falar|desabafar)|(?:queria|precisava|tinha de)(?: de)? (?:só |apenas )?desabafar|(?:era|foi) (?:só|apenas) (?:para|pra|por|um) (?:dizer|contar|falar|desabaf)\w*|saiu-me|escapou-me",
+    everywhere=r"em todo o lado|em toda (?:a )?parte|(?:em|de) todos(?: os)?(?: meus| nossos)? (?:projetos|projectos|repos|repositórios)",
     by_name=r"(?:[oa] |[oa] meu |[oa] minha )?(?-i:[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)",
     names_more=r"depois|mais tarde|antes|(?:o|a(?! gente\b)|os|as|meus?|minhas?|seus?|suas?)(?! (?:meu |minha |seu |sua )?[\w-]+ (?:é|são|está|foi|era|tem|têm|diz|disse|lê|usa|sabe|quer|pode|vai|não)\b)|uma?|d[eoa]s?|aquel\w+|que|quem|cuj\w+|onde|com|em|n[oa]s?|por|para|noss\w+|sobretudo|incluindo|não (?:o|a|os|as)|nem|ou|e|tudo o",
     requests=r"(?:(?:só|agora) )?(?:dá-me|me dá|diz-me|me diga|usa|use|escreve|escreva|mostra|mostre)",

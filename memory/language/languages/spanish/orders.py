@@ -186,6 +186,7 @@ ORDERS = Orders(
     goes_on=r"(?:y |pero )?(?:porque|ya que|qué|cómo|es|eso|fue|dame|dime|escribe|cuál)",
     undone=r"error|equivocaci[óo]n|equivocad[oa]s?|equivocaron|falsa alarma|fals[oa]s?|mal diagn[óo]stico|negativ[oa]s?|al final no|result[óo] (?:que|ser)|lo dejamos|rompimos|hemos roto|cortamos|terminamos|(?:nos|se) separ\w+|separad[oa]s|divorciad[oa]s|ya no|se acab[óo]|se ha acabado|se mud[óo]|(?:la|lo) dej[ée]|dej[ée] de|perd[íi] al? beb[ée]|lo perd[íi]|curad[oa]|no era",
     unburdens=r"(?:solo|sólo|nada más) (?:\w+ )?(?:quería|necesitaba|tenía que) (?:\w+ ){0,2}?(?:decir|contar|hablar|desahogar|soltar)\w*|(?:quería|necesitaba|tenía que) (?:solo |sólo )?(?:desahogar|soltar)\w*|(?:era|fue) (?:solo |sólo )(?:por|para|un) (?:decir|contar|hablar|desaho)\w*|se me (?:escapó|salió)",
+    everywhere=r"en todas partes|en todos lados|(?:en|de) (?:todos|todas)(?: los| mis| nuestros)? (?:proyectos|repos|repositorios)",
     by_name=r"(?:a |al |el |la )?(?-i:[A-ZÁÉÍÓÚÑ][\w-]+(?: [A-ZÁÉÍÓÚÑ][\w-]+)?)",
     names_more=r"luego|después|más tarde|antes|(?:el|las?|los|mis?|sus?)(?! [\w-]+ (?:es|está|son|fue|era|ha|han|dice|dijo|lee|usa|sabe|quiere|puede|va|tiene|no)\b)|una?|lo de|lo del|de|del|al|quien|cuy\w+|donde|con|en|a|por|para|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
