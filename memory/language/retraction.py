@@ -223,8 +223,8 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
             continue
         begins, not_kept = _OFF_THE_RECORD.match(spoken), _NOT_KEPT.match(spoken)
         # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
-        after_it = not_kept is not None and bool(before)
-        if begins and not (after_it and at + 1 == len(said)):
+        after_it = bool(before) and (not_kept is not None or (begins is not None and _is_of_before(begins, opening)))
+        if begins and not (not_kept and before and at + 1 == len(said)):
             order, _ = _order_in(opening, "", alone=False, beside=None)
             found += _of_projects(order, everywhere=everywhere) if order else ()
             start, _ = _place(left, before if after_it else opening)
@@ -241,6 +241,12 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
                 left = _without(_without(left, sentence, order.left), behind)
         before = sentence
     return Heard(_distinct(found)[:MOST], left.strip(), whole=left == text, off_the_record=hushed)
+
+
+def _is_of_before(begins: re.Match[str], sentence: str) -> bool:
+    """Whether what begins a sentence is said of the one before it: "But that stays between us, she hasn't told …"."""
+    opening = sentence[: len(sentence) - len(_without_greetings(sentence)) + begins.end()]
+    return not begins["lead"] and _BACK.search(opening) is not None
 
 
 def _of_projects(order: Heard, *, everywhere: bool) -> Iterator[Retraction]:
@@ -578,11 +584,17 @@ _MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
 _CALLED = rf"(?:,? (?:{_of_all(lambda table: (table.called,))})(?!\w))*"
 """Called out behind it, in any language: "não guarda isso não: …", "no guardes esto, eh: …"."""
+_BUT = r"(?:but|though|tho|aber|allerdings|pero|mais|par contre|ma|però|mas|porém)"
+_BACK = regex(rf"(?i)\b{_BUT}\b")
+"""In what is off the record behind a sentence, says that this speaks of it: "…, but that stays between us"."""
 _OFF_THE_RECORD = regex(
-    rf"(?i)(?:{_of_all(lambda table: table.off_the_record)}){_CALLED}(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )"
+    rf"(?i)(?P<lead>[^.!?:]{{1,60}}?[\s,;–—-]\s*{_BUT}\s+)?(?:{_BUT},? )?"
+    rf"(?:{_of_all(lambda table: table.off_the_record)}){_CALLED}"
+    r"(?(lead)(?=\s*[,:–—-])|(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) ))"
 )
+"""With a `lead` that only announces it: "te cuento algo pero que quede entre nosotros: …"."""
 _NOT_KEPT = regex(
-    rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?"
+    rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?(?:{_BUT},? )?"
     rf"(?:{_of_all(lambda table: table.not_kept)}){_CALLED}(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
 )
 _EVERYWHERE = regex(rf"(?i),?\s*(?<!\w)(?:{_of_all(lambda table: (table.everywhere,))})(?!\w),?")

@@ -173,7 +173,7 @@ def is_within(memory: Memory, order: Retraction, project: str | None) -> bool:
 class Rungs:
     """The meanings of an order, with what a text has to have for each: most memories have nothing of it."""
 
-    def __init__(self, retraction: Retraction, *, project: str | None) -> None:
+    def __init__(self, retraction: Retraction, *, project: str | None = None) -> None:
         self._order, self._project = retraction, project
         self.meanings = meanings(retraction)
         self._rungs = [(meaning, clearly(meaning, retraction), trace_of(meaning)) for meaning in self.meanings]
@@ -200,7 +200,7 @@ class Likeness:
     What is kept safe is none: what may mean it is told already (`Meant.stays`), and peanuts are no walnuts.
     """
 
-    def __init__(self, retraction: Retraction, *, project: str | None) -> None:
+    def __init__(self, retraction: Retraction, *, project: str | None = None) -> None:
         self._order, self._project = retraction, project
         self._parts = [(meaning, trace_of(meaning)) for meaning in partly(retraction)]
 

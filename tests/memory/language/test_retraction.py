@@ -955,6 +955,42 @@ def test_what_points_at_a_text_or_a_question_takes_back_nothing_that_was_said(te
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "My sister Ann is pregnant. But this really has to stay between us, she hasn't told anyone.",
+        "Bob lost his licence. You keep that to yourself though.",
+        "die Sabine zieht nach Linz. das bleibt aber unter uns, sie hats den andern noch nicht gesagt",
+        "Meine Kollegin Ines ist schwanger. Das behältst du aber für dich.",
+        "Uli trinkt wieder. Das bleibt jetzt aber bitte mal unter uns.",
+        "te cuento algo pero que quede entre nosotros: la Vero se quiere separar",
+        "Pepe perdió todo en el casino. pero te lo guardas para ti",
+        "je te dis un truc mais que ça reste entre nous : Hugo a été viré",
+        "Mia sorella è incinta. però resta tra noi, non lo sa nessuno",
+        "conto-te uma coisa mas que fique entre nós: o Rui vai divorciar-se",
+    ],
+)
+def test_a_word_or_two_within_it_leave_it_off_the_record(text: str):
+    assert heard(f"I play chess. {text}")[1:] == ("I play chess.", False, True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The dog Rex stays between us on the sofa every night.",
+        "My brother Joe keeps to himself since he moved to Leeds.",
+        "Unter uns wohnt die Familie Moser mit drei Kindern.",
+        "Meine Tochter behält ihr Zimmer für sich.",
+        "El perro Tango se queda entre nosotros en el sofá.",
+        "Le chat reste entre nous sur le canapé.",
+        "Il cane resta tra noi sul divano ogni sera.",
+        "O cão fica entre nós no sofá todas as noites.",
+    ],
+)
+def test_what_stays_with_somebody_else_or_in_its_place_is_kept(text: str):
+    assert heard(text)[:3] == ((), text, True)
+
+
+@pytest.mark.parametrize(
     "order",
     [
         "Forget that, just wanted to say it once.",

@@ -64,9 +64,9 @@ _KEPT = r"(?:remember|save|store|keep|record|note|memori[sz]e|add|put|write|jot|
 _THIS = r"(?:this|the following|any of this|what follows|what i (?:am about to say|say next|say now))"
 _THAT = r"(?:that|this|it|any of (?:this|that)|what i(?:'ve)? (?:just )?(?:said|told you))"
 _IN_MEMORY = r"(?: (?:in|to) (?:your|the|my) (?:memory|memories|notes|records?|profile)| down| in mind)?"
-_BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains?|be kept|is kept|is)(?: just| strictly| only)? between (?:us|you and me|the two of us)"
+_BETWEEN = r"(?:(?:\w+ly|just|all|one) ){0,2}(?:(?:must|has to|has got to|should|will|needs to|ought to|had better|may|can) )?(?:(?:\w+ly|just) )?(?:stays?|remains?|be kept|is kept|is)(?: just| strictly| only| purely| right here)? between (?:just )?(?:us|you and me|the two of us)"
 
-_TO_YOURSELF = r"(?:please )?keep (?:this|that|it|all (?:of )?this|what i(?:'ve)? (?:just )?(?:said|told you))(?: all)?(?: strictly| just)? (?:to yourself|private|secret|a secret|confidential|(?:just )?between (?:us|you and me|the two of us))"
+_TO_YOURSELF = r"(?:(?:please|you|just) ){0,2}keep (?:this|that|it|all (?:of )?this|what i(?:'ve)? (?:just )?(?:said|told you))(?: one)?(?: all)?(?: strictly| just)? (?:to yourself|private|secret|a secret|confidential|(?:just )?between (?:us|you and me|the two of us))"
 _TELL_NOBODY = r"(?:please )?(?:do not|don'?t|never) (?:tell|mention (?:this|that|it) to|breathe a word (?:of (?:this|that|it) )?to|say a word (?:of (?:this|that|it) )?to) (?:anyone|anybody|a soul|any ?one else|anybody else)(?: (?:about|of) (?:this|that|it)| this| that)?|(?:please )?(?:not a word|don'?t (?:say|breathe) a word)(?: to (?:anyone|anybody|a soul))?(?: (?:about|of) (?:this|that|it))?"
 
 _ON_FILE = r"(?:on (?:file|record|your (?:files?|records?))|in (?:your|the) (?:memory|memories|notes|records?|files?|head|mind|profile))"
@@ -309,7 +309,7 @@ ORDERS = Orders(
             "tbh",
         ),
     ),
-    called=r"please|ok(?:ay)?|l(?:ol|mao)|a?(?:ha)+h?",
+    called=r"please|though|tho|ok(?:ay)?|l(?:ol|mao)|a?(?:ha)+h?",
     still=r"still|also|now",
     meanwhile=(
         r"for (?:a|an|one|the|this|just a) (?:(?:short|quick|single) )?(?:moment|second|sec|minute|while|bit|time|question|answer|recipe|exercise|story|conversation|chat)",

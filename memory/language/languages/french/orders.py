@@ -30,8 +30,8 @@ _NOTES = r"(?:souvenirs?|notes?|informations?|faits?|mémoire)"
 
 _THIS = r"(?:ça|ceci|cela|ce qui suit|ce que je (?:te |vous )?dis)"
 _KEEP = r"(?:retiens|retenez|retenir|mémorise[zr]?|note[zr]?|garde[zr]?|enregistre[zr]?)"
-_BETWEEN = r"(?:que )?(?:(?:ça|ceci|cela) )?(?:reste|restera|doit rester)(?: juste| strictement)? entre nous"
-_FOR_YOURSELF = r"(?:(?:garde[zr]?|gardez)(?:[- ](?:le|la|les))? ?(?:ça|ceci|cela|tout ça)?|que (?:ça|cela) reste|(?:ça|cela) reste) (?:bien |juste )?(?:pour (?:toi|vous)|secret|confidentiel)"
+_BETWEEN = r"(?:que )?(?:(?:ça|ceci|cela) )?(?:reste|restera|doit rester|devra rester)(?: (?:juste|strictement|bien|vraiment|surtout|quand même)){0,2} entre nous"
+_FOR_YOURSELF = r"(?:(?:tu |vous )?(?:garde[zrs]?|gardez)(?:[- ](?:le|la|les))? ?(?:ça|ceci|cela|tout ça)?|que (?:ça|cela) reste|(?:ça|cela) reste) (?:bien |juste )?(?:pour (?:toi|vous)|secret|confidentiel)"
 _TELL_NOBODY = r"(?:n'en parle[zs]?|(?:ne )?(?:le |la )?(?:dis|dites|répète[zs]?|raconte[zs]?)(?: (?:ça|cela))?(?: surtout)?(?: pas)?(?: (?:ça|cela))?) (?:surtout )?(?:pas )?à (?:personne|qui que ce soit)|ne (?:le |la )répète[zs]? (?:surtout )?pas|(?:pas un mot|motus)(?: à personne)?"
 
 _PARTS = OrderParts(
@@ -161,7 +161,7 @@ ORDERS = Orders(
         "hein",
         "oui",
     ),
-    called=r"stp|svp|hein",
+    called=r"stp|svp|hein|par contre|d'accord",
     still=r"encore|aussi",
     meanwhile=(r"pour (?:un (?:moment|instant)|l'instant|cette fois|aujourd'hui)|deux minutes|une seconde",),
     joins=r"(?:et|ou)(?: aussi)?(?: que| qu')?",

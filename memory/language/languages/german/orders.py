@@ -38,9 +38,9 @@ _FROM = r"aus (?:deine[mnr]|ihre[mnr]|dem|meinem) (?:gedächtnis|speicher|notize
 _NOTES = r"(?:erinnerung(?:en)?|notiz(?:en)?|information(?:en)?|einträge?|daten|gedächtnis|speicher)"
 
 _THIS = r"(?:das|dies|folgendes|das folgende|was (?:jetzt|nun) (?:kommt|folgt))"
-_SOFTLY = r"(?:bitte|mal|lieber|ja|einfach|besser)"
-_BETWEEN = r"(?:(?:das|dies|es) )?(?:bleibt|muss|soll|sollte)(?: aber| bitte)? (?:nur )?unter uns(?: bleiben)?"
-_FOR_YOURSELF = r"(?:bitte )?(?:(?:behalte?|behalten sie)(?: (?:das|dies|es))?(?: bitte)?(?: (?:nur|lieber|ganz))? für (?:dich|sich)|(?:(?:das|dies|es) )?(?:bitte )?für (?:dich|sich) behalten)"
+_SOFTLY = r"(?:bitte|mal|lieber|ja|einfach|besser|aber|nur|jetzt|erst(?:mal)?|vorerst|schon|bloß|auch|doch|schön|ganz|unbedingt|halt|eh|fei|streng|alles)"
+_BETWEEN = rf"(?:(?:das|dies|des|es) )?(?:{_SOFTLY} )?(?:bleibt|muss|soll|sollte)(?: {_SOFTLY}){{0,4}} (?:unter|zwischen) uns(?: beiden)?(?: bleiben)?"
+_FOR_YOURSELF = rf"(?:bitte )?(?:(?:behalte?|behalten sie)(?:'?s| (?:das|dies|des|es))?(?: {_SOFTLY}){{0,3}} für (?:dich|sich)|(?:das|dies|des|es) (?:behältst|behälst|behalten) (?:du|sie)(?: {_SOFTLY}){{0,3}} für (?:dich|sich)|(?:(?:das|dies|des|es) )?(?:{_SOFTLY} ){{0,2}}für (?:dich|sich) behalten)"
 _TELL_NOBODY = r"(?:bitte )?(?:(?:sage?|erzähle?|verrate?)(?:'s)?|(?:sagen|erzählen|verraten) sie)(?: (?:das|dies|es|davon))?(?: bitte)? (?:niemand(?:em)?|keinem(?: menschen)?)(?: (?:weiter|davon|etwas|was))?|(?:bitte )?(?:(?:sage?|erzähle?) (?:das|es) (?:bitte )?(?:nicht|niemandem) weiter|(?:das|dies)? ?(?:bitte )?nicht weiter(?:sagen|erzählen)|kein wort (?:davon )?(?:zu|an) (?:niemand(?:em)?|irgend ?jemand(?:em)?))"
 
 _IT = r"(?:es|das|dies|sie|ihn|ihm|das alles|all das|alles davon)"

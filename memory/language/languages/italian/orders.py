@@ -35,8 +35,8 @@ _NOTES = r"(?:ricord[oi]|memori[ae]|not[ae]|dat[oi]|informazion[ei])"
 
 _THIS = r"(?:questo|questa cosa|ciò|quello che (?:segue|ti dico|sto per dire)|quanto segue)"
 _KEEP = r"(?:memorizz(?:are|arlo|arla)|salv(?:are|arlo|arla)|ricord(?:are|arlo|arla|artelo)|registr(?:are|arlo)|annot(?:are|arlo)|conserv(?:are|arlo)|tener(?:e|lo) (?:a mente|in memoria))"
-_BETWEEN = r"(?:(?:che )?(?:questo|questa cosa|ciò|la cosa) )?(?:che )?(?:resti|rimanga|resta|rimane|deve restare|deve rimanere)(?: solo)? (?:tra|fra) (?:di )?noi"
-_FOR_YOURSELF = r"(?:tieni(?:lo|la|telo|tela)?(?: (?:questo|questa cosa|ciò))?|(?:se )?(?:lo|la) tenga|tenga questo) (?:solo )?per (?:te|sé)|(?:che )?(?:questo )?(?:resti|rimanga) un segreto"
+_BETWEEN = r"(?:(?:che )?(?:questo|questa cosa|ciò|la cosa) )?(?:che )?(?:però )?(?:resti|rimanga|resta|rimane|deve restare|deve rimanere)(?: (?:solo|però|bene|rigorosamente|soltanto)){0,2} (?:tra|fra) (?:di )?noi"
+_FOR_YOURSELF = r"(?:(?:(?:questo|questa cosa) )?(?:però )?te l[oa] tieni(?: però)?|tieni(?:lo|la|telo|tela)?(?: (?:questo|questa cosa|ciò))?|(?:se )?(?:lo|la) tenga|tenga questo) (?:solo )?per (?:te|sé)|(?:che )?(?:questo )?(?:resti|rimanga) un segreto"
 _TELL_NOBODY = r"(?:non (?:dir(?:lo|la)|raccontar(?:lo|la)|farne parola|parlarne|(?:lo|la) (?:dica|racconti|dire)|ne (?:parli|parlare)|dire (?:niente|nulla|questo)|dirlo in giro)(?: con)?(?: a)? (?:nessuno|anima viva)|acqua in bocca)"
 
 _PARTS = OrderParts(
@@ -184,7 +184,7 @@ ORDERS = Orders(
         "ok(?:ay)?",
         "dai",
     ),
-    called=r"per favore|eh",
+    called=r"per favore|eh|però",
     still=r"ancora|anche",
     meanwhile=(r"per (?:un (?:momento|attimo|secondo|istante)|ora|adesso|oggi|questa volta)|un attimo",),
     joins=r"(?:e|o)(?: anche)?(?: che)?",

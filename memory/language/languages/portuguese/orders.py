@@ -34,8 +34,8 @@ _FROM = r"(?:da (?:tua |sua |minha )?(?:memória|mente)|das (?:tuas |suas )?(?:m
 _NOTES = r"(?:memórias?|lembranças?|recordações|notas?|dados?|informaç(?:ão|ões)|registr?os?)"
 
 _THIS = r"(?:isto|isso|o seguinte|o que (?:se segue|vou dizer|te digo|lhe digo))"
-_BETWEEN = r"(?:que )?(?:(?:isto|isso) )?(?:fica|fique|deve ficar|tem de ficar|tem que ficar)(?: só| apenas)?(?: aqui)? entre nós(?: dois)?"
-_FOR_YOURSELF = r"(?:guard[ae](?:-o|-a)?|fi(?:ca|que) com)(?: (?:isto|isso))?(?: (?:só|apenas))? (?:para|pra|p'ra) (?:ti|si|você)(?: mesm[oa])?|que (?:isto|isso) não saia daqui|(?:isto|isso) não sai daqui"
+_BETWEEN = r"(?:que )?(?:(?:isto|isso) )?(?:fica|fique|deve ficar|tem de ficar|tem que ficar)(?: (?:só|apenas|bem|mesmo|aqui|porém)){0,3} entre nós(?: dois)?"
+_FOR_YOURSELF = r"(?:(?:(?:isto|isso) )?guard[ae]s?(?:-o|-a)?|fi(?:ca|que) com)(?: (?:isto|isso))?(?: (?:só|apenas))? (?:para|pra|p'ra) (?:ti|si|você)(?: mesm[oa])?|que (?:isto|isso) não saia daqui|(?:isto|isso) não sai daqui"
 _TELL_NOBODY = r"(?:e )?não (?:o |lhe )?(?:cont(?:es?|a|ar)|di(?:gas?|z)|fal(?:es?|a)|coment(?:es?|a))(?: (?:isto|isso|nada|d?isto|d?isso))? (?:a|para|pra|com) (?:mais )?ninguém|nem uma palavra(?: a ninguém)?"
 
 _PARTS = OrderParts(

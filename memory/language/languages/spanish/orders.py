@@ -32,8 +32,8 @@ _FROM = r"de (?:tu|tus|su|sus|la) (?:memorias?|recuerdos|notas|perfil)"
 _NOTES = r"(?:recuerdos?|memorias?|notas?|datos?|hechos?)"
 
 _THIS = r"(?:esto|eso|lo siguiente|lo que (?:te )?(?:digo|voy a decir))"
-_BETWEEN = r"(?:(?:que )?(?:esto|eso) )?(?:que )?(?:quede|queda|quedará|debe quedar)(?: solo| sólo)? (?:aquí )?entre (?:nosotros|nosotras|tú y yo|los dos)"
-_FOR_YOURSELF = r"(?:guárd(?:atelo|eselo|ate esto|ate eso)|qued(?:átelo|ate con esto)|que (?:esto|eso) no salga de aquí|(?:esto|eso) no sale de aquí)(?: (?:solo|sólo))?(?: para (?:ti|usted|vos|ti mism[oa]))?"
+_BETWEEN = r"(?:(?:que )?(?:esto|eso) )?(?:que )?(?:quede|queda|quedará|debe quedar|tiene que quedar)(?: (?:solo|sólo|solamente|bien|aquí|todo|ya)){0,3} entre (?:nosotros|nosotras|tú y yo|los dos)"
+_FOR_YOURSELF = r"(?:(?:(?:esto|eso) )?te l[oa] (?:guardas|quedas)(?= (?:(?:solo|sólo) )?para)|guárd(?:atelo|eselo|ate esto|ate eso)|qued(?:átelo|ate con esto)|que (?:esto|eso) no salga de aquí|(?:esto|eso) no sale de aquí)(?: (?:solo|sólo))?(?: para (?:ti|usted|vos|ti mism[oa]))?"
 _TELL_NOBODY = r"(?:y )?no (?:se lo (?:digas|diga|cuentes|cuente|comentes|menciones)|(?:digas|diga|cuentes|cuente|comentes|comente) (?:esto|eso|nada)|lo (?:digas|cuentes|comentes)) ?(?:a nadie|a ning[uú]n\w*)(?: m[aá]s)?|ni una palabra(?: (?:de esto )?a nadie)?"
 
 _PARTS = OrderParts(
