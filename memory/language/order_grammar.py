@@ -139,6 +139,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
     clause = rf"{parts.that}(?P<what>{parts.own}\b.+?)"
     topic = rf"{parts.told}(?P<what>.+?)(?: {parts.private})?"
     affair = rf"{parts.affair}(?P<what>{FEW})"
+    two = rf"{FEW}(?:,? (?:and|und|y|et|e) {ARTICLE}?{FEW})?"
     over = rf"{_NOT_DENIED},? {parts.over}(?:{back}|{ends})"
     matter = rf"(?:{ARTICLE}|{parts.affair}|(?-i:[A-ZÀ-Þ][\w-]+)['’]s ){FEW}"
     orders: tuple[tuple[Kind, str, tuple[str, ...]], ...] = (
@@ -155,7 +156,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
         ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>(?P<over>{FEW})){over}", (parts.over,)),
         (
             "topic",
-            rf"{parts.asks}?{sure} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}",
+            rf"{parts.asks}?{sure} {parts.affair}(?P<what>(?P<bare>{two})){ends}",
             (sure, parts.affair),
         ),
         ("topic", rf"{parts.asks}?{parts.spares} (?P<what>(?P<bare>{parts.mine})){ends}", (sure, parts.mine)),

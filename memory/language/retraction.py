@@ -66,6 +66,8 @@ class Retraction(msgspec.Struct, frozen=True):
     """It is named as a story: "the thing about my health" need not be all of it."""
     everywhere: bool = False
     """It is said of all projects: else one that is given in a project means what is of that, and of the person."""
+    lately: str = ""
+    """What the user said just before in the conversation, if it is named as a story: that may be what is meant."""
     undone: str = ""
     """The clause beside it that says that it is over, or never was so. It is news where nothing is closed."""
 
@@ -217,7 +219,7 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
         spoken = _without_greetings(opening)
         if explained := _by_what_was_said(spoken, said, at, earlier):
             order, behind = explained
-            found += _of_projects(order, everywhere=everywhere)
+            found += _placed(order, earlier, everywhere=everywhere)
             left, before = _without(_without(left, sentence, order.left), behind), sentence
             hushed = hushed or order.off_the_record
             continue
@@ -226,13 +228,13 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
         after_it = bool(before) and (not_kept is not None or (begins is not None and _is_of_before(begins, opening)))
         if begins and not (not_kept and before and at + 1 == len(said)):
             order, _ = _order_in(opening, "", alone=False, beside=None)
-            found += _of_projects(order, everywhere=everywhere) if order else ()
+            found += _placed(order, earlier, everywhere=everywhere) if order else ()
             start, _ = _place(left, before if after_it else opening)
             return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:
             beside = None if not_kept else [*said[max(at - BESIDE, 0) : at], *said[at + 1 : at + 1 + BESIDE]]
             order, behind = _order_in(opening, before, alone=_says_nothing_else(said, at), beside=beside)
-            found += _of_projects(order, everywhere=everywhere) if order else ()
+            found += _placed(order, earlier, everywhere=everywhere) if order else ()
             if not_kept:
                 found += _said_last(earlier) if len(said) == 1 and not not_kept["within"] else ()
                 left = _without(_without(left, sentence), "" if not_kept["within"] else before)
@@ -249,9 +251,11 @@ def _is_of_before(begins: re.Match[str], sentence: str) -> bool:
     return not begins["lead"] and _BACK.search(opening) is not None
 
 
-def _of_projects(order: Heard, *, everywhere: bool) -> Iterator[Retraction]:
-    """What an order means, in whatever project it says."""
-    return (msgspec.structs.replace(each, everywhere=everywhere) for each in order.retractions)
+def _placed(order: Heard, earlier: Sequence[str], *, everywhere: bool) -> Iterator[Retraction]:
+    """What an order means, in whatever project it says, with what a story may be that was told just before it."""
+    lately = next(iter(earlier), "")[:MESSAGE_CHARS]
+    for each in order.retractions:
+        yield msgspec.structs.replace(each, everywhere=everywhere, lately=lately if each.story else "")
 
 
 def _distinct(found: Sequence[Retraction]) -> tuple[Retraction, ...]:
@@ -290,7 +294,7 @@ def _whoever_was_named(said: Sequence[str]) -> tuple[Retraction, ...]:
 def needs_before(text: str) -> bool:
     """Whether a message orders something to be forgotten that only what was said before names: "forget him"."""
     return _may_ask(text) and any(
-        forgets_somebody(spoken) or _of_last(spoken) or _NOT_KEPT.match(spoken)
+        forgets_somebody(spoken) or _of_last(spoken) or _NOT_KEPT.match(spoken) or _names_story(spoken)
         for each in spoken_sentences(spelled(text))
         if (spoken := _without_greetings(each.text[:SENTENCE_CHARS]))
     )
@@ -382,7 +386,7 @@ def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] 
     `beside`: the other sentences of its message, if an order may be told by its signs alone. What the grammar refuses
     is none, whatever its signs are.
     """
-    whole = _BY_THE_WAY.sub("", _without_greetings(sentence))
+    whole = _EARNESTLY.sub("", _BY_THE_WAY.sub("", _without_greetings(sentence)))
     spoken = _IN_BRACKETS.sub("", whole)
     order = _two_orders(spoken) or _of_undone(sentence, whole, alone=alone, beside=beside)
     if order := order or _order(spoken, alone=alone):
@@ -544,6 +548,11 @@ def _of_last(spoken: str) -> re.Match[str] | None:
     return next(filter(None, found), None)
 
 
+def _names_story(spoken: str) -> bool:
+    """Whether a sentence may be an order that names a story."""
+    return any(forms.words.search(spoken) and forms.ends.story.search(spoken) for forms in _BY_LANGUAGE)
+
+
 def _opening(spoken: str) -> "tuple[_Forms, Kind, re.Match[str]] | None":
     """The first entry of the tables that a sentence begins with."""
     for forms in _BY_LANGUAGE:
@@ -609,6 +618,12 @@ _BY_THE_WAY = regex(
     r",?(?= \w)"
 )
 """Stands within an order and says nothing; in front of it that is for `_GREETINGS`."""
+
+_EARNESTLY = regex(
+    r"(?i)(?<=,) (?:seriously|honestly|for real|im ernst|ernsthaft|en serio|de verdad|sérieusement|franchement"
+    r"|sul serio|davvero|a sério|sério)(?=,? \w)"
+)
+"""Begins a clause beside an order, and says nothing."""
 
 _CLAUSE_GAP = regex(r"(?P<mark>\s*[,;:–—]\s+|\s+\(|\s+-+\s+|\.{2,}\s+)|(?<=\w)\s+(?=[^\W\d])")
 """Where a clause may begin, with a mark or without."""

@@ -397,6 +397,37 @@ BY_PRONOUN = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("I put 3000 on dogecoin in 2021 and lost most of it.", "serious, scrub that about the dogecoin"),
+        (
+            "Lucy's been off it since Sunday, her trouble with drink has been hard.",
+            "But please don't remember that about Lucy's drinking, it's her business.",
+        ),
+        ("Mi hermana Nuria fue despedida por beber.", "en serio, borra eso de la bebida de Nuria"),
+        ("Beijei o meu chefe Duarte.", "não, afinal esquece o que eu disse sobre o Duarte, estava chateada"),
+        ("Ich habe Stress mit Herrn Krause.", "nee doch nicht, vergiss was ich über Krause gesagt hab, war nur sauer"),
+        ("Tuve una aventura con Carla.", "olvida lo de Carla, en serio no quiero que quede en ningún lado"),
+        (
+            "My landlady wants to raise the rent to 1,290.",
+            "ok. Don't keep the stuff about the rent and the landlady row, it's over and I'm tired of it",
+        ),
+    ],
+)
+def test_what_is_named_as_a_story_may_be_the_message_before(ricordo: Ricordo, said: str, order: str):
+    user = f"lately-{len(said)}-{len(order)}"
+
+    assert told_in_one(ricordo, user, "I like jazz.", said, order)[0] == ["I like jazz."]
+
+
+def test_a_story_of_another_conversation_is_not_what_the_message_before_was(ricordo: Ricordo):
+    order = "Please don't remember that about Lucy's drinking."
+    said = "The wine was a gift and drinking it was fun."
+
+    assert told(ricordo, "elsewhere", said, order) == [said]
+
+
 def test_an_order_that_names_nothing_takes_the_message_before(ricordo: Ricordo):
     order = "Forget that, I was just venting."
 

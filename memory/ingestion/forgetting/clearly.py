@@ -10,7 +10,7 @@ its words; what it takes away by mistake, nobody misses until it harms.
 """
 
 from memory.ingestion.forgetting.meanings import Meaning
-from memory.ingestion.forgetting.named import SoughtTopic
+from memory.ingestion.forgetting.named import SoughtSaid, SoughtTopic
 from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtJoining, SoughtLoosely, SoughtMatter, SoughtNearly
 from memory.language import phrases
 from memory.language.retraction import Retraction
@@ -34,8 +34,8 @@ def clearly(meaning: Meaning, retraction: Retraction) -> Meaning | None:
             return meaning if is_plain and meaning.hers and _is_own_pregnancy(retraction) else None
         case SoughtLoosely() | SoughtJoining():
             return None
-        case _:
-            return meaning
+        case _:  # the message before is only likely to be what a story names
+            return meaning if retraction.kind == "said" or not isinstance(meaning, SoughtSaid) else None
 
 
 def is_kept_safe(memory: Memory) -> bool:

@@ -101,6 +101,11 @@ class SoughtSaid(NamedTuple):
     words: str
     """The message, without what may have been changed in a memory of it."""
 
+    @classmethod
+    def of(cls, message: str) -> "SoughtSaid":
+        """All that a message said."""
+        return cls(_bare_words(message))
+
     def is_in(self, part: str, told: Wording) -> bool:
         """Whether a part of a memory stands in the message."""
         del told  # as it was typed
@@ -114,7 +119,7 @@ def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
     what = retraction.what
     if retraction.kind == "said":
-        return SoughtSaid(_bare_words(what))
+        return SoughtSaid.of(what)
     if retraction.kind == "fact":
         if (has := _HAS_BEING.fullmatch(what)) and (names := _names_of(has["being"] or has["kind"])):
             return SoughtTopic(names, own=True, fields=frozenset(), named=_named_being("|".join(map(re.escape, names))))
