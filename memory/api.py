@@ -4,8 +4,7 @@ A write names a full `Scope`, a read a `Reach`. *Close* takes a memory out of ev
 *delete* leaves no byte of it (docs/rules.md, Deleting). docs/api.md.
 """
 
-import asyncio
-from collections.abc import AsyncGenerator, AsyncIterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterable, Mapping
 from contextlib import aclosing
 from datetime import datetime
 from functools import partial
@@ -17,17 +16,16 @@ import msgspec
 from memory.ingestion.batch import FactOrigin
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import MemoryEvent
-from memory.model.errors import Conflict, EmbeddingError, InvalidInput, NotFound
+from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.identity import NAME, check_timezone
 from memory.model.ids import is_uuid
 from memory.model.memory import HistoryRecord, Memory, MemoryType, Provenance
 from memory.model.scope import Reach, Scope
-from memory.model.types import Clock, MakeId, Vector
+from memory.model.types import Clock, MakeId
 from memory.model.where import Where, holds
-from memory.ports.changes import Change, Close, RedactSessions, Restore, SessionChange, SetField
+from memory.ports.changes import Change, Close, RedactSessions, SessionChange
 from memory.ports.embedding import Embedder
 from memory.ports.memories import Erased, Listing, MemoryStore
-from memory.profile.fields import field_of
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
 from memory.store.in_turn import WAIT_SECONDS
@@ -37,18 +35,9 @@ from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector, Undone, checked_tags
 from memory.upkeep.deletion import Deleter
-from memory.upkeep.exchange import (
-    ImportReport,
-    LastLine,
-    WholeField,
-    WholeMemory,
-    admitted_line,
-    exported,
-    numbered,
-    with_more,
-)
+from memory.upkeep.exchange import ImportReport, exported
 from memory.upkeep.history import HistoryLine, told_history
-from memory.upkeep.profiled_runs import without_runs
+from memory.upkeep.importing import Importer
 
 MESSAGES = 1_000
 """Most messages of one call: a longer conversation is added in pieces."""
@@ -60,9 +49,6 @@ METADATA_BYTES = 16_384
 
 BATCH = 200
 """Closed in one transaction: a worker's other writes wait for it."""
-
-RESTORED = 100
-"""Memories and fields that are read in at once: what is before one that is refused stays."""
 
 USERS = 1_000
 """Scopes, and memories, that are read at once."""
@@ -292,76 +278,15 @@ class MemoryApi:
         return exported(self._store, reach, at=self._clock())
 
     async def restore(self, reach: Reach, sent: AsyncIterable[bytes], *, trusts_reviews: bool = False) -> ImportReport:
-        """Read in what was exported, a page at a time: what stood before a line that is refused stays.
-
-        `trusts_reviews`: an administrator sends it, whose word counts for what a person is said to have accepted.
-        Raises `InvalidInput`, which names the line, or if there is none, `SavingOff`, `QuotaReached` and
-        `StoreUnavailable`.
-        """
-        report, page, before = ImportReport(), list[WholeMemory | WholeField](), 0
-        async with aclosing(numbered(sent)) as lines:
-            async for number, line in lines:
-                # In a thread: to look for secrets in a history of some thousand lines takes longer than others wait.
-                match await asyncio.to_thread(admitted_line, number, line, reach, trusts_reviews=trusts_reviews):
-                    case LastLine(lines=count):
-                        report = msgspec.structs.replace(report, complete=count == before)
-                    case WholeMemory() | WholeField() as read:
-                        page.append(read)
-                    case _:
-                        pass
-                before += 1
-                if len(page) == RESTORED:
-                    report, page = await self._restored(page, reach.tenant, report), []
-        if not before:
-            raise InvalidInput("there is no line: send what was exported")
-        return await self._restored(page, reach.tenant, report)
-
-    async def _restored(
-        self, page: Sequence[WholeMemory | WholeField], tenant: str, report: ImportReport
-    ) -> ImportReport:
-        """The report of what was read in before, with what of a page was not there."""
-        memories = [each for each in page if isinstance(each, WholeMemory)]
-        for scope in {each.memory.scope for each in memories}:
-            await self._switches.check_saving(scope)
-        ids = [each.memory.id for each in memories]
-        there = await self._kept(tenant, ids)
-        missing = [each for each in memories if each.memory.id not in there]
-        room = await self._quotas.room(tenant) if missing else None
-        if room is not None and not all(room.take(each.memory) for each in missing if each.memory.valid_to is None):
-            raise room.reached
-        await self._restore(missing)
-        added = len(await self._kept(tenant, [each.memory.id for each in missing]))
-        fields = 0
-        for each in (each for each in page if isinstance(each, WholeField)):
-            scope = Scope(tenant, each.user)
-            await self._switches.check_saving(scope)
-            (field,) = await without_runs(self._store, scope, (each.field,))
-            if field_of(await self._store.profile(scope), field.name) is None and field.is_kept:
-                field = msgspec.structs.replace(field, version=0)
-                await self._store.apply(None, [SetField(scope=scope, field=field)], at=self._clock())
-                fields += 1
-        return with_more(report, memories=added, fields=fields, known=len(page) - added - fields)
-
-    async def _kept(self, tenant: str, ids: Sequence[str]) -> set[str]:
-        """Which of these are a tenant's, live or closed."""
-        return {memory.id for memory in await self._store.last(Reach(tenant), ids)} if ids else set()
-
-    async def _restore(self, missing: Sequence[WholeMemory]) -> None:
-        """Put memories where they are not; what has an id that is another tenant's, or was deleted, is left out."""
-        live = [each.memory for each in missing if each.memory.valid_to is None]
-        vectors: dict[str, Vector] = {}
-        try:
-            if live:
-                rows = await self._embedder.embed([memory.dated_text for memory in live])
-                vectors = {memory.id: row for memory, row in zip(live, rows, strict=True)}
-        except EmbeddingError:
-            pass  # they are filled in later
-        changes = [
-            Restore(memory=each.memory, vector=vectors.get(each.memory.id), event_id="", lines=each.history)
-            for each in missing
-        ]
-        if changes:
-            await self._store.apply(None, changes, at=self._clock())
+        """Read in what was exported (`memory.upkeep.importing`)."""
+        importer = Importer(
+            store=self._store,
+            embedder=self._embedder,
+            switches=self._switches,
+            quotas=self._quotas,
+            clock=self._clock,
+        )
+        return await importer.read_in(reach, sent, trusts_reviews=trusts_reviews)
 
     # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────
 

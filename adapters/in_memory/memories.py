@@ -88,6 +88,10 @@ class InMemoryMemories:
         found = _read(each for each in kept if each is not None)
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
+    async def of_others(self, reach: Reach, ids: Sequence[str]) -> frozenset[str]:
+        own, kept = self._digests.reached(reach), self._data.memories
+        return frozenset(name for name in ids if name in kept and kept[name].owner != own)
+
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         page = [
             memory for memory in _read(self._data.live()) if memory.id > (listing.after or "") and listing.wants(memory)

@@ -207,6 +207,17 @@ class RedisMemories:
             found += self._last_of(await self._connection.read(asked))
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
+    async def of_others(self, reach: Reach, ids: Sequence[str]) -> frozenset[str]:
+        own, shards = self._digests.reached(reach), range(self._keys.shards)
+        rows = await self._applier.fetch(ids, (OWNER,))
+        owners = {name: bytes.fromhex(owner.decode()) for it in rows.values() for name, (owner, *_), _ in it if owner}
+        closed = [name for name in ids if name not in owners]
+        asked = [("LINDEX", self._keys.history(shard, name), -1) for name in closed for shard in shards]
+        lines = await self._connection.read(asked) if asked else []
+        events = (event_of(line) for line in lines if line is not None)
+        owners |= {event.line.memory_id: event.owner for event in events if event is not None}
+        return frozenset(name for name, owner in owners.items() if owner != own)
+
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         found = list[Memory]()
         for owner in await self._owners_in(listing.reach):

@@ -34,6 +34,7 @@ _GET = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
     WHERE +tenant = ? AND closed = 0 AND id IN (SELECT value FROM json_each(?))
 """
+_OF_OTHERS = "SELECT id FROM memories WHERE owner IS NOT ? AND id IN (SELECT value FROM json_each(?))"
 _LIST = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
     WHERE {whose} AND id > :after AND closed = 0
@@ -189,6 +190,11 @@ class SqliteMemories:
             return tuple(memory for memory in found if memory is not None)
 
         return await self._readers.run(read)
+
+    async def of_others(self, reach: Reach, ids: Sequence[str]) -> frozenset[str]:
+        query = (self._digests.reached(reach), json.dumps(list(ids)))
+        rows = await self._readers.run(lambda connection: connection.execute(_OF_OTHERS, query).fetchall())
+        return frozenset(name for (name,) in rows)
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         """Garbage does not count: the page is filled from what follows."""

@@ -4,6 +4,7 @@ import os
 import re
 import threading
 import time
+from hashlib import sha256
 
 UUID = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}")
 
@@ -29,6 +30,14 @@ def uuid7() -> str:
         _last_millis, _last_counter = millis, counter
     tail = int.from_bytes(os.urandom(8), "big") & ((1 << 62) - 1)
     digits = f"{millis << 80 | 0x7 << 76 | counter << 64 | 0b10 << 62 | tail:032x}"
+    return f"{digits[:8]}-{digits[8:12]}-{digits[12:16]}-{digits[16:20]}-{digits[20:]}"
+
+
+def own_id(of: str, *whose: str) -> str:
+    """The id that somebody's copy of what has another one has: always the same, and sorted by the same time."""
+    digest = sha256("\0".join((*whose, of)).encode()).hexdigest()
+    digits = of.replace("-", "")[:12] if is_uuid(of) else digest[:12]
+    digits += f"7{digest[13:16]}8{digest[17:32]}"
     return f"{digits[:8]}-{digits[8:12]}-{digits[12:16]}-{digits[16:20]}-{digits[20:]}"
 
 

@@ -181,6 +181,13 @@ class MemoryStore(Protocol):
         """
         ...
 
+    async def of_others(self, reach: Reach, ids: Sequence[str]) -> frozenset[str]:
+        """Which of these ids are those of memories, live or closed, of anybody but the one user that is reached.
+
+        Of any tenant: an id is one memory's in the whole store.
+        """
+        ...
+
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         """One page of the live memories within reach. Of a whole tenant on Redis, each page asks for every user's."""
         ...

@@ -234,15 +234,27 @@ _TIMES = ("created_at", "updated_at", "valid_from", "valid_to", "last_retrieved_
 _MOST = 2**31
 
 
+class LeftOutLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of which not everything could be kept."""
+
+    line: int
+    """Its number, from 1 on."""
+    why: str
+
+
 class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     """What was read in."""
 
     memories: int = 0
     fields: int = 0
     known: int = 0
-    """Memories and fields that were left as they are, or whose place is taken: they were there, or were deleted."""
+    """Memories and fields that were left as they are: they were there."""
+    left_out: int = 0
+    """Lines of which not everything is there."""
+    left_out_lines: tuple[LeftOutLine, ...] = ()
+    """The first of them."""
     complete: bool = False
-    """Whether the last line was there, and none was missing."""
+    """Whether all is there: the last line came, none was missing, and none was left out."""
 
 
 def with_more(report: ImportReport, **more: int) -> ImportReport:

@@ -47,13 +47,13 @@ async def without_runs(store: MemoryStore, user: Scope, fields: Iterable[Profile
     What the runs put in doubt holds again. Raises `StoreUnavailable`.
     """
     fields = tuple(fields)
-    named = {memory_id for field in fields for memory_id in _named_in(field)}
+    named = {memory_id for field in fields for memory_id in named_in(field)}
     found = await store.last(Reach(user.tenant, user.user or ""), sorted(named)) if named else ()
     told = frozenset(memory.id for memory in found if memory.scope.run is not None)
     return tuple(field.without(told, lifted=told) for field in fields) if told else fields
 
 
-def _named_in(field: ProfileField) -> Iterable[str]:
+def named_in(field: ProfileField) -> Iterable[str]:
     """The memories that a field rests on, and those that put it in doubt."""
     before = () if field.previous is None else (field.previous,)
     for value in (*field.values, *field.withdrawn, *before):

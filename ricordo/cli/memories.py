@@ -433,6 +433,9 @@ def _written(file: Path) -> Generator[IO[bytes]]:
         yield opened
 
 
+CUT_OFF = "the file ends too early: it was cut off"
+
+
 @app.command("import")
 def import_(
     file: Annotated[
@@ -448,8 +451,9 @@ def import_(
 ) -> None:
     """Read in what was exported, with its history. What is there stays as it is, so it may be done again.
 
-    Each line must be of the user who is named, or, with --all, of anybody. Quotas hold here, too. Of a file that was
-    cut off what it has is read in, and the exit code is 1.
+    Each line must be of the user who is named, or, with --all, of anybody. Quotas hold here, too. A memory
+    whose id is another user's gets one of its own. Of a file that was cut off what it has is read in; then, and where
+    a line was left out, the exit code is 1.
 
     Examples:
       ricordo memories import ada.jsonl --user ada
@@ -467,8 +471,10 @@ def import_(
     told = f"{counted(done.memories, 'memory', 'memories')} and {counted(done.fields, 'field')} read in"
     told += f", {done.known} left as they were" if done.known else ""
     Output(as_json=as_json).result(done, told)
+    for each in done.left_out_lines:
+        complain(f"line {each.line} was left out, all or in part: {each.why}")
     if not done.complete:
-        complain("the file ends too early: it was cut off")
+        complain(f"{counted(done.left_out, 'line')} left out" if done.left_out else CUT_OFF)
         raise typer.Exit(FAILED)
 
 

@@ -136,9 +136,12 @@ class ImportResult(Fields):
     fields: int
     """Of profiles."""
     known: int
-    """Memories and fields that were left as they are: they were there, or were deleted."""
+    """Memories and fields that were left as they are: they were there."""
+    left_out: int
+    """Lines of which not everything is there; `left_out_lines` has the first of them, each a `line` and `why`."""
+    left_out_lines: list[dict[str, Any]]
     complete: bool
-    """Whether the last line was there, and none was missing."""
+    """Whether all is there: the last line came, none was missing, and none was left out."""
 
 
 class RecallResult(Fields):

@@ -13,7 +13,7 @@ from memory.ports.changes import Reopen, Restore, SetField
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from memory.upkeep.exchange import WholeField, WholeMemory, exported, numbered, read_line
-from tests.contract.examples import ALICE, BOB, NOW, add, close, memory, remember, update
+from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, update
 
 ACME, LATER = Reach("acme"), NOW + timedelta(hours=1)
 
@@ -82,6 +82,17 @@ async def test_what_is_there_stays_as_it_is(engine: Engine):
     # Neither is there anything twice, nor has another tenant got hold of what has an id here.
     assert await lines_of(engine, ACME) == whole
     assert await lines_of(engine, Reach("zenith")) == ours
+
+
+async def test_an_id_is_somebody_elses_live_or_closed_in_any_tenant(engine: Engine):
+    cat, gone, bobs, theirs = memory("Cat"), memory("Gone"), memory("Boat", BOB), memory("Dog", STRANGER)
+    await remember(engine, cat, gone, bobs, theirs)
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+    ids = [cat.id, gone.id, bobs.id, theirs.id, "nobody's"]
+
+    assert await engine.memories.of_others(Reach("acme", "alice"), ids) == {bobs.id, theirs.id}
+    assert await engine.memories.of_others(Reach("acme", "bob"), ids) == {cat.id, gone.id, theirs.id}
+    assert await engine.memories.of_others(Reach("acme", "bob"), []) == set()
 
 
 def line(**changes: object) -> bytes:

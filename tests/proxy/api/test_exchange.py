@@ -139,7 +139,7 @@ async def test_what_an_older_release_wrote_of_a_run_into_a_profile_is_not_read_i
 
     read = (await imported(client, lines, user_id="ada")).json()
 
-    assert read == {"memories": 0, "fields": 0, "known": 2, "complete": True}
+    assert read == {"memories": 0, "fields": 0, "known": 2, "left_out": 0, "left_out_lines": [], "complete": True}
     assert (await client.get("/profile", headers={"X-Memory-User": "ada"})).json()["fields"] == []
 
 
@@ -242,3 +242,98 @@ async def test_what_a_person_accepted_stays_so_where_an_administrator_reads_it_i
 
             assert (await view_by(anybody), await view_by(admin)) == ("review", "chats")
             assert told(await exported(client, user_id="ada")) == told(lines)
+
+
+def renamed(lines: str, user: str) -> str:
+    """The same lines of another user."""
+    read = list(map(json.loads, lines.splitlines()))
+    for line in read:
+        if "user" in line:
+            line["user"] = user
+        if "memory" in line:
+            line["memory"]["scope"]["user"] = user
+    return "\n".join(map(json.dumps, read))
+
+
+async def texts(client: httpx2.AsyncClient, user: str) -> list[str]:
+    listed = (await client.get("/memories", params={"user_id": user})).json()["results"]
+    return [each["memory"] for each in listed]
+
+
+async def test_a_copy_of_a_user_has_memories_of_its_own(client: httpx2.AsyncClient):
+    await known(client)
+    await client.post("/memories", json={"text": "I am allergic to soy.", "user_id": "ada"})
+    await client.post("/memories", json={"text": "I drive a grey Skoda Enyaq.", "user_id": "ada"})
+    await client.post("/memories", json={"text": "I sold the Skoda and bought a Fiat 500e.", "user_id": "ada"})
+    lines = await exported(client, user_id="ada")
+    count = sum(line["kind"] == "memory" for line in map(json.loads, lines.splitlines()))
+
+    first = (await imported(client, renamed(lines, "ida"), user_id="ida")).json()
+    again = (await imported(client, renamed(lines, "ida"), user_id="ida")).json()
+
+    assert (first["memories"], first["known"], first["left_out"], first["complete"]) == (count, 0, 0, True)
+    assert (again["memories"], again["known"], again["complete"]) == (0, count + first["fields"], True)
+    assert await texts(client, "ida") == await texts(client, "ada")
+    assert told(await exported(client, user_id="ada")) == told(lines)
+    copy = [json.loads(line) for line in (await exported(client, user_id="ida")).splitlines()]
+    ids = {line["memory"]["id"] for line in copy if line["kind"] == "memory"}
+    named = [value["memory_id"] for line in copy if line["kind"] == "field" for value in line["field"]["values"]]
+    doubted = [line["memory"]["doubt"]["memory_id"] for line in copy if line.get("memory", {}).get("doubt")]
+    assert len(named) == 2
+    assert len(doubted) == 1
+    assert ids >= {*named, *doubted}
+    # Where the original is gone, what was read in is found again.
+    await client.delete("/memories", params={"user_id": "ada"})
+    assert (await imported(client, renamed(lines, "ida"), user_id="ida")).json() == again
+    await client.delete("/memories", params={"user_id": "ida"})
+    assert (await imported(client, renamed(lines, "ida"), user_id="ida")).json()["memories"] == count
+
+
+async def test_what_is_left_out_is_told_and_no_field_is_without_its_memory(client: httpx2.AsyncClient):
+    added = await client.post("/memories", json={"text": "I am allergic to soy.", "user_id": "ada"})
+    lines = await exported(client, user_id="ada")
+    field = next(line for line in map(json.loads, lines.splitlines()) if line["kind"] == "field")
+    await client.delete(f"/memories/{added.json()['results'][0]['id']}", params={"user_id": "ada"})
+
+    alone = (await imported(client, sent_as(lines, field), user_id="ada")).json()
+
+    why = [{"line": 2, "why": "no memory of this user is there that says so"}]
+    assert (alone["fields"], alone["left_out"], alone["left_out_lines"]) == (0, 1, why)
+    assert alone["complete"] is False
+    assert (await client.get("/profile", headers={"X-Memory-User": "ada"})).json()["fields"] == []
+
+
+async def test_the_commands_copy_a_user_into_another_tenant_of_the_same_store(
+    client: httpx2.AsyncClient, tmp_path: Path
+):
+    await known(client)
+    run, file = CliRunner(env={"TERM": "dumb"}), tmp_path / "ada.jsonl"
+    file.write_text(await exported(client, user_id="ada"))
+
+    async def memories(*words: str) -> Any:
+        where = ["--user", "ada", "--tenant", "staging", "--store", str(tmp_path / "r.db")]
+        return await asyncio.to_thread(run.invoke, app, ["memories", *words, *where])
+
+    read = await memories("import", str(file))
+    copy = await memories("export", "-")
+    again = await memories("import", str(file))
+
+    def said_in(lines: str) -> list[str]:
+        return [line["memory"]["text"] for line in map(json.loads, lines.splitlines()) if "memory" in line]
+
+    assert (read.exit_code, read.stdout.strip()) == (0, "2 memories and 1 field read in")
+    assert said_in(copy.stdout) == said_in(file.read_text())
+    assert (again.exit_code, "3 left as they were" in again.stdout) == (0, True)
+
+
+async def test_the_command_says_which_line_was_left_out(client: httpx2.AsyncClient, tmp_path: Path):
+    await known(client)
+    lines, file = await exported(client, user_id="ada"), tmp_path / "fields.jsonl"
+    field = next(line for line in map(json.loads, lines.splitlines()) if line["kind"] == "field")
+    file.write_text(sent_as(lines, field))
+    where = ["--user", "ada", "--tenant", "staging", "--store", str(tmp_path / "r.db")]
+
+    done = await asyncio.to_thread(CliRunner().invoke, app, ["memories", "import", str(file), *where])
+
+    assert done.exit_code == 1
+    assert "line 2 was left out, all or in part: no memory of this user is there that says so" in done.stderr
