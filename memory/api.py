@@ -4,7 +4,7 @@ A write names a full `Scope`, a read a `Reach`. *Close* takes a memory out of ev
 *delete* leaves no byte of it (docs/rules.md, Deleting). docs/api.md.
 """
 
-from collections.abc import AsyncGenerator, AsyncIterable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterable, Iterable, Mapping
 from contextlib import aclosing
 from datetime import datetime
 from functools import partial
@@ -29,15 +29,17 @@ from memory.ports.memories import Erased, Listing, MemoryStore
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
 from memory.store.in_turn import WAIT_SECONDS
-from memory.store.pages import Everybody, all_of, everybody, pages_of
+from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everybody, pages_of
 from memory.text.secrets import redact
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector, Undone, checked_tags
 from memory.upkeep.deletion import Deleter
+from memory.upkeep.doubts import Doubts, doubts_of
 from memory.upkeep.exchange import ImportReport, exported
 from memory.upkeep.history import HistoryLine, told_history
 from memory.upkeep.importing import Importer
+from memory.upkeep.review import for_review
 
 MESSAGES = 1_000
 """Most messages of one call: a longer conversation is added in pieces."""
@@ -251,6 +253,19 @@ class MemoryApi:
     async def all(self, listing: Listing) -> list[Memory]:
         """All that is live within reach, page by page of its `limit`."""
         return await all_of(self._store, msgspec.structs.replace(listing, at=self._clock()))
+
+    async def doubts(self, reach: Reach, memories: Iterable[Memory]) -> Doubts:
+        """What puts these memories in doubt, as it is now. Raises `StoreUnavailable`."""
+        return await doubts_of(self._store, reach, memories)
+
+    async def closed(self, reach: Reach, *, page: PageAsked) -> tuple[Memory, ...]:
+        """A page of what was closed within reach, each as it was last. All of it is read. Raises `StoreUnavailable`."""
+        return await closed_page(self._store, reach, page)
+
+    async def for_review(self, reach: Reach, *, page: PageAsked) -> tuple[Memory, ...]:
+        """A page of the memories within reach that wait for a person. All are read. Raises `StoreUnavailable`."""
+        found = [each.memory for each in await for_review(self._store, reach, at=self._clock())]
+        return page.of(found)
 
     async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryLine, ...]:
         """What happened to a memory, closed or not, oldest first. Raises `NotFound`."""

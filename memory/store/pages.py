@@ -1,13 +1,15 @@
 """All of a listing, or all scopes, page by page."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import aclosing
+from heapq import nsmallest
 from typing import NamedTuple
 
 import msgspec
 
 from memory.model.memory import Memory
 from memory.model.scope import Reach, Scope
+from memory.model.where import Where, holds
 from memory.ports.memories import Listing, MemoryStore, ScopeCount
 
 PAGE = 1_000
@@ -34,6 +36,31 @@ async def all_closed(store: MemoryStore, reach: Reach) -> list[Memory]:
     """All that was closed within reach, in one list. Raises `StoreUnavailable`."""
     async with aclosing(store.closed(reach, limit=PAGE)) as pages:
         return [memory async for page in pages for memory in page]
+
+
+class PageAsked(NamedTuple):
+    """Which of many memories are shown: so many behind an id, of those for which `where` holds, oldest first."""
+
+    limit: int
+    after: str | None = None
+    where: Where | None = None
+
+    def has(self, memory: Memory) -> bool:
+        """Whether a memory is on this page, or on a later one."""
+        return memory.id > (self.after or "") and (self.where is None or holds(self.where, memory))
+
+    def of(self, memories: Iterable[Memory]) -> tuple[Memory, ...]:
+        """Those of the page."""
+        return tuple(nsmallest(self.limit, filter(self.has, memories), key=lambda memory: memory.id))
+
+
+async def closed_page(store: MemoryStore, reach: Reach, page: PageAsked) -> tuple[Memory, ...]:
+    """A page of what was closed within reach. All of it is read. Raises `StoreUnavailable`."""
+    found: tuple[Memory, ...] = ()
+    async with aclosing(store.closed(reach, limit=PAGE)) as pages:
+        async for memories in pages:
+            found = page.of((*found, *memories))
+    return found
 
 
 async def scopes_of(store: MemoryStore) -> AsyncGenerator[Scope]:

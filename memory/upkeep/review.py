@@ -1,11 +1,14 @@
 """What waits for a person: what is shown to no model, or may not hold any more (docs/rules.md, What users see)."""
 
+from datetime import datetime
+
 import msgspec
 
 from memory.model.memory import Memory
 from memory.model.scope import Reach
 from memory.ports.memories import Listing, MemoryStore
 from memory.store.pages import all_of
+from memory.upkeep.doubts import doubts_of
 from memory.upkeep.views import View, view_of
 
 PAGE = 500
@@ -19,9 +22,13 @@ class ForReview(msgspec.Struct, frozen=True):
     newer: Memory | None = None
 
 
-async def for_review(store: MemoryStore, reach: Reach) -> tuple[ForReview, ...]:
-    """What is in quarantine, what was inferred of the user, and what is in doubt, oldest first."""
-    known = await all_of(store, Listing(reach=reach, limit=PAGE))
-    by_id = {memory.id: memory for memory in known}
-    found = (ForReview(memory, None if memory.doubt is None else by_id.get(memory.doubt.memory_id)) for memory in known)
+async def for_review(store: MemoryStore, reach: Reach, *, at: datetime | None = None) -> tuple[ForReview, ...]:
+    """What is in quarantine, what was inferred of the user, and what is in doubt, oldest first.
+
+    `at`: without what is over then.
+    """
+    known = await all_of(store, Listing(reach=reach, limit=PAGE, at=at))
+    doubts = await doubts_of(store, reach, known)
+    signs = ((memory, doubts.of(memory)) for memory in known)
+    found = (ForReview(memory, None if sign is None else doubts.newer[sign.memory_id]) for memory, sign in signs)
     return tuple(each for each in found if each.newer is not None or view_of(each.memory) is View.REVIEW)

@@ -29,6 +29,7 @@ from memory.ports.keys import Role
 from memory.ports.memories import Listing
 from memory.retrieval.searching import SearchRequest
 from memory.upkeep.corrections import LONGEST_TEXT
+from memory.upkeep.doubts import Doubts
 from memory.upkeep.history import HistoryLine
 from proxy.api.asking import (
     ADD_BYTES,
@@ -44,7 +45,7 @@ from proxy.api.asking import (
 )
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, SentMessage, new_memories
 from proxy.api.memories import MOST_ASKED
-from proxy.api.reports import entities_of
+from proxy.api.reports import doubt_of, entities_of
 from proxy.api.schema_parts import NAME_PATTERN, SAID, Day, Filters, Metadata, Schema
 from proxy.identity.gate import Caller
 
@@ -172,8 +173,8 @@ async def _reach(request: AnyRequest, parts: MemoryParts, role: Role, named: Own
 # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def item_of(memory: Memory, score: float | None = None) -> Json:
-    """A memory as these clients know it."""
+def item_of(memory: Memory, doubts: Doubts | None = None, score: float | None = None) -> Json:
+    """A memory as these clients know it, and what puts it in doubt."""
     item: Json = {
         "id": memory.id,
         "memory": memory.text,
@@ -186,6 +187,7 @@ def item_of(memory: Memory, score: float | None = None) -> Json:
         "created_at": memory.created_at,
         "updated_at": memory.updated_at,
         "expiration_date": None if memory.expires_at is None else memory.expires_at.date(),
+        "doubt": doubt_of(memory, doubts),
     }
     return item if score is None else item | {"score": score}
 
@@ -210,6 +212,8 @@ def history_item(line: HistoryLine) -> Json:
         "timestamp": line.timestamp,
         "created_at": line.timestamp,
         "is_deleted": line.is_deleted,
+        "reason": line.reason,
+        "sign": line.sign,
     }
 
 
@@ -283,15 +287,18 @@ async def find(data: JSONBody[SoughtText], request: AnyRequest, parts: Needed) -
 
 
 async def _found(sought: SoughtText, request: AnyRequest, parts: MemoryParts) -> Json:
+    reach = await _reach(request, parts, Role.READ, sought)
     asked = SearchRequest(
-        reach=await _reach(request, parts, Role.READ, sought),
+        reach=reach,
         text=sought.query,
         where=parse_where(sought.filters),
         limit=sought.top_k or sought.limit or 100,
         threshold=sought.threshold,
         rerank=bool(sought.rerank),
     )
-    return {"results": [item_of(each.memory, each.score) for each in await parts.api.search(asked)]}
+    found = await parts.api.search(asked)
+    doubts = await parts.api.doubts(reach, [each.memory for each in found])
+    return {"results": [item_of(each.memory, doubts, each.score) for each in found]}
 
 
 @get("/v1/memories", summary="All memories within reach")
@@ -306,7 +313,9 @@ async def get_all(
 ) -> Json:
     named = OwnedBy(user_id=user_id, agent_id=agent_id, run_id=run_id)
     listing = Listing(reach=await _reach(request, parts, Role.READ, named), limit=limit)
-    return {"results": [item_of(memory) for memory in await parts.api.page(listing)]}
+    page = await parts.api.page(listing)
+    doubts = await parts.api.doubts(listing.reach, page)
+    return {"results": [item_of(memory, doubts) for memory in page]}
 
 
 @post(["/v3/memories", "/v2/memories"], status_code=200, summary="All memories for which filters hold")
@@ -321,11 +330,12 @@ async def get_page(
     found = await parts.api.all(Listing(reach=reach, where=parse_where(data.filters), limit=1_000))
     start = (page - 1) * page_size
     shown = found[start : start + page_size]
+    doubts = await parts.api.doubts(reach, shown)
     return {
         "count": len(found),
         "next": f"?page={page + 1}&page_size={page_size}" if start + page_size < len(found) else None,
         "previous": f"?page={page - 1}&page_size={page_size}" if page > 1 else None,
-        "results": [item_of(memory) for memory in shown],
+        "results": [item_of(memory, doubts) for memory in shown],
     }
 
 
@@ -345,7 +355,9 @@ async def close_all(
 
 @get("/v1/memories/{memory_id:str}", summary="One memory")
 async def get_one(memory_id: MemoryId, request: AnyRequest, parts: Needed) -> Json:
-    return item_of(await _one(memory_id, await _anybodys(request, parts, Role.READ), parts))
+    reach = await _anybodys(request, parts, Role.READ)
+    memory = await _one(memory_id, reach, parts)
+    return item_of(memory, await parts.api.doubts(reach, [memory]))
 
 
 @put("/v1/memories/{memory_id:str}", summary="Change a memory")

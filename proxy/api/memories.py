@@ -3,6 +3,7 @@
     POST   /memory/v1/memories                 add a conversation, a text
     GET    /memory/v1/memories                 list        POST …/query       list with filters
     GET    /memory/v1/memories/search          search      POST …/search      search with filters
+    GET    /memory/v1/memories/review          what waits for a person     GET …/closed       what was closed
     DELETE /memory/v1/memories                 delete all within reach     POST …/close   close them
     GET, PATCH, DELETE /memory/v1/memories/{id}
     POST   …/{id}/close | undo | pin | unpin | review | feedback             GET …/{id}/history
@@ -25,6 +26,7 @@ from memory.api import MemoryPatch, check_new
 from memory.model.errors import NotFound
 from memory.model.where import parse_where
 from memory.ports.keys import Role
+from memory.store.pages import PageAsked
 from proxy.api.asking import (
     ADD_BYTES,
     AgentName,
@@ -70,6 +72,7 @@ from proxy.api.documents import add_document, delete_document, documents, show_d
 from proxy.api.jobs import JobReport
 from proxy.api.reports import (
     AddedReport,
+    ClosedPage,
     ClosedReport,
     DeletedReport,
     FoundReport,
@@ -77,6 +80,7 @@ from proxy.api.reports import (
     MemoryHistory,
     MemoryPage,
     MemoryReport,
+    closed_of,
     event_of,
     found_of,
     page_of,
@@ -86,6 +90,10 @@ from proxy.api.schema_parts import (
     CURSOR_PATTERN,
 )
 from proxy.api.tenant import entities, export, reset, restore, usage, users
+
+PageLimit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
+PageAfter = Annotated[str | None, QueryParameter(description="The last id of the page before.")]
+FiltersText = Annotated[str | None, QueryParameter(description="Filters, as JSON.")]
 
 MOST_ASKED = 800
 """Characters of a question in an address: with all of them escaped it fits, beside three names, into
@@ -136,8 +144,8 @@ async def list_memories(  # noqa: PLR0913 - each is a parameter of the route
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
-    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 100,
-    after: Annotated[str | None, QueryParameter(description="The last id of the page before.")] = None,
+    limit: PageLimit = 100,
+    after: PageAfter = None,
     pinned: Annotated[bool | None, QueryParameter(description="Only pinned ones, or only others.")] = None,
     project: Annotated[
         str | None, QueryParameter(description="Only what belongs to this project.", min_length=1)
@@ -161,8 +169,47 @@ async def query_memories(data: JSONBody[ListQuery], request: AnyRequest, parts: 
 
 
 async def _listed(query: ListQuery, request: AnyRequest, parts: MemoryParts) -> MemoryPage:
-    page = await parts.api.page(listing_of(query, await reach_named(request, parts, Role.READ, query)))
-    return page_of(page, query)
+    reach = await reach_named(request, parts, Role.READ, query)
+    page = await parts.api.page(listing_of(query, reach))
+    return page_of(page, query.limit, await parts.api.doubts(reach, page))
+
+
+@get("/memory/v1/memories/review", summary="What waits for a person, a page of it")
+async def list_review(
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+    limit: PageLimit = 100,
+    after: PageAfter = None,
+    filters: FiltersText = None,
+) -> MemoryPage:
+    """What gives orders to a model, what was inferred, and what may have changed, oldest first."""
+    whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
+    reach = await reach_named(request, parts, Role.READ, whose)
+    page = await parts.api.for_review(reach, page=PageAsked(limit, after, parse_where(decoded(filters))))
+    return page_of(page, limit, await parts.api.doubts(reach, page))
+
+
+@get("/memory/v1/memories/closed", summary="What was closed, a page of it")
+async def list_closed(
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+    limit: PageLimit = 100,
+    after: PageAfter = None,
+    filters: FiltersText = None,
+) -> ClosedPage:
+    """Each as it was last, with when it was closed and why, oldest first."""
+    whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
+    reach = await reach_named(request, parts, Role.READ, whose)
+    page = await parts.api.closed(reach, page=PageAsked(limit, after, parse_where(decoded(filters))))
+    return closed_of(page, limit)
 
 
 @get("/memory/v1/memories/search", summary="What is known that bears on a question")
@@ -187,8 +234,9 @@ async def find_memories(data: JSONBody[FindQuery], request: AnyRequest, parts: N
 
 
 async def _found(query: FindQuery, request: AnyRequest, parts: MemoryParts) -> FoundReport:
-    asked = search_of(query, await reach_named(request, parts, Role.READ, query))
-    return found_of(await parts.api.search(asked, timezone=query.timezone), query)
+    reach = await reach_named(request, parts, Role.READ, query)
+    found = await parts.api.search(search_of(query, reach), timezone=query.timezone)
+    return found_of(found, query, await parts.api.doubts(reach, [each.memory for each in found]))
 
 
 @post("/memory/v1/memories/close", status_code=200, summary="Close all within reach: `undo` reopens each")
@@ -207,7 +255,7 @@ async def delete_memories(
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
-    filters: Annotated[str | None, QueryParameter(description="Filters, as JSON.")] = None,
+    filters: FiltersText = None,
     dry_run: Annotated[bool, QueryParameter(description="Only say how much it is.")] = False,
 ) -> DeletedReport:
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
@@ -227,10 +275,11 @@ async def show(
     run_id: RunName = None,
 ) -> Response[MemoryReport]:
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
-    memory = await parts.api.get(await reach_of_one(request, parts, Role.READ, whose), memory_id)
+    reach = await reach_of_one(request, parts, Role.READ, whose)
+    memory = await parts.api.get(reach, memory_id)
     if memory is None:
         raise NotFound(f"there is no memory {memory_id} here")
-    return tagged(report_of(memory))
+    return tagged(report_of(memory, await parts.api.doubts(reach, [memory])))
 
 
 @patch("/memory/v1/memories/{memory_id:str}", summary="Change a memory")
@@ -382,6 +431,8 @@ def memories_router(parts: MemoryParts) -> Router:
             query_memories,
             search_memories,
             find_memories,
+            list_review,
+            list_closed,
             close_memories,
             delete_memories,
             show,

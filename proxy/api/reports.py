@@ -13,9 +13,21 @@ from memory.model.turn import RecalledMemory
 from memory.ports.memories import Erased, ScopeCount
 from memory.retrieval.searching import FoundMemory
 from memory.store.pages import Everybody
+from memory.upkeep.doubts import Doubts
 from memory.upkeep.history import HistoryLine
 from memory.upkeep.views import View, view_of, why_kept
-from proxy.api.bodies import FindQuery, ListQuery
+from proxy.api.bodies import FindQuery
+
+
+class DoubtReport(msgspec.Struct, frozen=True, kw_only=True):
+    """That something may not be so any more."""
+
+    memory_id: str
+    """Of the memory that says so."""
+    day: date
+    """On which that was said."""
+    memory: str | None = None
+    """What it says; none where it is not within reach, and in what a change answers."""
 
 
 class MemoryReport(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
@@ -47,6 +59,8 @@ class MemoryReport(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Fals
     updated_at: datetime
     expires_at: datetime | None
     revision: int
+    doubt: DoubtReport | None = None
+    """What says that it may have changed, as a prompt marks it; none: nothing does."""
     score: float | None = None
     """Of what was found: 0…1."""
     explained: RecalledMemory | None = None
@@ -56,6 +70,22 @@ class MemoryPage(msgspec.Struct, frozen=True, kw_only=True):
     """A page of memories, oldest first."""
 
     results: tuple[MemoryReport, ...]
+    next: str | None = None
+    """`after` of the next page; none: this is the last."""
+
+
+class ClosedMemoryReport(MemoryReport, frozen=True, kw_only=True, omit_defaults=False):
+    """A memory that was closed, as it was last."""
+
+    closed_at: datetime | None
+    closed_for: str
+    """Why, as its history has it (`forgotten`, `ended`, `closed`, `expired`, …); empty: an older release closed it."""
+
+
+class ClosedPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of what was closed, oldest first."""
+
+    results: tuple[ClosedMemoryReport, ...]
     next: str | None = None
     """`after` of the next page; none: this is the last."""
 
@@ -197,8 +227,14 @@ class BatchReport(msgspec.Struct, frozen=True):
 # ── As every face shows it ────────────────────────────────────────────────────────────────────────────────────
 
 
-def report_of(memory: Memory, *, score: float | None = None, explained: RecalledMemory | None = None) -> MemoryReport:
-    """A memory as every face shows it."""
+def report_of(
+    memory: Memory,
+    doubts: Doubts | None = None,
+    *,
+    score: float | None = None,
+    explained: RecalledMemory | None = None,
+) -> MemoryReport:
+    """A memory as every face shows it. `doubts`: what puts it in doubt now; None: what last did."""
     return MemoryReport(
         id=memory.id,
         memory=memory.text,
@@ -221,15 +257,44 @@ def report_of(memory: Memory, *, score: float | None = None, explained: Recalled
         updated_at=memory.updated_at,
         expires_at=memory.expires_at,
         revision=memory.revision,
+        doubt=doubt_of(memory, doubts),
         score=score,
         explained=explained,
     )
 
 
+def doubt_of(memory: Memory, doubts: Doubts | None) -> DoubtReport | None:
+    """What puts a memory in doubt, as every face shows it."""
+    doubt = memory.doubt if doubts is None else doubts.of(memory)
+    if doubt is None:
+        return None
+    said = None if doubts is None else doubts.said(doubt)
+    return DoubtReport(memory_id=doubt.memory_id, day=doubt.day, memory=said)
+
+
+def closed_of(page: Sequence[Memory], limit: int) -> ClosedPage:
+    """A page of what was closed, as every face shows it."""
+    shown = (
+        ClosedMemoryReport(
+            **msgspec.structs.asdict(report_of(memory)), closed_at=memory.valid_to, closed_for=memory.closed_for
+        )
+        for memory in page
+    )
+    return ClosedPage(results=tuple(shown), next=page[-1].id if len(page) == limit else None)
+
+
 def unread(report: MemoryReport) -> MemoryReport:
     """The same for who may not read: which memory it is, and nothing that tells what it says."""
     return msgspec.structs.replace(
-        report, memory="", hash="", session_id=None, project=None, tags=(), metadata=dict[str, Any](), why=""
+        report,
+        memory="",
+        hash="",
+        doubt=None,
+        session_id=None,
+        project=None,
+        tags=(),
+        metadata=dict[str, Any](),
+        why="",
     )
 
 
@@ -264,16 +329,17 @@ def state_of(state: DocumentState) -> DocumentReport:
     return DocumentReport(id=state.id, memories=tuple(map(report_of, state.memories)), deleted=state.deleted)
 
 
-def page_of(page: Sequence[Memory], query: ListQuery) -> MemoryPage:
+def page_of(page: Sequence[Memory], limit: int, doubts: Doubts) -> MemoryPage:
     """A page, as every face shows it."""
-    return MemoryPage(results=tuple(map(report_of, page)), next=page[-1].id if len(page) == query.limit else None)
+    results = tuple(report_of(memory, doubts) for memory in page)
+    return MemoryPage(results=results, next=page[-1].id if len(page) == limit else None)
 
 
-def found_of(found: Sequence[FoundMemory], query: FindQuery) -> FoundReport:
+def found_of(found: Sequence[FoundMemory], query: FindQuery, doubts: Doubts) -> FoundReport:
     """What was found, as every face shows it."""
     return FoundReport(
         tuple(
-            report_of(each.memory, score=each.score, explained=each.explained if query.explain else None)
+            report_of(each.memory, doubts, score=each.score, explained=each.explained if query.explain else None)
             for each in found
         )
     )

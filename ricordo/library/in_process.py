@@ -87,22 +87,26 @@ class _Store:
 
     async def list(self, body: Body, _: str) -> MemoryPage:
         query = _read(body, ListQuery)
-        return page_of(await self._api.page(listing_of(query, self._reach(query))), query)
+        reach = self._reach(query)
+        page = await self._api.page(listing_of(query, reach))
+        return page_of(page, query.limit, await self._api.doubts(reach, page))
 
     async def search(self, body: Body, _: str) -> FoundReport:
         query = _read(body, FindQuery)
         asked = search_of(query, self._reach(query))
-        return found_of(await self._api.search(asked, timezone=query.timezone), query)
+        found = await self._api.search(asked, timezone=query.timezone)
+        return found_of(found, query, await self._api.doubts(asked.reach, [each.memory for each in found]))
 
     async def context(self, body: Body, _: str) -> ContextBlocks:
         data = _read(body, ContextRequest)
         return await self._context.blocks(self._scope(data.user_id, data.agent_id), data)
 
     async def get(self, body: Body, memory_id: str) -> MemoryReport:
-        memory = await self._api.get(self._anybodys(body), memory_id)
+        reach = self._anybodys(body)
+        memory = await self._api.get(reach, memory_id)
         if memory is None:
             raise NotFound(f"there is no memory {memory_id} here")
-        return report_of(memory)
+        return report_of(memory, await self._api.doubts(reach, [memory]))
 
     async def history(self, body: Body, memory_id: str) -> MemoryHistory:
         return MemoryHistory(await self._api.history(self._anybodys(body), memory_id))

@@ -57,6 +57,8 @@ class MemoryItem(Fields):
     """From then on it is gone from every read and prompt."""
     revision: int
     """Counts its changes from 1: `update` takes it, and refuses if it is another by now."""
+    doubt: dict[str, Any] | None
+    """What says that it may have changed: a `memory_id`, the `day` on which that was said, and `memory`, its words."""
     score: float | None
     """0…1, of what was found: from 0.5 on a chat would be shown it if it were all that is known."""
 
