@@ -47,6 +47,7 @@ from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, Sent
 from proxy.api.memories import MOST_ASKED
 from proxy.api.reports import doubt_of, entities_of
 from proxy.api.schema_parts import NAME_PATTERN, SAID, Day, Filters, Metadata, Schema
+from proxy.api.tenant import check_names_nobody
 from proxy.identity.gate import Caller
 
 PAGE = 100
@@ -482,6 +483,7 @@ async def close_entity(
 @post("/v1/reset", status_code=200, summary="Close everything of the tenant")
 async def reset(request: AnyRequest, parts: Needed) -> Json:
     caller: Caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    check_names_nobody(caller)
     closed = await parts.api.close_all(Reach(caller.tenant, ANY, ANY, ANY))
     caller.did("reset", Reach(caller.tenant), closed=closed)
     return {"message": "All memories deleted", "count": closed}

@@ -17,7 +17,7 @@ from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
 from proxy.api.counted import CODE
 from proxy.api.health import ALIVE, Ready, metrics_of, readiness_of
-from proxy.api.schema_document import TrueDocument
+from proxy.api.schema_document import BY_LINES, TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
 from proxy.api.schema_parts import Schema
 from proxy.api.services import Services
@@ -117,11 +117,13 @@ async def turn_report(
 async def before(request: AnyRequest) -> Response[None] | None:
     """Answer an OPTIONS. Litestar's own answer forgets the methods that a path was given later than its first.
 
-    Raises `ApiError` for a parameter that the memory's API does not know: who mistypes `dry_run` must not delete.
+    Raises `ApiError` for a parameter or a field that a route does not know: who mistypes `dry_run` must not delete.
     """
     if request.method != HttpMethod.OPTIONS:
         if request.scope["path"].startswith(OURS):
             check_parameters(request)
+        if request.scope["path"].startswith(MEMORYS):
+            await check_no_body(request)
         return None
     methods = request.app.route_handler_method_map[request.scope["path_template"]]
     return Response(None, status_code=204, headers={"allow": ", ".join(sorted(map(str, methods)))})
@@ -129,6 +131,24 @@ async def before(request: AnyRequest) -> Response[None] | None:
 
 OURS = "/memory/v1/"
 """What is not below it other clients know: what newer ones of theirs send beside it is not read."""
+
+
+MEMORYS = (OURS, "/v1/", "/v2/", "/v3/")
+"""Where whose memories are meant may be said."""
+
+
+async def check_no_body(request: AnyRequest) -> None:
+    """Raise `ApiError` for a body that no route would read: what it narrows to would be dropped. `{}` says nothing."""
+    method, path = request.method.lower(), request.scope["path_template"]
+    if request.route_handler.parsed_data_field is not None or (method, path) in BY_LINES:
+        return
+    body = await request.body()
+    if body.strip() in {b"", b"{}"}:
+        return
+    sent = read_json(body)
+    field = next(iter(cast("dict[str, object]", sent))) if isinstance(sent, dict) else BODY
+    wrong = "There is no such field here: this takes no body. What may be said stands in the address, or in headers."
+    raise ApiError.of("invalid_input", wrong, param="body" if field == BODY else cut(field, SAID_CHARS))
 
 
 def check_parameters(request: AnyRequest) -> None:

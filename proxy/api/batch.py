@@ -10,11 +10,10 @@ from memory.api import MemoryApi, MemoryPatch
 from memory.model.errors import MemoryFault
 from memory.model.memory import Memory
 from memory.ports.keys import Role
-from proxy.api.asking import ADD_BYTES, AnyRequest, Changer, IdempotencyKey, Needed
-from proxy.api.bodies import BatchOperation, Operations, Patch, patch_of
+from proxy.api.asking import ADD_BYTES, AnyRequest, Changer, IdempotencyKey, Needed, one_named
+from proxy.api.bodies import BatchOperation, Operations, Patch, Whose, patch_of
 from proxy.api.reports import BatchReport, BatchResult
 from proxy.http.errors import ApiError, error_of_memory
-from proxy.identity.gate import Caller
 
 
 @post("/memory/v1/memories/batch", status_code=200, request_max_body_size=ADD_BYTES, summary="Several changes at once")
@@ -26,8 +25,12 @@ async def batch(
         if each.op != "update" and each.patch != Patch():
             raise ApiError.of("invalid_input", "An update alone has a patch.", param=f"operations[{at}].patch")
         role = Role.DELETE if each.op == "delete" else Role.WRITE
-        caller: Caller = await parts.gate.caller(request.scope, role=role)
-        changers.append(Changer(caller, caller.reach(user=each.user_id, agent=each.agent_id, run=each.run_id)))
+        whose = Whose(
+            user_id=each.user_id or data.user_id,
+            agent_id=each.agent_id or data.agent_id,
+            run_id=each.run_id or data.run_id,
+        )
+        changers.append(Changer(*await one_named(request, parts, role, whose)))
 
     async def work() -> BatchReport:
         told = list(zip(data.operations, changers, strict=True))
@@ -37,8 +40,8 @@ async def batch(
             changers[0].caller.did("erased", reach, memories=count)
         return BatchReport(done)
 
-    whose = tuple((by.reach, by.caller.reads) for by in changers)
-    return await parts.repeats.once(whose, key, await request.body(), work)
+    askers = tuple((by.reach, by.caller.reads) for by in changers)
+    return await parts.repeats.once(askers, key, await request.body(), work)
 
 
 async def _done(operation: BatchOperation, changer: Changer, api: MemoryApi) -> BatchResult:

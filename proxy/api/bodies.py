@@ -146,6 +146,17 @@ class Selection(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Only say how much it is."""
 
 
+class ResetRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """That all of a tenant is to be deleted. It is said on purpose: nothing brings it back."""
+
+    everybody: bool = False
+    dry_run: bool = False
+    """Only say how much it is."""
+    RULES: ClassVar[Schema] = {
+        "anyOf": [{"required": [name], "properties": {name: {"const": True}}} for name in ("everybody", "dry_run")]
+    }
+
+
 class ReviewDecision(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether what waits for a person is so."""
 
@@ -173,8 +184,8 @@ class BatchOperation(Whose, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     }
 
 
-class Operations(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Operations, done one after the other; each has its own result."""
+class Operations(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Operations, done one after the other; each has its own result. Whose, each may say for itself."""
 
     operations: Annotated[list[BatchOperation], Meta(min_length=1, max_length=MOST_AT_ONCE)]
 

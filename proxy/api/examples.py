@@ -42,6 +42,7 @@ BODIES: dict[str, object] = {
     "FindQuery": {"query": "What may I not eat?", "filters": {"NOT": {"type": "working"}}, "threshold": 0.2},
     "Selection": {"filters": {"source": "signup"}, "dry_run": True},
     "Patch": {"text": "I am allergic to peanuts and soy.", "tags": ["health"], "importance": 0.9},
+    "ResetRequest": {"dry_run": True},
     "ReviewDecision": {"decision": "accept"},
     "Feedback": {"useful": True},
     "ContextRequest": {"messages": [{"role": "user", "content": "Suggest a snack."}]},
@@ -92,6 +93,10 @@ _OWNED = frozenset({("get", "/v1/memories"), ("delete", "/v1/memories"), ("get",
 """Somebody has to be named there, not by a header (docs/api.md, mem0's client)."""
 
 
+RESET = "/memory/v1/reset"
+"""Of everybody: no user may be named there."""
+
+
 def tell_example(method: str, path: str, operation: Schema) -> None:
     """Say of an operation how it is asked."""
     query = {"user_id": "ada"} if (method, path) in _OWNED else {}
@@ -104,7 +109,7 @@ def tell_example(method: str, path: str, operation: Schema) -> None:
             query[name] = parameter["example"]
     where = path.format_map({**_VALUES, **{name: value for (at, name), value in _ELSEWHERE.items() if at == path}})
     parts = ["curl", "-I" if method == "head" else f"-X {method.upper()}", quote(_address(where, query))]
-    parts += ["-H 'X-Memory-User: ada'"] if path.startswith("/memory/") else []
+    parts += ["-H 'X-Memory-User: ada'"] if path.startswith("/memory/") and path != RESET else []
     for media, body in operation.get("requestBody", {}).get("content", {}).items():
         sent = LINES if media == NDJSON else msgspec.json.encode(BODIES[_name(body["schema"])]).decode()
         parts += [f"-H 'Content-Type: {media}'", f"--data-binary {quote(sent)}"]

@@ -11,6 +11,7 @@ from contextlib import aclosing
 
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 from memory.model.scope import Reach
@@ -18,7 +19,7 @@ from memory.ports.keys import Role
 from memory.turn.quotas import UsageReport
 from memory.upkeep.exchange import ImportReport
 from proxy.api.asking import AgentName, AnyRequest, Needed, RunName, UserName, tell_erased
-from proxy.api.bodies import Whose
+from proxy.api.bodies import ResetRequest, Whose
 from proxy.api.reports import (
     DeletedReport,
     EntityList,
@@ -26,6 +27,7 @@ from proxy.api.reports import (
     entities_of,
     users_of,
 )
+from proxy.http.errors import ApiError
 from proxy.identity.gate import Caller
 
 
@@ -109,7 +111,26 @@ async def usage(request: AnyRequest, parts: Needed) -> UsageReport:
 
 
 @post("/memory/v1/reset", status_code=200, summary="Delete everything of the tenant, without a trace")
-async def reset(request: AnyRequest, parts: Needed) -> DeletedReport:
+async def reset(data: JSONBody[ResetRequest], request: AnyRequest, parts: Needed) -> DeletedReport:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    erased = await parts.api.delete_all(Reach(caller.tenant))
-    return tell_erased(caller, Reach(caller.tenant), erased, code="reset")
+    if data.dry_run:
+        caller.check(Role.READ)
+    check_names_nobody(caller)
+    if not (data.everybody or data.dry_run):
+        raise ApiError.of("invalid_input", EVERYBODY_GOES, param="everybody")
+    reach = Reach(caller.tenant)
+    erased = await parts.api.delete_all(reach, dry_run=data.dry_run)
+    return tell_erased(caller, reach, erased, dry_run=data.dry_run, code="reset")
+
+
+EVERYBODY_GOES = (
+    'This deletes all of every user, for good: send {"everybody": true}, or {"dry_run": true} to see how much that is. '
+    "`DELETE /memory/v1/memories?user_id=…` deletes one user's."
+)
+
+
+def check_names_nobody(caller: Caller) -> None:
+    """Raise `ApiError` where a header names a user, and all of the tenant's would go."""
+    if caller.user is not None:
+        wrong = f"This is of everybody, and {caller.user_header} names a user. Leave it out, or delete what is hers."
+        raise ApiError.of("invalid_input", wrong, param=caller.user_header)

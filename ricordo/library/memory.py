@@ -447,7 +447,7 @@ class AsyncMemory:
 
     async def reset(self, *, erase: bool = True) -> DeleteResult:
         """Delete everything, with all history, without a trace; `erase=False` only closes it."""
-        return DeleteResult(await self._ask("reset" if erase else "close_all"))
+        return DeleteResult(await (self._ask("reset", everybody=True) if erase else self._ask("close_all")))
 
 
 def within_budget(

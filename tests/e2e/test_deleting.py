@@ -33,6 +33,7 @@ pytestmark = pytest.mark.long
 CANARY = "Zerbinetta"
 DAY = timedelta(days=1)
 ADA, BOB = ({"Authorization": f"Bearer {KEY}", "X-Memory-User": name} for name in ("ada", "bob"))
+NOBODY = {"Authorization": f"Bearer {KEY}"}
 
 
 @pytest.fixture(scope="module")
@@ -198,7 +199,7 @@ def test_P9_a_reset_leaves_nothing_in_any_file(
         known = told(ricordo)
 
         if way == "route":
-            assert call(ricordo, "POST", "/memory/v1/reset").status_code == 200
+            assert call(ricordo, "POST", "/memory/v1/reset", {"everybody": True}, NOBODY).status_code == 200
         elif way == "class":
             in_process(Memory.reset)
         else:
@@ -235,7 +236,7 @@ CLOSING: dict[str, Way] = {
     "delete, by route": lambda ricordo, one: call(ricordo, "DELETE", f"/v1/memories/{one}/"),
     "delete_all, by route": lambda ricordo, _: call(ricordo, "DELETE", "/v1/memories/?user_id=ada"),
     "delete_users, by route": lambda ricordo, _: call(ricordo, "DELETE", "/v2/entities/user/ada/"),
-    "reset, by route": lambda ricordo, _: call(ricordo, "POST", "/v1/reset/"),
+    "reset, by route": lambda ricordo, _: call(ricordo, "POST", "/v1/reset/", None, NOBODY),
     "delete, by class": lambda _, one: in_process(lambda memory: memory.delete(one)),
     "delete_all, by class": lambda _, __: in_process(lambda memory: memory.delete_all(user_id="ada")),
     "reset(erase=False), by class": lambda _, __: in_process(lambda memory: memory.reset(erase=False)),

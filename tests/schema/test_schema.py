@@ -30,6 +30,16 @@ checks.use_after_free.enabled = false
 """
 """A session is a name: of one that was erased, as of one that nobody ever used, it is told that it holds nothing."""
 
+RESETS = "".join(
+    f"""
+[[operations]]
+include-path = "{path}"
+checks.positive_data_acceptance.enabled = false
+"""
+    for path in ("/memory/v1/reset", "/v1/reset")
+)
+"""Of everybody: the header that names a user in all requests is refused there."""
+
 PATIENCE = "request-timeout = 120.0\n"
 """A busy machine may take longer than the ten seconds that schemathesis waits."""
 
@@ -52,7 +62,7 @@ async def played(folder: Path, *options: str) -> tuple[int, str]:
         document = folder / "openapi.json"
         async with httpx2.AsyncClient(timeout=60) as client:
             document.write_bytes((await client.get(f"http://127.0.0.1:{port}/schema/openapi.json")).content)
-        (folder / "schemathesis.toml").write_text(PATIENCE + EVENTS + NAMES)
+        (folder / "schemathesis.toml").write_text(PATIENCE + EVENTS + NAMES + RESETS)
         command = [str(Path(sys.executable).with_name("schemathesis")), "run", str(document)]
         command += ["--url", f"http://127.0.0.1:{port}", "-H", "X-Memory-User: ada", "--seed", SEED, "--no-color"]
         environ = os.environ | {"SCHEMATHESIS_HOOKS": "tests.schema.generated", "PYTHONPATH": str(ROOT)}
