@@ -1,8 +1,9 @@
 """What of that which was said in a project belongs to it, and what goes with the person (docs/rules.md, Projects)."""
 
-from memory.language.lasting_orders import orders_work
+from memory.language.of_whom import is_of_dealing
 from memory.language.sayings import corrections_in, said_by
 from memory.model.memory import MemoryType
+from memory.profile.fields import OF_ORDERS
 from memory.profile.pins import harms_if_lost
 from memory.text.regex import regex
 
@@ -16,7 +17,10 @@ _HERE = regex(
 
 
 def is_of_person(text: str, kind: MemoryType) -> bool:
-    """Whether it holds wherever its user works: what her profile or her safety knows, and how she wants her answers."""
-    if kind is MemoryType.PROCEDURAL and not (_HERE.search(text) or orders_work(text)):
+    """Whether it holds wherever its user works: what her profile or her safety knows, and how she is dealt with."""
+    if kind is MemoryType.PROCEDURAL and is_of_dealing(text) and not _HERE.search(text):
         return True
-    return harms_if_lost(text) or any(read(text, by_model=False) for read in (said_by, corrections_in))
+    if harms_if_lost(text):
+        return True
+    found = (said.field for read in (said_by, corrections_in) for said, _ in read(text, by_model=False))
+    return any(kind is not MemoryType.PROCEDURAL or field != OF_ORDERS for field in found)

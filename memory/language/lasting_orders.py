@@ -37,6 +37,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.languages import LASTING
+from memory.language.languages.work import ALL_PROJECTS
 from memory.language.lasting_table import LastingWords
 from memory.language.revoking import revoked
 from memory.language.typed import spelled
@@ -193,6 +194,7 @@ _SPEAKS = phrases.of_all("clause_of_speaker")
 _THIS = _of_all("this")
 _ONE = _of_all("an")
 _PLEASE = phrases.of_all("courtesy")
+_ALL_PROJECTS = "|".join(ALL_PROJECTS)
 
 _LETTER = "[a-zß-ÿа-яё]"
 """Of a script that parts words."""
@@ -391,7 +393,19 @@ def _always(of: LastingWords, *, acts: str, last: str, ever: str) -> re.Pattern[
         f"{act}{few} {ever}",
         rf"{act} [^:;«]{{2,120}} {ever}\W*$",
     )
-    return regex(rf"(?i)(?:(?:{of.leads})(?!\w),? ?)*(?:{no}(?:{'|'.join(ways)})|{ever} .{{2,120}}?(?:{last}){end})")
+    lead = rf"(?:(?:{of.leads}|{_ALL_PROJECTS})(?!\w)[,:]? ?)*"
+    return regex(rf"(?i){lead}(?:{no}(?:{'|'.join(ways)})|{ever} .{{2,120}}?(?:{last}){end})")
+
+
+def _from_now_on(of: LastingWords) -> re.Pattern[str]:
+    """What is done at work from now on, or may be: "from now on skip the tests", "ab sofort darfst du pushen"."""
+    lead, act, end = rf"(?:(?:{of.leads})(?!\w),? ?)*", rf"(?:{of.acts})(?!\w)", r"(?=\W*$|[,.;:!] )"
+    since = rf"(?:{of.henceforth}|{of.at_outset})(?!\w)[,:]? "
+    last = rf"(?!(?:{of.actor})\b)(?:[^.,;:!?]{{2,120}} )?(?:{of.last}){end}"
+    return regex(
+        rf"(?i){lead}(?:{since}{lead}(?:(?:{of.no}) )?{act}|{since}{last}"
+        rf"|(?:(?:{of.no}) )?{act} [^:;!?]{{2,120}},? (?:{of.henceforth})\W*$)"
+    )
 
 
 def _within(of: LastingWords) -> re.Pattern[str]:
@@ -400,7 +414,7 @@ def _within(of: LastingWords) -> re.Pattern[str]:
     "Add a test in this repo" is done once: of what is done, only what is not to be done is for good.
     """
     denied = rf"(?:{of.no})(?:(?<=')|(?!\w)) ?\w"
-    order, within = rf"(?:{denied}|(?:{of.uses})(?!\w))", rf"(?<!\w)(?:{of.within})(?!\w)"
+    order, within = rf"(?:{denied}|(?:{of.uses})(?!\w))", rf"(?<!\w)(?:{of.within}|{_ALL_PROJECTS})(?!\w)"
     behind = rf"{order}(?: {within}|[^:;!?]{{2,120}}?{within}(?=\W*$|[,.;!–—-]))"
     return regex(rf"(?i)(?:(?:{of.leads})(?!\w),? ?)*?(?:{behind}|{within},? (?:{_PLEASE} )?{order})")
 
@@ -419,7 +433,9 @@ _SHOULD = Openings(*map(_should, _SPOKEN))
 _ON_OCCASIONS = tuple(map(_OnOccasions.of, _SPOKEN))
 _HENCEFORTH = tuple(map(_Henceforth.of, _SPOKEN))
 _AT_WORK = Openings(
-    *(_always(each, acts=each.acts, last=each.last, ever=each.ever) for each in _SPOKEN), *map(_within, _SPOKEN)
+    *(_always(each, acts=each.acts, last=each.last, ever=each.ever) for each in _SPOKEN),
+    *map(_within, _SPOKEN),
+    *map(_from_now_on, _SPOKEN),
 )
 _OF_ALL = Openings(
     *(_always(each, acts=each.tells, last=each.tells_last, ever=f"{each.ever}|{each.henceforth}") for each in _SPOKEN),

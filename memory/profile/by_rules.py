@@ -8,7 +8,7 @@ from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_in
 from memory.model.memory import Memory
 from memory.model.profile_options import Preset, ProfileOptions, parse_custom
-from memory.profile.fields import FIELDS, may_tell
+from memory.profile.fields import FIELDS, OF_ORDERS, may_tell
 from memory.profile.merging import Statement, lasting
 
 READING = 4
@@ -23,6 +23,8 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
         sentences = own_sentences(memory.text, by_model=memory.is_by_model)
         for sentence in sentences:
             for said, act in said_in(sentence):
+                if memory.project and said.field == OF_ORDERS:
+                    continue  # an order for its work
                 if is_wanted(said.field.partition(".")[0], options.presets):
                     gone = act == "say" and has_left(said.field, said.value, sentence, by_model=memory.is_by_model)
                     statements.append(_statement(memory, said, "drop" if gone else act))

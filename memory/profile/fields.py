@@ -97,6 +97,10 @@ def field_of(profile: Profile, name: str) -> ProfileField | None:
     return next((field for field in profile.fields if field.name == name), None)
 
 
+OF_ORDERS = "communication"
+"""The field of how the user is dealt with: what is ordered in a project for its work is none of it."""
+
+
 def may_tell(memory: Memory) -> bool:
     """Whether a memory is the user's own word: the only source of a profile and of pins (FAULTS I10, I11)."""
     return (

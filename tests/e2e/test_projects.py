@@ -158,3 +158,22 @@ def test_a_rule_for_work_stands_in_every_prompt_of_its_project_and_in_no_other(r
     assert "src/generated" not in blog
     assert "linter" not in blog
     assert "curl" not in shop, "what runs whatever somebody wrote is quarantined"
+
+
+def test_an_order_of_tools_or_of_what_is_allowed_stays_in_the_project_in_which_it_was_given(ricordo: Ricordo):
+    for order in (
+        "Always use jest for tests.",
+        "From now on skip the slow specs in this repo.",
+        "ok from now on you may run apply yourself",
+        "In all my projects, never use force-push.",
+    ):
+        say(ricordo, "limiter", "env", "shop", order)
+    ricordo.remembered("limiter")
+
+    shop = say(ricordo, "limiter", "env", "shop", "Fix the typo.")
+    blog = say(ricordo, "limiter", "env", "blog", "Fix the typo.")
+
+    assert all(each in shop for each in ("use jest", "skip the slow specs", "run apply yourself", "force-push"))
+    assert not any(each in blog for each in ("jest", "slow specs", "run apply"))
+    assert "Communication:" not in shop
+    assert "force-push" in blog
