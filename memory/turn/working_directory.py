@@ -1,12 +1,14 @@
 """Where a coding client works, as it tells the model.
 
 Claude Code and opencode write `Working directory: /path` into an `<env>` block of the system message, or under the
-heading `# Environment`, Codex `<cwd>/path</cwd>` into an `<environment_context>` of a user message. It tells the
+heading `# Environment`, Codex `<cwd>/path</cwd>` into an `<environment_context>` of a user message, Cline, Roo Code and
+Kilo Code `# Current Working Directory (/path) Files` into the `<environment_details>` at the end of one. It tells the
 project (docs/rules.md, Projects).
 """
 
 from memory.model.chat_request import Conversation
 from memory.text.regex import regex
+from memory.turn.wrapping import ENVIRONMENT, ENVIRONMENT_END
 
 LOOKED_AT = 4_096
 """So much of a block is read: clients write a few lines."""
@@ -17,18 +19,21 @@ LONGEST = 1_024
 _ENV, _HEADING, _CONTEXT = "<env>", "# Environment\n", "<environment_context>"
 _IN_ENV = regex(r"(?im)^[ \t]*(?:- )?(?:primary )?working directory:[ \t]*(\S[^\n<]*)")
 _IN_CONTEXT = regex(r"<cwd>([^<\n]+)</cwd>")
+_IN_DETAILS = regex(r"(?m)^# Current (?:Working|Workspace) Directory \((\S.*)\) Files[ \t]*$")
 
 
 def working_directory(conversation: Conversation) -> str:
     """The working directory that the newest such block names; empty if there is none.
 
-    Of what users write only messages that begin with a client's block count: anybody may paste one.
+    Of what users write only messages that begin or end with a client's block count: anybody may paste one.
     """
     for message in reversed(conversation.messages):
         if message.role in {"system", "developer"}:
             blocks, named = sorted((message.text.rfind(_ENV), message.text.rfind(_HEADING)), reverse=True), _IN_ENV
         elif message.role == "user" and message.text.lstrip().startswith(_CONTEXT):
             blocks, named = [message.text.index(_CONTEXT)], _IN_CONTEXT
+        elif message.role == "user" and message.text.rstrip().endswith(ENVIRONMENT_END):
+            blocks, named = [message.text.rfind("\n# Current Work", message.text.rfind(ENVIRONMENT))], _IN_DETAILS
         else:
             continue
         for at in blocks:

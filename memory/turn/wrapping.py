@@ -3,8 +3,9 @@
 Open WebUI puts a template with the documents in front of her newest message, some releases behind it, and older ones
 repeat her question inside it; its next request has the same message without. So what she said is found again in the
 history, journalled and recalled for by her words alone. Claude Code puts reminders, commands and what these printed
-into her messages. Only what is known, whole, and leaves words of hers is taken
-off: other prompts with documents keep their text here, and are read when they are ingested (material.py).
+into her messages; Cline, Roo Code and Kilo Code have frames for her words, and put results of tools and their
+surroundings beside them. Only what is known, whole, and leaves words of hers is taken off: other prompts with documents
+keep their text here, and are read when they are ingested (material.py).
 """
 
 import re
@@ -34,7 +35,7 @@ and Open WebUI's instructions for its code interpreter, to the end of the messag
 
 NOTE = re.compile(
     r"(?:^[ \t]*|(?<=>))<(system-reminder|(?:local-)?command-[a-z]+|bash-[a-z-]+|background-task-[a-z]+|task-[a-z]+"
-    r"|ide_[a-z_]+|skill-format)(?: [^<>]{0,200})?>",
+    r"|ide_[a-z_]+|skill-format|explicit_instructions)(?: [^<>]{0,200})?>",
     re.MULTILINE,
 )
 """Where an element begins, on a line of its own or behind another one, in which Claude Code says something itself."""
@@ -51,6 +52,15 @@ COMMAND = ("<command-name>", "<command-message>")
 
 ARGUMENTS = re.compile(r"<command-args>(.*?)</command-args>", re.DOTALL)
 
+ENVIRONMENT, ENVIRONMENT_END = "<environment_details>", "</environment_details>"
+"""What Cline, Roo Code and Kilo Code end each message with: open files, the time, the working directory."""
+
+FRAME = re.compile(r"^[ \t]*<(task|feedback|user_message|answer)>\n?(.*?)</\1>", re.DOTALL | re.MULTILINE)
+"""In what they put what she says; files and pages that she names stand behind it."""
+
+RESULT = re.compile(r"\[[^\]\n]{1,400}\] Result:|\[ERROR\]")
+"""How results of tools begin that stand in messages of hers."""
+
 
 def words_in(texts: Sequence[str]) -> str | None:
     """What the user says in a message of these texts, of which some are her client's own; None: nothing is hers.
@@ -62,6 +72,8 @@ def words_in(texts: Sequence[str]) -> str | None:
     if any(text.lstrip().startswith(COMMAND) for text in texts):
         given = ARGUMENTS.search("\n".join(texts))
         return given[1].strip() if given else ""
+    if (framed := _framed("\n".join(texts))) is not None:
+        return framed or None
     hers = [
         left for text in texts if not text.lstrip().startswith(CLIENT_SAYS) and (left := without_notes(text)).strip()
     ]
@@ -85,7 +97,12 @@ def without_notes(text: str) -> str:
 
 
 def own_words(text: str) -> str:
-    """What the user said in this message: all of it, unless something known stands around it."""
+    """What the user said in this message: all of it, unless something known stands around it.
+
+    Nothing, where it is but the surroundings and results of tools.
+    """
+    if (framed := _framed(text)) is not None:
+        return framed
     left = without_notes(text)
     text = text if left is text else left.strip() or text
     if "</context>" in text:
@@ -100,6 +117,16 @@ def own_words(text: str) -> str:
         if start < end:
             text = f"{text[:start]}{text[end + len(closing) :].lstrip()}".strip() or text
     return text
+
+
+def _framed(text: str) -> str | None:
+    """What the user says in a message that ends with its client's surroundings; None: it does not."""
+    start = text.rfind(ENVIRONMENT) if text.rstrip().endswith(ENVIRONMENT_END) else -1
+    if start < 0:
+        return None
+    left = without_notes(text[:start])
+    said = "\n".join(each[2].strip() for each in FRAME.finditer(left))
+    return said or ("" if RESULT.match(left.lstrip()) else left.strip())
 
 
 def _without_documents(text: str) -> str:

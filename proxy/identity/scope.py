@@ -12,6 +12,7 @@ has several users, and this one is none of them.
 """
 
 import re
+from collections.abc import Mapping
 from typing import Annotated, NamedTuple, Protocol
 
 import msgspec
@@ -159,8 +160,8 @@ def project_of(
 ) -> str | None:
     """The project that a request is of: the one that its header names, else its working directory's, else none.
 
-    Either may have an alias (`identity.projects`). A directory without one is known by its keyed digest, in the form
-    `p~<32 hex digits>`, which no header can spell.
+    Either may have an alias (`identity.projects`), a directory that of the nearest one around it. A directory without
+    one is known by its keyed digest, in the form `p~<32 hex digits>`, which no header can spell.
     """
     aliases = aliases_of(options)
     if named is not None:
@@ -168,7 +169,14 @@ def project_of(
     directory = directory.rstrip("/\\") or directory
     if not directory:
         return None
-    return aliases.get(directory) or f"p~{digests.of('project', tenant, directory).hex()}"
+    return _name_around(directory, aliases) or f"p~{digests.of('project', tenant, directory).hex()}"
+
+
+def _name_around(directory: str, aliases: Mapping[str, str]) -> str | None:
+    """The name of a directory, or of the nearest one in which it lies."""
+    while directory and directory not in aliases:
+        directory = directory[: max(directory.rfind("/"), directory.rfind("\\"), 0)]
+    return aliases.get(directory)
 
 
 def speaker_of(name: str, scope: Scope, body: Named, options: IdentityOptions) -> str:

@@ -13,8 +13,13 @@ Working directory: /home/ada/src/{place}
 Platform: linux
 </env>"""
 CODEX = "<environment_context>\n  <cwd>/home/ada/src/{place}</cwd>\n  <shell>bash</shell>\n</environment_context>"
+CLINE = (
+    "<task>\n{text}\n</task>\n\n<environment_details>\n"
+    "# Current Working Directory (/home/ada/src/{place}) Files\n{files}"
+    "\n</environment_details>"
+)
 
-HOWS = ("header", "env", "codex")
+HOWS = ("header", "env", "codex", "cline")
 
 
 def say(ricordo: Ricordo, user: str, how: str, place: str, text: str) -> str:
@@ -25,6 +30,9 @@ def say(ricordo: Ricordo, user: str, how: str, place: str, text: str) -> str:
         messages.insert(0, {"role": "system", "content": ENV.format(place=place)})
     if how == "codex" and place:
         messages.insert(0, {"role": "user", "content": CODEX.format(place=place)})
+    if how == "cline" and place:
+        files = "\n".join(f"src/module{number}.ts" for number in range(60))
+        messages[-1]["content"] = CLINE.format(text=text, place=place, files=files)
     ask(ricordo, user, messages, **headers)
     return "\n".join(str(message["content"]) for message in sent(ricordo)[:-1]) + str(sent(ricordo)[-1]["content"])
 
@@ -177,3 +185,26 @@ def test_an_order_of_tools_or_of_what_is_allowed_stays_in_the_project_in_which_i
     assert not any(each in blog for each in ("jest", "slow specs", "run apply"))
     assert "Communication:" not in shop
     assert "force-push" in blog
+
+
+def test_results_of_tools_in_clines_messages_and_files_that_are_named_are_not_hers(ricordo: Ricordo):
+    around = "<environment_details>\n# Current Working Directory (/home/ada/src/shop) Files\n{}\n</environment_details>"
+    task: Messages = [
+        {
+            "role": "user",
+            "content": f"<task>\nRead about.md. Our queue is called heron.\n</task>\n\n{around.format('a.ts')}",
+        },
+        {"role": "assistant", "content": "<read_file>\n<path>about.md</path>\n</read_file>"},
+        {
+            "role": "user",
+            "content": f"[read_file for 'about.md'] Result:\nI live in Nowhere.\n\n{around.format('a.ts')}",
+        },
+    ]
+    ask(ricordo, "cliner", task[:1])
+    ask(ricordo, "cliner", task)
+    ricordo.remembered("cliner")
+
+    prompt = say(ricordo, "cliner", "cline", "shop", "What is our queue called, and where do I live?")
+
+    assert "heron" in prompt
+    assert "Nowhere" not in prompt

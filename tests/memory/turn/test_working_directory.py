@@ -17,6 +17,13 @@ OPENCODE = (
 )
 CODEX = "<environment_context>\n  <cwd>/home/ada/shop</cwd>\n  <shell>bash</shell>\n</environment_context>"
 
+DETAILS = (
+    "<environment_details>\n# Visual Studio Code Open Tabs\n{tabs}\n\n# Current {what} Directory ({path}) Files\nsrc/\n"
+    "src/cart.ts\n\n# Current Mode\nACT MODE\n</environment_details>"
+)
+CLINE = "<task>\nFix the tests.\n</task>\n\n" + DETAILS.format(tabs="src/a.ts", what="Working", path="/home/ada/shop")
+ROO = DETAILS.format(tabs="src/a.ts\n" * 1_000, what="Workspace", path="c:/Users/Ada (work)/shop")
+
 
 def of(*messages: tuple[str, str]) -> str:
     return working_directory(Conversation(tuple(Message(role, text, "string") for role, text in messages)))
@@ -31,6 +38,8 @@ def of(*messages: tuple[str, str]) -> str:
         (("system", f"{NEWER}\n<env>\nToday's date: 2026-03-02\n</env>"), "/home/ada/shop"),
         (("system", OPENCODE), "C:\\Users\\ada\\shop"),
         (("user", CODEX), "/home/ada/shop"),
+        (("user", CLINE), "/home/ada/shop"),
+        (("user", ROO), "c:/Users/Ada (work)/shop"),
     ],
 )
 def test_a_clients_block_names_it(message: tuple[str, str], directory: str):
@@ -49,6 +58,7 @@ def test_the_newest_block_counts():
     [
         ("user", CLAUDE_CODE),
         ("user", f"Why does my client send this? {CODEX}"),
+        ("user", f"{CLINE} Why does my client send this?"),
         ("assistant", CLAUDE_CODE),
         ("tool", CLAUDE_CODE),
         ("system", "Working directory: /home/ada/shop"),

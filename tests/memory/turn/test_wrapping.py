@@ -102,3 +102,41 @@ def test_many_elements_that_are_never_closed_take_no_time():
 )
 def test_a_users_words_are_told_from_what_her_client_says_beside_them(texts: list[str], words: str | None):
     assert words_in(texts) == words
+
+
+ENVIRONMENT = (
+    "<environment_details>\n# Visual Studio Code Visible Files\nsrc/cart.ts\n\n"
+    "# Current Working Directory (/home/ada/shop) Files\n.gitignore\nsrc/cart.ts\n</environment_details>"
+)
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        ("<task>\nWhich queue do we use?\n</task>", "Which queue do we use?"),
+        ("<user_message>\nWe use pnpm.\n</user_message>", "We use pnpm."),
+        ("Which queue do we use?", "Which queue do we use?"),
+        (
+            "[attempt_completion] Result:\nThe user has given feedback.\n<feedback>\nNo, in tabs.\n</feedback>",
+            "No, in tabs.",
+        ),
+        ("[ask_followup_question for 'Which?'] Result:\n\n<answer>\nThe second.\n</answer>", "The second."),
+        (
+            "<task>\nExplain 'a.md' (see below)\n</task>\n\n<file_content path=\"a.md\">\nI am Karl.\n</file_content>",
+            "Explain 'a.md' (see below)",
+        ),
+        ("[read_file for 'a.md'] Result:\nI am Karl.", ""),
+        ("[ERROR] You did not use a tool in your previous response!", ""),
+        ("", ""),
+    ],
+)
+def test_what_she_says_in_clines_frames_is_hers_and_results_and_surroundings_are_not(message: str, words: str):
+    assert own_words(f"{message}\n\n{ENVIRONMENT}") == words
+    assert words_in([message, ENVIRONMENT]) == (words or None)
+
+
+def test_surroundings_that_she_pastes_into_her_message_are_a_part_of_it():
+    text = f"<task>\nWhat is this?\n</task>\n{ENVIRONMENT}\nI found it in my logs."
+
+    assert "I found it in my logs." in own_words(text)
+    assert own_words("Why is it called </environment_details>") == "Why is it called </environment_details>"

@@ -14,7 +14,7 @@ from proxy.http.errors import ApiError
 from proxy.identity.audit import Audited
 from proxy.identity.auth import KEY_TOO_WEAK, NO_KEY, Principal
 from proxy.identity.headers import UNNAMED, HeaderReader, MemoryHeaders, Mode
-from proxy.identity.scope import Identity, memory_off, resolve
+from proxy.identity.scope import Identity, memory_off, project_of, resolve
 
 DIGESTS = Digests(b"0123456789abcdef0123456789abcdef")
 OPTIONS = IdentityOptions()
@@ -330,3 +330,29 @@ def test_S05_twenty_thousand_hostile_pairs_never_come_to_one_scope_unless_they_a
             assert one.encode() == other.encode() or spelled_out
 
     assert met > 100  # the pairs are near enough to meet where they may
+
+
+@pytest.mark.parametrize(
+    ("directory", "name"),
+    [
+        ("/home/ada/shop", "shop"),
+        ("/home/ada/shop/", "shop"),
+        ("/home/ada/shop/packages/api", "shop"),
+        ("/home/ada/shop/docs/de", "docs"),
+        ("C:\\Users\\ada\\shop\\src", "shop"),
+        ("/home/ada/shop-worktrees/feature", None),
+        ("/home/ada", None),
+        ("/", None),
+    ],
+)
+def test_what_lies_below_a_directory_with_a_name_is_of_that_project(directory: str, name: str | None):
+    options = IdentityOptions(projects=("shop=/home/ada/shop", "docs=/home/ada/shop/docs", "shop=C:\\Users\\ada\\shop"))
+
+    found = project_of(None, directory, "acme", options, DIGESTS)
+
+    assert found is not None
+    assert (found == name) if name else found.startswith("p~")
+
+
+def test_a_header_names_no_directory_around():
+    assert project_of("shop/api", "", "acme", IdentityOptions(projects=("shop=shop",)), DIGESTS) == "shop/api"
