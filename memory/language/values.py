@@ -699,14 +699,14 @@ _OF_USER = regex(
 )
 
 
-class _Exchange(NamedTuple):
+class _InPlaceOf(NamedTuple):
     """Two medicines that a clause names: one, and what is in its place."""
 
     old: re.Match[str]
     new: re.Match[str]
 
 
-def _exchange(found: re.Match[str], of: LanguageWords) -> _Exchange | None:
+def _exchange(found: re.Match[str], of: LanguageWords) -> _InPlaceOf | None:
     """Behind "instead of" the `value`: what is not taken, and who takes or is given something else, or has only that.
 
     "Statt dem Xarelto krieg ich Eliquis", "en vez de Sintrom tomo Xarelto", "instead of coffee I drink tea".
@@ -724,7 +724,7 @@ def _exchange(found: re.Match[str], of: LanguageWords) -> _Exchange | None:
     is_hers = _IS_GIVEN.search(before) or _OF_USER.search(before) or words_of(f"{of.experts}|{of.own}").search(before)
     if not is_hers or words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.she}").search(before):
         return None
-    return _Exchange(old, new)
+    return _InPlaceOf(old, new)
 
 
 _ARTICLES = 2
