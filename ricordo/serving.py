@@ -52,6 +52,7 @@ from memory.turn.kind import Classifier
 from memory.turn.switches import Switches
 from proxy.api.counted import Counted
 from proxy.api.health import Health
+from proxy.api.jobs import ApiJobs
 from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
@@ -167,6 +168,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     siblings: Siblings,
     dialects: Sequence[Dialect[Any]],
     calibration: Calibration,
+    jobs: ApiJobs,
     clock: Clock = now,
 ) -> tuple[Front, Services, LateApplication]:
     """The ASGI application, and what else of it must be reached. `clock` says when a turn is."""
@@ -269,6 +271,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         listeners=listeners,
         count=count_tokens,
         recalling=Recalling(embedder, recaller, count_line, calibration, switches),
+        jobs=jobs,
     )
     front = Front(
         turns=[turns_of(dialect) for dialect in spoken],
@@ -328,6 +331,7 @@ def _api_of(
     listeners: Listeners,
     count: CountTokens,
     recalling: Recalling,
+    jobs: ApiJobs,
 ) -> LateApplication:
     """The memory's own API. What its settings name is read at once: one that is wrong is a start that fails."""
     engine, gate, readiness = services.engine, services.gate, services.readiness
@@ -340,7 +344,6 @@ def _api_of(
         from proxy.api.aliases import aliases_router  # noqa: PLC0415 - the same
         from proxy.api.application import make_application  # noqa: PLC0415 - the same
         from proxy.api.asking import MemoryParts  # noqa: PLC0415 - the same
-        from proxy.api.jobs import ApiJobs  # noqa: PLC0415 - the same
         from proxy.api.keys import KeyParts, keys_router  # noqa: PLC0415 - the same
         from proxy.api.memories import memories_router  # noqa: PLC0415 - the same
         from proxy.api.profile import Corrections, profile_router, rules_of  # noqa: PLC0415 - the same
@@ -380,7 +383,7 @@ def _api_of(
             context=context_maker_of(
                 settings, recaller=recalling.recaller, count_line=recalling.count_line, switches=recalling.switches
             ),
-            jobs=ApiJobs(clock=now, make_id=uuid7),
+            jobs=jobs,
             clock=now,
         )
         routers = (
@@ -515,6 +518,7 @@ async def serving(
         throttle = Throttle(siblings.wrong_key)
         calibration = Calibration()
         await stack.enter_async_context(calibration.measuring(embedder))
+        jobs = ApiJobs(clock=now, make_id=uuid7)
         front, services, application = front_of(
             settings,
             engine=engine,
@@ -530,6 +534,7 @@ async def serving(
             siblings=siblings,
             dialects=dialects,
             calibration=calibration,
+            jobs=jobs,
             clock=clock,
         )
         door = siblings.door(report=services.report, wrong_key=lambda site: throttle.heard(site, now=monotonic()))
@@ -550,9 +555,12 @@ async def serving(
             await _given_notice(settings.server.notice_seconds, hurry or asyncio.Event())
             services.readiness.draining = True
             server.should_exit = True
+            drained = loop.time() + settings.server.drain_seconds
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
             await asyncio.gather(*server.server_state.tasks, application.made(), announcing, return_exceptions=True)
+            if lost := await jobs.finished(seconds=max(0.0, drained - loop.time())):
+                log.warning("jobs_lost", jobs=lost, advice="give server.drain_seconds more, or add with `wait`")
 
 
 async def _given_notice(seconds: int, hurry: asyncio.Event) -> None:

@@ -1,7 +1,7 @@
 """Work that a caller does not wait for: it runs in this process, and its result is kept for a while.
 
-What was accepted is done: while the store is away, or others write there all the time, a job waits. A process that is
-killed loses what runs: who must not lose anything waits.
+What was accepted is done: while the store is away, or others write there all the time, a job waits. A process that ends
+in peace finishes what runs within its drain time. One that is killed loses it: who must not lose anything waits.
 """
 
 import asyncio
@@ -71,6 +71,15 @@ class ApiJobs:
         if scope is None or report is None or not reach.covers(scope):
             raise NotFound(f"there is no job {job_id} here; a result is kept by the process that made it")
         return report
+
+    async def finished(self, *, seconds: float) -> int:
+        """Return once nothing runs any more, or after so many seconds; how many jobs are lost then."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=seconds)
+        lost = len(self._running)
+        for task in self._running:
+            task.cancel()
+        return lost
 
     async def _run(self, scope: Scope, report: JobReport, work: Callable[[], Awaitable[Any]]) -> None:
         try:

@@ -3,14 +3,19 @@
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
 
+import httpx2
 import pytest
 
+from config.loading import load_settings
 from memory.model.errors import Contended, InvalidInput, StoreGone, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.scope import Reach, Scope
 from proxy.api import jobs as module
 from proxy.api.jobs import ApiJobs, JobReport
+from ricordo.serving import serving
 
 ADA = Scope("acme", "ada")
 
@@ -54,3 +59,35 @@ async def test_a_job_that_no_waiting_helps_fails_and_says_why(jobs: ApiJobs, err
     report = await ended(jobs, jobs.start(ADA, work))
 
     assert (report.state, report.error) == ("failed", code)
+
+
+async def test_who_ends_a_process_waits_for_its_jobs_no_longer_than_its_drain_time(jobs: ApiJobs):
+    done, never = asyncio.Event(), asyncio.Event()
+    jobs.start(ADA, done.wait)
+    asyncio.get_running_loop().call_soon(done.set)
+
+    assert await jobs.finished(seconds=30) == 0
+
+    jobs.start(ADA, never.wait)
+    jobs.start(ADA, never.wait)
+
+    assert await jobs.finished(seconds=0.01) == 2
+
+
+@pytest.mark.long
+async def test_what_was_accepted_is_kept_when_the_server_ends_in_peace(tmp_path: Path):
+    flags = {"store.path_or_url": str(tmp_path / "r.db"), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
+    settings = load_settings(environ={}, flags=flags)
+    told = [f"My colleague number {number} plays tune {7 * number}." for number in range(30)]
+
+    async def asked(port: int, method: str, body: Any = None) -> httpx2.Response:
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            return await client.request(method, "/memory/v1/memories", json=body, headers={"X-Memory-User": "ada"})
+
+    async with serving(settings) as port:
+        for each in told:
+            assert (await asked(port, "POST", {"text": each, "wait": False})).status_code == 202
+    async with serving(settings) as port:
+        listed = (await asked(port, "GET")).json()["results"]
+
+    assert sorted(memory["memory"] for memory in listed) == sorted(told)
