@@ -201,7 +201,7 @@ class MemoryApi:
         told = {event.id for event in ingested.events}
         gone = [memory for memory in before if memory.id not in told]
         if gone:
-            await self._deleter.delete_these(new.scope.tenant, [memory.id for memory in gone], user=new.scope.user)
+            await self._deleter.delete_these(new.scope.tenant, gone, user=new.scope.user)
         return DocumentState(id=new.id, memories=await self._parts_of(reach, new.id), deleted=len(gone))
 
     async def documents(self, reach: Reach) -> dict[str, int]:
@@ -222,7 +222,7 @@ class MemoryApi:
     async def delete_document(self, reach: Reach, document: str) -> Erased:
         """Delete a document, without a trace. Raises `NotFound` and `StoreUnavailable`."""
         parts = await self.document(reach, document)
-        return await self._deleter.delete_these(reach.tenant, [memory.id for memory in parts])
+        return await self._deleter.delete_these(reach.tenant, parts)
 
     async def _parts_of(self, reach: Reach, document: str) -> tuple[Memory, ...]:
         known = await self.all(Listing(reach=reach, limit=USERS))
@@ -363,9 +363,10 @@ class MemoryApi:
 
     async def delete(self, reach: Reach, memory_id: str) -> Erased:
         """Delete a memory, live or closed, without a trace. Raises `NotFound` and `StoreUnavailable`."""
-        if not await self._store.last(reach, [memory_id]):
+        found = await self._store.last(reach, [memory_id])
+        if not found:
             raise NotFound(f"there is no memory {memory_id} here")
-        return await self._deleter.delete_these(reach.tenant, [memory_id])
+        return await self._deleter.delete_these(reach.tenant, found)
 
     async def delete_all(
         self, reach: Reach, *, where: Where | None = None, closed: bool = True, dry_run: bool = False

@@ -88,7 +88,7 @@ class Erased(msgspec.Struct, frozen=True, kw_only=True):
     sessions: int = 0
     """Sessions with what was said in them, entry by entry."""
     fields: int = 0
-    """Of profiles, where they go as a whole: with a user or a tenant."""
+    """Of profiles, where they go as a whole: with a user or a tenant. What else goes, `Deleter` counts."""
     known: bool = True
     """False: nothing is known of this session, and it was never erased before. Of all else it is not told."""
     state: Literal["erased", "compacting"] = "erased"

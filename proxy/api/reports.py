@@ -154,7 +154,7 @@ class DeletedReport(msgspec.Struct, frozen=True, kw_only=True):
     sessions: int
     turns: int
     fields: int
-    """Of the profile, where all of it goes."""
+    """Of the profile that say nothing any more."""
     state: Literal["erased", "compacting", "would_erase", "nothing_found"]
     """`compacting`: nothing reads it any more; its text leaves the store's file by itself. `would_erase`: nothing went.
     `nothing_found`: there was nothing to erase under this name."""

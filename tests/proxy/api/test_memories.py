@@ -750,6 +750,25 @@ async def test_filters_that_no_stack_holds_are_refused(api: Api, levels: int):
         assert (answer.status_code, answer.json()["error"]["type"]) == (400, "invalid_request_error"), path
 
 
+@pytest.mark.parametrize("asked", ["one", "filters", "agent"])
+async def test_a_deletion_tells_how_many_fields_of_the_profile_went_with_it(api: Api, asked: str):
+    agent = {"agent_id": "coach"} if asked == "agent" else {}
+    for said in ("I live in Graz.", "I am allergic to soy."):
+        added = await api("POST", "memories", {"text": said} | agent)
+    known = added.json()["results"][0]["id"]
+    await api("PUT", "profile/diet", {"values": ["vegan"]})
+    filters = quote(json.dumps({"memory": {"contains": "Graz"}}))
+    path = {"one": f"memories/{known}", "filters": f"memories?filters={filters}", "agent": "memories?agent_id=coach"}
+
+    would = None if asked == "one" else (await api("DELETE", f"{path[asked]}&dry_run=true")).json()["fields"]
+    erased = (await api("DELETE", path[asked])).json()["fields"]
+
+    left = [field["name"] for field in (await api("GET", "profile")).json()["fields"]]
+    assert erased == 3 - len(left) > 0
+    assert would in {None, erased}
+    assert "diet" in left
+
+
 async def test_what_an_erasure_would_take_is_told_as_it_is_and_one_that_finds_nothing_says_so(api: Api):
     await api.know("A boat")
     await api("PUT", "profile/home", {"values": ["Graz"]})
