@@ -139,9 +139,10 @@ class AsyncMemory:
         `infer=False` keeps each message as it is. `at`: when it was said, if not now. `expires_at`: from then on it is
         gone. `prompt`: the system prompt of the extraction, where a model extracts. `filters`: with which of the
         memories that are known it is compared. Without a model, or if it fails, nothing is raised: the results are
-        those of the rules, or empty.
+        those of the rules, or empty. What is added for one user at once is learned one after the other; a server that
+        has others to serve first for 20 seconds answers `memory_busy`: nothing of it was kept, add it again.
 
-        Raises `ScopeError` without any of the three names, `InvalidInputError`, `ConflictError`, `VectorStoreError`.
+        Raises `ScopeError` without any of the three names, `InvalidInputError`, `VectorStoreError`.
         """
         _check_named(user_id, agent_id, run_id)
         told = messages if isinstance(messages, str) else _listed(messages)

@@ -38,6 +38,7 @@ NONE = {"provider": "none"}
         (faults.Conflict("changed"), ConflictError, "conflict"),
         (faults.Outdated("seen"), ConflictError, "conflict"),
         (faults.StoreUnavailable("away"), VectorStoreError, "memory_unavailable"),
+        (faults.Contended("others write"), VectorStoreError, "memory_busy"),
         (faults.StoreCorrupt("damaged"), VectorStoreError, "memory_damaged"),
         (faults.StoreGone("gone"), VectorStoreError, "memory_gone"),
         (faults.StoreUnfit("old"), VectorStoreError, "memory_unfit"),
