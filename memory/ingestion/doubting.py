@@ -12,6 +12,7 @@ from memory.language.change_reader import judged
 from memory.language.change_signs import tells_of_turn
 from memory.language.claims import is_country
 from memory.language.contraries import contradicts
+from memory.language.conventions import lifts
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import Said, corrections_in
 from memory.language.sign_table import AGE, VALUE
@@ -74,11 +75,11 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         if not news.may_tell or not _may_be_doubted(earlier, later):
             continue
         before = read(earlier.text)
+        if _is_ordered_otherwise(earlier, later):
+            doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
+            continue
         # What the assistant is told changes with what it is told, not with what happens to its user.
         if (not news.instructs and before.instructs) or _leaves_alone(news, earlier, before):
-            continue
-        if later.type is earlier.type is MemoryType.PROCEDURAL and contradicts(later.text, earlier.text):
-            doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
         sign = "" if news.passes else _sign_of(news, earlier, before)
         if sign == "state":
@@ -91,6 +92,14 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         if sign == "words":
             named.add(earlier.id)
     return doubts | dict(_by_weight(weighed.values(), doubts.keys()))
+
+
+def _is_ordered_otherwise(earlier: Memory, later: Memory) -> bool:
+    """Whether a standing instruction is one no more: another takes its place, or a text says that it is over."""
+    if earlier.type is not MemoryType.PROCEDURAL:
+        return False
+    contrary = later.type is MemoryType.PROCEDURAL and contradicts(later.text, earlier.text)
+    return contrary or lifts(later.text, earlier.text)
 
 
 def _by_weight(weighed: Iterable[_Weighed], doubted: Set[str]) -> Iterator[tuple[str, Doubt]]:

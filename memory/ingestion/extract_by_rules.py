@@ -16,10 +16,12 @@ from memory.language.ailments_named import is_topic, named_alone
 from memory.language.asker import LONGEST_PERSONAL, PERSONAL
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
-from memory.language.lasting_orders import is_for_once, orders_work
+from memory.language.conventions import is_ordered, rules_work
+from memory.language.lasting_orders import is_for_once
 from memory.language.material import GAP
 from memory.language.memory_type import route
 from memory.language.overview import asks_to_be_reminded, asks_what_was_told
+from memory.language.passing import is_of_the_moment
 from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
@@ -36,6 +38,7 @@ from memory.model.types import CountTokens
 from memory.profile.pins import harms_if_lost
 from memory.text.chunking import sentences
 from memory.text.reading import once
+from memory.text.regex import regex
 from memory.text.secrets import REDACTED
 
 FEW_SENTENCES = 3
@@ -155,6 +158,14 @@ class _Draft:
         return None if self.sure else MemoryType.EPISODIC
 
 
+_COMMAND = regex(
+    r"\s*/(?!(?:bin|boot|data|dev|etc|home|lib|media|mnt|opt|proc|root|run|sbin|srv|sys|tmp|usr|var)\b)"
+    r"[a-z][a-z0-9_:-]*(?:[ \t]+(?!(?:is|are|was|has|holds|contains|returns|gives|takes|should|must"
+    r"|ist|sind|hat|est|sont|es|está|son|è|é)\b)[^\n]*)?\s*$"
+)
+"""A message that is a command to the application: "/clear", "/review src/a.ts"; not a path that is spoken of."""
+
+
 class HeuristicExtractor:
     """What the user said, as passages and sure statements, in her language."""
 
@@ -169,6 +180,8 @@ class HeuristicExtractor:
         return await asyncio.to_thread(self._facts, spoken)
 
     def _facts(self, spoken: Spoken) -> tuple[Fact, ...]:
+        if _COMMAND.match(spoken.user):
+            return ()
         drafts = {draft.text: draft for draft in list(self._drafts(spoken)) if draft.is_kept}
         most = self._options.per_turn
         if len(drafts) > most:
@@ -198,7 +211,7 @@ class HeuristicExtractor:
         if spoken.is_underway:  # what it is to work on the assistant looks up: it need not stand in the message
             told += (each for each in _told(statements.behind_task(spoken.user)) if _says_nothing_of_her(each.text))
         if any(sentence.is_task for sentence in told):
-            told = [sentence for sentence in told if not (sentence.stated and is_for_once(sentence.stated))]
+            told = [each for each in told if not (each.stated and _is_for_task(each.stated))]
         if _is_commission(told):
             told = [sentence._replace(is_of_task=not self._is_sure(sentence.stated)) for sentence in told]
         for sentence in told:
@@ -227,6 +240,8 @@ class HeuristicExtractor:
         stated = sentence.stated
         if REDACTED in sentence.text or suspicious(sentence.text) or (stated and suspicious(stated)):
             return True
+        if is_of_the_moment(sentence.text):
+            return True
         if not stated or sentence.is_of_task:
             return False
         # Beside a question a change is read alone: what only asks changes nothing.
@@ -234,12 +249,17 @@ class HeuristicExtractor:
         return is_part or is_comparable(stated) or self._is_sure(stated)
 
     def _is_sure(self, text: str) -> bool:
-        if orders_work(text):
+        if rules_work(text):
             return True
         if route(text, signals(text, count=self._count)) in {MemoryType.PROCEDURAL, MemoryType.WORKING}:
             return True
         told = told_by(text)
         return told.is_reading or bool(told.claimed.states) or harms_if_lost(text) or any(said_by(text, by_model=False))
+
+
+def _is_for_task(stated: str) -> bool:
+    """Whether what is ordered beside a task is for that task alone: it does not say that it is for good."""
+    return is_for_once(stated) or is_ordered(stated)
 
 
 def _goes_on(last: _Draft, sentence: _ToldSentence) -> bool:

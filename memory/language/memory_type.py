@@ -1,7 +1,8 @@
 """Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
 from memory.language import phrases
-from memory.language.lasting_orders import is_reported, is_standing_instruction, orders_work
+from memory.language.conventions import rules_work
+from memory.language.lasting_orders import is_reported, is_standing_instruction
 from memory.language.passing import is_of_the_moment
 from memory.language.signals import Signals
 from memory.language.typed import spelled
@@ -39,7 +40,7 @@ def route(text: str, found: Signals, *, hint: MemoryType | None = None, in_proje
     if for_now and (standing or for_now.start() == 0):
         return MemoryType.WORKING
     reported = is_reported(text)
-    standing = standing or (in_project and orders_work(text))
+    standing = standing or (in_project and rules_work(text))
     preferred = found.preference and not reported and not _RATHER.match(text)
     if standing or (preferred and phrases.STANDING.search(text)):
         return MemoryType.PROCEDURAL

@@ -1,10 +1,12 @@
-"""How somebody is at the moment, and the weather: said in passing, and worth nothing tomorrow.
+"""How somebody is at the moment, how work is doing, and the weather: said in passing, and worth nothing tomorrow.
 
 "I'm so tired today, what a day."     of the moment
+"The tests are green again."          of the moment: how work is doing
 "I'm tired since the operation."      not: it says more than how she is
 """
 
 from memory.language import phrases
+from memory.language.languages.work import STATE_OF_WORK
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
 from memory.text.reading import once
@@ -14,6 +16,7 @@ LONGEST = 160
 """Characters: who says more is telling something."""
 
 _CLAUSE_END = regex(r"\s*(?:[,;:.!?…]+|\s[–—-]+)\s*")
+_OF_WORK = regex(rf"(?i)(?:{'|'.join(STATE_OF_WORK)})$")
 _SOUND = regex(
     r"(?i)(?:(?:ugh|ugg+h*|argh+|boah|puh|uff|pff+|meh|bof|madre mía|dai|mamma mia|nossa|lol|haha\w*|brb)\W*)+"
 )
@@ -26,7 +29,7 @@ def is_of_the_moment(text: str) -> bool:
         return False
     is_said = False
     for clause in map(_bare, _CLAUSE_END.split(spelled(text).replace("’", "'"))):
-        if phrases.OF_NOW.match(clause):
+        if phrases.OF_NOW.match(clause) or _OF_WORK.match(clause):
             is_said = True
         elif clause and not is_small_talk(clause):
             return False  # most texts end here, with their first clause

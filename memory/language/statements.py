@@ -7,6 +7,7 @@ from typing import NamedTuple
 from memory.language import phrases
 from memory.language.agenda import days_named
 from memory.language.ailments_named import is_topic, tells_alone, told_beside_question
+from memory.language.conventions import rules_work
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced, is_of_anybody
 from memory.language.lasting_orders import (
@@ -14,7 +15,6 @@ from memory.language.lasting_orders import (
     is_for_once,
     is_standing_by_form,
     is_standing_instruction,
-    orders_work,
 )
 from memory.language.material import GAP
 from memory.language.names import CAPITAL_NOUNS, names_in
@@ -317,7 +317,7 @@ def _after_opening(rest: str) -> str:
 
 def _is_standing(rest: str) -> bool:
     """A standing preference, a rule for work: it opens the sentence, or the user speaks of herself; it asks nothing."""
-    if is_standing_instruction(rest) or orders_work(rest):
+    if is_standing_instruction(rest) or rules_work(rest):
         return True
     found = phrases.PREFERENCE.search(rest)
     if found is None:

@@ -208,3 +208,26 @@ def test_results_of_tools_in_clines_messages_and_files_that_are_named_are_not_he
 
     assert "heron" in prompt
     assert "Nowhere" not in prompt
+
+
+def test_a_convention_of_a_project_stands_in_all_its_prompts_until_something_else_is_used(ricordo: Ricordo):
+    say(ricordo, "settler", "env", "shop", "we use jest here, never mocha")
+    say(ricordo, "settler", "env", "shop", "don't add comments to the code")
+    say(ricordo, "settler", "env", "shop", "/review src/herons.ts")
+    say(ricordo, "settler", "env", "shop", "use tabs. rename the module to herons.")
+    ricordo.remembered("settler")
+    shop = say(ricordo, "settler", "env", "shop", "Install zod.")
+    blog = say(ricordo, "settler", "env", "blog", "Install zod.")
+    say(ricordo, "settler", "env", "shop", "we switched from jest to vitest last week")
+    say(ricordo, "settler", "env", "shop", "you can add comments again")
+    ricordo.remembered("settler")
+    later = say(ricordo, "settler", "env", "shop", "Add lodash.")
+
+    assert "we use jest here" in shop
+    assert "don't add comments" in shop
+    assert "use tabs" not in shop, "beside a task it is for that task"
+    assert "/review" not in shop
+    assert "jest" not in blog
+    for each in ("we use jest here", "don't add comments to the code"):
+        assert each in later
+        assert "(may have changed" in later.partition(each)[2].partition("\n")[0]

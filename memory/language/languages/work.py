@@ -45,3 +45,13 @@ ALL_PROJECTS = (
     r"(?:em |para )?(?:todos os (?:meus |nossos )?(?:projetos|repos|repositórios)|cada (?:projeto|repo|repositório))|qualquer projeto",
 )
 """Says that an order given in one project holds in the others, too."""
+
+STATE_OF_WORK = (
+    r"(?:(?:all|the|our|my) )*(?:[\w-]+ )?(?:tests?|builds?|ci|pipelines?|specs?|checks?|lint(?:er|ing)?|deploy(?:ment)?|staging|prod(?:uction)?) (?:is|are|'s|was|were|got)?(?: (?:all|now|again|still|finally|currently|just))* ?(?:green|red|passing|pass|failing|fails?|failed|passed|broken|stuck|down|up|running|clean|done|back|fixed|ok(?:ay)?|working)(?: (?:now|again|already|on (?:main|ci)))*",
+    r"(?:(?:alle|die|der|das|unsere?|mein) )*(?:[\w-]+ )?(?:tests?|builds?|ci|pipeline|checks?|linter|deployment|staging) (?:ist|sind|läuft|laufen|schlägt|schlagen)(?: (?:jetzt|wieder|noch|immer noch|gerade|endlich|alle))* (?:grün|rot|kaputt|durch|fehl|fertig|down|hin|ok)(?: (?:jetzt|wieder))*",
+    r"(?:(?:tous|toutes|les|le|la|nos|notre) )*(?:tests?|build|ci|pipeline|déploiement|staging) (?:passe(?:nt)?|échoue(?:nt)?|plante(?:nt)?|est|sont)(?: (?:maintenant|enfin|encore|de nouveau|toujours|tous))*(?: (?:au vert|verts?|rouges?|cassée?s?|vertes?|bloquée?s?|ok))?(?: (?:maintenant|enfin|encore|de nouveau))*",
+    r"(?:(?:todos|todas|los|las|el|la|nuestros?) )*(?:tests?|pruebas|builds?|ci|pipeline|despliegue|staging) (?:(?:ya|ahora|otra vez|todavía|por fin) )*(?:pasan?|fallan?|está[n]?|van?)(?: (?:ya|ahora|otra vez|todavía))*(?: (?:en )?(?:verdes?|rojos?|rot[oa]s?|caíd[oa]s?|bien))?(?: (?:ya|ahora|otra vez))*",
+    r"(?:(?:tutti|tutte|i|il|la|le|gli|l'|nostr\w+) ?)*(?:test|build|ci|pipeline|deploy|staging) (?:(?:ora|adesso|ancora|finalmente|di nuovo) )*(?:passa(?:no)?|fallisc\w+|è|sono)(?: (?:ora|adesso|ancora|di nuovo))*(?: (?:verd[ei]|ross[oaie]|rott[oaie]|bloccat[oaie]|a posto|giù))?(?: (?:ora|adesso|di nuovo))*",
+    r"(?:(?:todos|todas|os|as|o|a|nossos?) )*(?:testes?|builds?|ci|pipeline|deploy|staging) (?:(?:já|agora|ainda|finalmente|de novo) )*(?:passam?|falham?|está|estão)(?: (?:já|agora|ainda|de novo))*(?: (?:a )?(?:verdes?|vermelh[oa]s?|quebrad[oa]s?|partid[oa]s?|bem))?(?: (?:agora|de novo))*",
+)
+"""How what is worked on is doing just now: "the tests are green now"."""

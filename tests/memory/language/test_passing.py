@@ -19,6 +19,13 @@ from memory.language.passing import is_of_the_moment
         "Je suis crevée aujourd'hui",
         "Ho una fame da lupo",
         "Hoje tô morta de cansaço",
+        "The tests are green now",
+        "the build is red",
+        "Die Tests sind jetzt grün",
+        "les tests passent maintenant",
+        "el build está roto",
+        "i test ora passano",
+        "os testes já passam",
     ],
 )
 def test_a_mood_and_the_weather_are_of_the_moment(text: str):
@@ -29,6 +36,8 @@ def test_a_mood_and_the_weather_are_of_the_moment(text: str):
     "text",
     [
         "I'm tired all the time lately",
+        "the tests run on GitHub Actions",
+        "der Build dauert 20 Minuten",
         "I've been exhausted since the chemo started",
         "I'm bored of my job at the bank",
         "I'm late, I think I'm pregnant",
