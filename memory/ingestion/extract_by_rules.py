@@ -124,7 +124,10 @@ class _ToldSentence(NamedTuple):
             return any(map(str.isalpha, self.text))
         # Behind the colon of "Translate: …" stands a text, whoever's "my" it says.
         asked = self.text.partition(":")[0] if phrases.TRANSFORM.match(self.text) else self.text
-        return phrases.OF_OWN.search(asked) is not None and not asks_what_was_told(self.text)
+        # "Mi" of "mi consigli …" is "my" elsewhere.
+        request = phrases.REQUEST.match(asked)
+        owned = phrases.OF_OWN.search(asked, request.end() if request else 0)
+        return owned is not None and not asks_what_was_told(self.text)
 
     @property
     def _asks(self) -> bool:

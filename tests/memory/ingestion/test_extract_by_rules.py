@@ -985,3 +985,37 @@ async def test_what_only_says_of_what_is_asked_is_not_kept(said: str):
 )
 async def test_what_is_said_beside_a_question_that_anybody_is_answered_alike_is_kept_for_once_at_most(said: str):
     assert all(fact.tentative for fact in await extracted(said))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "wieviel wiegt ein liter öl",
+        "was für ne pflanze passt ins bad",
+        "erklärst du mir den konjunktiv",
+        "me explicas el third conditional con 3 ejemplos",
+        "me armás una rutina de ejercicios",
+        "me dá três ideias de jantar",
+        "me faz um resumo da odisseia",
+        "tu m'expliques le subjonctif",
+        "mi consigli un libro breve sulla guerra fredda",
+        "¿qué días tengo a mi hija?",
+    ],
+)
+async def test_who_asks_in_the_second_person_or_without_a_mark_is_not_kept(said: str):
+    assert not await extracted(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "me faz mal leite de vaca",
+        "me duele la espalda desde ayer",
+        "mi fa male la schiena da ieri",
+        "mi mami ya no vende boletos del metro",
+        "me eyes are bad, cataracts, the left in April",
+        "Nos messages de commit sont en anglais.",
+    ],
+)
+async def test_who_tells_how_something_is_for_her_is_kept(said: str):
+    assert await extracted(said)

@@ -46,7 +46,7 @@ PHRASES = Phrases(
         r"|ich habe (?:eine|noch eine|mal eine) frage|ich möchte wissen|es (?:geht|funktioniert) nicht"
     ),
     question=(
-        r"wer|was (?:ist|sind|macht|machst|kann|soll|bedeutet|heißt)|wie|wo|warum|wieso|weshalb|wann|welche[rsnm]?"
+        r"wer|was (?:ist|sind|macht|machst|kann|soll|bedeutet|heißt)|was für(?: \w+){1,3} (?:ich|man|wir|nehm\w*|nimmt|pass\w*|brauch\w*|gibt|geht|gehen|hilft|helfen|eigne\w*|kauf\w*|soll\w*|kann|könn\w*)|wie|wieviel\w*|wo|warum|wieso|wiso|weshalb|wann|welche[rsnm]?"
         r"|wessen|(?:in|an|auf|mit|bei|von|zu|für|um|ab|seit|bis|aus|nach) (?:welche[mnrs]?|wann|wem|wen|wie viel\w*)"
         r"|woher|wohin|womit|kannst du|könntest du|können sie|könnten sie|weißt du|wissen sie|hast du|haben sie|bist du"
         r"|ich (?:möchte|will|würde gerne?|wüsste gerne?) (?:gerne? )?(?:wissen|erfahren)|mich würde interessieren|ideen für|unterschied zwischen"
@@ -64,7 +64,7 @@ PHRASES = Phrases(
         r"|en)? (?:dies|das|den|folgend)"
     ),
     request=(
-        r"(?!sind |waren )\w+n sie\b|"
+        r"(?!sind |waren )\w+n sie\b|(?!magst |weißt |kannst |könntest |würdest |willst |wirst |hast |hattest |bist |warst )[^\W_]{2,}st du (?:mir|uns)\b|"
         r"lass(?:t)? uns (?:weiter\w*|anfangen|beginnen|(?:mal )?(?:mit .{2,40} )?(?:anfangen|beginnen|fortfahren)|(?:ein\w* )?(?:\w+ )?(?:geschichte|gedicht|spiel|beispiel)\b)|(?:fangen|machen) wir (?:mit|an|weiter)|versuchen wir (?:es|das)\b|nehmen wir (?:mal )?(?:an\b|ein beispiel)|"
         r"schreib(?:e|en)?|erstellen?|erstell|mach(?:e|en)?|gib|geben sie|zeig(?:e|en)?|erzähl(?:e|en)?|sag(?:e"
         r"|en)?|erklär(?:e|en)?"

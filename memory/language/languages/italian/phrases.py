@@ -69,7 +69,7 @@ PHRASES = Phrases(
     labels="lista|modifica|nota|critica|ricerca",
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",
     request=(
-        r"andiamo avanti|(?:riproviamo|ricominciamo|continuiamo|cominciamo|iniziamo|supponiamo|immaginiamo|vediamo|scriviamo|giochiamo|proseguiamo)\b|prendiamo un (?:altro )?esempio|mettiamo che|"
+        r"(?:mi|ci) (?:dai|fai|dici|spieghi|aiuti|consigli|scrivi|traduci|riassumi|cerchi|prepari|elenchi|suggerisci|racconti|insegni|trovi|crei|generi|correggi|calcoli|mostri|indichi|proponi|riscrivi|rifai)(?= )|andiamo avanti|(?:riproviamo|ricominciamo|continuiamo|cominciamo|iniziamo|supponiamo|immaginiamo|vediamo|scriviamo|giochiamo|proseguiamo)\b|prendiamo un (?:altro )?esempio|mettiamo che|"
         r"(?:(?:mi|ci|lo|la|le) )?(?:rediga|formuli|riformuli|riveda|rilegga|accorci|allunghi|sostituisca|semplifichi|modifichi|aggiunga|renda|tolga|elimini|converta|aggiorni|indichi|verifichi|ripeta|proponga|metta|faccia(?= (?:un[ao']?|una|in)\b))(?:mi|ci|lo|la|li|le|melo)?(?= )|"
         rf"(?!cerca de\b)(?:{_DO})(?:i|a|ci|ca|h?i(?:mi|ci)|a(?:mi|ci)|gli(?:mi)?|ga|ete|ate)|fai (?:un|una|il|la|l')|fa(?:mmi|mmelo|cci)"
         r"|dammi|dai(?:mi)? (?:un|una|qualche|\w+ (?:idee|esempi|consigli))|dimmi|dica|facciamo (?:un|una|finta)"
@@ -174,7 +174,7 @@ PHRASES = Phrases(
         r"|cucino|vado|andiamo"
     ),
     asks_fact=(
-        r"chi|quando|dov['e]|dove|quant[oaie]|qual(?:'è| è|i sono| era)|(?:che )?cosa (?:è|era|ha|hanno|ho|mi|ci|diceva|dice)|cos'(?:è|ha|era)|che (?:ora|ore|giorno|età|anno)|come (?:si chiama\w*|sta|stanno|è andat[oa])"
+        r"chi|quando|dov['e]|dove|quant[oaie]|qual(?:'è| è|i sono| era)|che giorni|(?:che )?cosa (?:è|era|ha|hanno|ho|mi|ci|diceva|dice)|cos'(?:è|ha|era)|che (?:ora|ore|giorno|età|anno)|come (?:si chiama\w*|sta|stanno|è andat[oa])"
         r"|(?:a|di|in|con|da|per|su|fino a) (?:che (?:ora|ore|giorno|età|anno)|chi|qual[ei]|quando|quanto)"
     ),
     to_asker=(

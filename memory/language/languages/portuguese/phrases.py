@@ -67,7 +67,7 @@ PHRASES = Phrases(
     labels="lista|resenha|crítica|nota|compra|pesquisa",
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",
     request=(
-        r"vamos (?:tentar (?:outra vez|de novo|novamente)|recomeçar|continuar|começar|escrever|supor|imaginar|analisar|resolver)\b|(?:continuemos|imaginemos|suponhamos|vejamos|escrevamos)\b|"
+        r"me (?:explica|conta|ensina|lista|traduz|resume|recomenda|sugere|indica|escreve|corrige|mostra|diz|dá|manda|monta|cria|gera|faz|prepara)(?= (?:(?!uma? (?:dor|alergia|medo|crise|coceira|sono|enjoo|mal|bem)\b)(?:[oa]s?|uma?s?|algum\w*|dois|duas|três|quatro|cinco|dez|\d+)|que|como|quanto|oi|em) )|vamos (?:tentar (?:outra vez|de novo|novamente)|recomeçar|continuar|começar|escrever|supor|imaginar|analisar|resolver)\b|(?:continuemos|imaginemos|suponhamos|vejamos|escrevamos)\b|"
         r"(?:redija|reveja|releia|encurte|alongue|compare|calcule|substitua|acrescente|adicione|retire|suprima|elimine|altere|reformule|simplifique|converta|atualize|ordene|enumere|liste|planeie|confirme|verifique|repita|proponha|traduza|coloque|corrija|componha)(?:-(?:me|nos|lhe|[oa]s?|mo|ma))?|"
         rf"(?:me |nos )?(?:(?:{_DO})(?:e|a|ue|am|em)|(?:list|mont|complet)[ae](?= (?:um|uma|o|a|os|as|todos|todas|est[ae]s?|ess[ae]s?|\d+)\b)|traduz(?:a|am)?|redija|componha|diga|ponha)(?:-me|-nos)?(?= (?!que\b|se\b))|fal[ae](?:-me)? (?:sobre|d[aeo]s?)\b|me pass[ae]|faça|faz(?:-me)? (?:um|uma|o|a|me)(?! (?:anos?|mês|semanas?|tempo|dias?|horas?|calor|frio)\b)"
         r"|(?:me )?(?:dê|dá|diga|diz|conta|conte)(?:-me)?(?= (?:um|uma|o|a|os|as|mais|como|\w+ (?:ideias|exemplos|dicas|sugestões)|sobre))"
@@ -168,7 +168,7 @@ PHRASES = Phrases(
         r"|cozinho|vou|vamos|estou"
     ),
     asks_fact=(
-        r"quem|quando|onde|quant[oa]s?|qual (?:é|era|foi)|quais (?:são|eram)|(?:o )?que (?:é|foi|era|disse|disseram|me|nos|fez|aconteceu|idade|dia|horas?|comprei|fiz)|como (?:se chama\w*|está|estão|vai|foi)"
+        r"quem|quando|onde|quant[oa]s?|qual (?:é|era|foi)|quais (?:são|eram)|(?:o )?que (?:é|foi|era|disse|disseram|me|nos|fez|aconteceu|idade|dias?|horas?|comprei|fiz)|como (?:se chama\w*|está|estão|vai|foi)"
         r"|(?:a|de|em|com|para|desde|até|sobre) (?:que|quem|quando|qual|quais|quant[oa]s?|onde)"
     ),
     to_asker=(

@@ -48,7 +48,7 @@ PHRASES = Phrases(
     labels="lista|reseña|crítica|nota|compra|corrección|respuesta",
     transform=r"traduce|traduzca|resume|resuma|corrige|corrija|mejora|reescribe|explica (?:este|esto|el siguiente)",
     request=(
-        r"vamos a (?:escribir|suponer|imaginar|continuar|analizar|resolver)\b|intentémoslo|probemos (?:otra vez|de nuevo)|(?:sigamos|continuemos|empecemos|supongamos|imaginemos|juguemos|escribamos|veamos)\b|"
+        r"me (?!das (?:miedo|pena|risa|asco)\b)(?:explic|d|hac|dec|dic|ayud|recomend|recomiend|cont|cuent|arm|resum|traduc|correg|corrig|suger|sugier|escrib|enseñ|busc|mand|prepar|redact|list|gener|cre|calcul|aclar|mostr|muestr|indic)[aeáéí]s(?= )|vamos a (?:escribir|suponer|imaginar|continuar|analizar|resolver)\b|intentémoslo|probemos (?:otra vez|de nuevo)|(?:sigamos|continuemos|empecemos|supongamos|imaginemos|juguemos|escribamos|veamos)\b|"
         r"(?:red[aá]ct|prep[aá]r|elab[oó]r|form[uú]l(?!e \d)|rev[ií]s|mej[oó]r|ac[oó]rt|al[aá]rg|comp[aá]r|calc[uú]l|mu[eé]str|cu[eé]nt|ens[eé]ñ|env[ií]|n[oó]mbr|recomi[eé]nd|ay[uú]d|simplif[ií]qu|exp?l[ií]qu|ind[ií]qu|b[uú]squ|anal[ií]c|reempl[aá]c|cámbi|orden|enumer|gener|dis[eé]ñ|planif[ií]qu|organ[ií]c|actual[ií]c|quít|quit|elim[ií]n|reform[uú]l|confirm|compru[eé]b|verif[ií]qu)e(?:me|nos|lo|la|los|las|le|melo|mela)?"
         r"|(?:prop[oó]ng|d[ií]g|h[aá]g|p[oó]ng|escr[ií]b|descr[ií]b|res[uú]m|corr[ií]j|trad[uú]zc|sustit[uú]y|incl[uú]y|añ[aá]d|supr[ií]m|convi[eé]rt|sugi[eé]r|continú|reescr[ií]b|rep[ií]t|defin)a(?:me|nos|lo|la|los|las|le|melo|mela)?|dé(?:me|nos)|"
         r"escrib[ea]|cre[ae]|haz|haga|hazme|dame|deme|dime|dígame|muéstra(?:me)?|explica(?:me)?|explíca(?:me)?"
@@ -134,7 +134,7 @@ PHRASES = Phrases(
         r"|llevo|preparo|cocino|voy|vamos|estoy"
     ),
     asks_fact=(
-        r"qui[eé]n(?:es)?|cuándo|cuánt[oa]s?|cuál(?:es)? (?:es|son|era|fue)|(?:a)?dónde|qué (?:es|son|era|fue|dijo|dijeron|escribió|me|nos|hizo|pasó|ha|han|día|hora|compré|hice)|cómo (?:se llama\w*|está|están|fue|le va)"
+        r"qui[eé]n(?:es)?|cuándo|cuánt[oa]s?|cuál(?:es)? (?:es|son|era|fue)|(?:a)?dónde|qué (?:es|son|era|fue|dijo|dijeron|escribió|me|nos|hizo|pasó|ha|han|días?|horas?|compré|hice)|cómo (?:se llama\w*|está|están|fue|le va)"
         r"|(?:a|de|en|con|para|desde|hasta|sobre) (?:qué|quién(?:es)?|cuándo|cuál(?:es)?|cuánt[oa]s?|dónde)"
     ),
     to_asker=(
