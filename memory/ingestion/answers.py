@@ -13,16 +13,19 @@ import msgspec
 from memory.ingestion.fact import Fact
 from memory.language.conclusions import conclusions
 from memory.language.prompt_injection import suspicious
+from memory.language.signals import names
+from memory.language.statements import asks
 from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, Memory, MemoryType, Source
 from memory.model.options import ChunkOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
-from memory.text.chunking import chunk
+from memory.text.chunking import chunk, sentences
 from memory.text.cleaning import cut, one_line
 from memory.text.markup import contains_our_region
+from memory.text.regex import regex
 
 SHORTEST = 80
-"""Characters: what is shorter has neither list nor plan; what it recommends is a conclusion."""
+"""Characters: what is shorter has neither list nor plan, and says something only if it names it."""
 
 LONGEST = 8_000
 """So much of an answer is looked at: it is longer than any that a person reads again."""
@@ -39,6 +42,8 @@ RECOVERED_FROM = 500_000
 
 MOST = 4
 """Pieces of one answer: some 800 tokens, more than a prompt has room for."""
+
+_WORDS, _NUMBER = regex(r"[^\W_]+"), regex(r"\d+")
 
 ASKED_CHARS = 200
 """So much of what was asked stands before each piece: it says what that is about, and is what "did I ask?" asks for."""
@@ -84,14 +89,25 @@ def by_assistant(spoken: Spoken, *, count: CountTokens) -> Iterator[Fact]:
 
 
 def answer_pieces(spoken: Spoken, *, count: CountTokens) -> tuple[str, ...]:
-    """The pieces of the answer, each on one line behind the user's words; none of a short one.
+    """The pieces of the answer, each on one line behind the user's words; none of a short one that names nothing.
 
     What has our notes in it is left out (P7), and what gives orders to a model: that would have to wait for a person.
     """
     asked = one_line(spoken.user)
-    if not asked or len(spoken.assistant) < SHORTEST:
+    if not asked or (len(spoken.assistant) < SHORTEST and not _names_what_was_asked(spoken)):
         return ()
     shown = asked if len(asked) <= ASKED_CHARS else f"{cut(asked, ASKED_CHARS)} …"
     pieces = chunk(spoken.assistant[:LONGEST], count=count, options=PIECES)[:MOST]
     told = (f"“{shown}” {one_line(piece)}" for piece in pieces)
     return tuple(text for text in told if not (contains_our_region(text) or suspicious(text)))
+
+
+def _names_what_was_asked(spoken: Spoken) -> bool:
+    """Whether it answers a question with a name or a number that does not stand in it: "Tattu, near the station.".
+
+    What it recommends in so many words is a conclusion already.
+    """
+    if conclusions(spoken.assistant) or not any(asks(each) for each in sentences(spoken.user)):
+        return False
+    asked = {*_WORDS.findall(spoken.user.casefold())}
+    return any(named not in asked for named in (*names(spoken.assistant), *_NUMBER.findall(spoken.assistant)))

@@ -57,6 +57,37 @@ def test_nothing_is_kept_of_a_short_answer_to_nothing_or_of_what_gives_orders(us
     assert pieces(user, assistant) == ()
 
 
+@pytest.mark.parametrize(
+    ("user", "assistant"),
+    [
+        ("which route do I cycle?", "Try the Tatry route, it's flat."),
+        ("what dose of vitamin D for a toddler?", "400 IU a day."),
+        ("heard it. other?", 'Then "Undaunted Courage", read by the author.'),
+        ("eine Serie für den Abend?", "Schau dir Babylon Berlin an."),
+        ("un libro corto para el tren?", 'Prueba con "Pedro Páramo".'),
+        ("una app per correre?", "Prova Strava, è gratuita."),
+        ("un vin pour le poisson ?", "Un Muscadet, bien frais."),
+        ("um café em Lisboa?", "Vai à Fábrica Coffee Roasters."),
+    ],
+)
+def test_a_short_answer_that_names_something_is_kept(user: str, assistant: str):
+    assert pieces(user, assistant) == (f"“{user}” {assistant}",)
+
+
+@pytest.mark.parametrize(
+    ("user", "assistant"),
+    [
+        ("can you help me?", "Sure, gladly!"),
+        ("I live in Graz", "Noted, you live in Graz."),
+        ("ich heiße Lena", "Freut mich, Lena!"),
+        ("danke dir", "Gerne, viel Spaß!"),
+        ("do you remember that Max is 5?", "Yes, Max is 5!"),
+    ],
+)
+def test_a_short_answer_that_names_nothing_new_is_not_kept(user: str, assistant: str):
+    assert pieces(user, assistant) == ()
+
+
 def test_an_answer_takes_no_place_of_what_the_user_said_whatever_it_warns_of():
     said = [fact(f"Fact {number}.") for number in range(3)]
     answered = fact("“What may I take?” I'm allergic to ibuprofen, said the patient.", is_answer=True)
