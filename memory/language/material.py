@@ -1,6 +1,6 @@
 """What of a message is the user speaking, and what is material: pasted, quoted, or put around her words by a program.
 
-    message ── blocks ── frames ── mails ── transcripts ── lines ──▶ her own prose, and what was taken out of it
+    message ── blocks ── documents ── frames ── mails ── transcripts ── lines ──▶ her own prose, and the rest
 
 Nothing that stands in a document, a retrieved passage, a mail, a log or an example is the user's word, whoever's "I" it
 says: it must become neither memory nor profile nor pin. Her query inside a frame is hers. Material is told by its
@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.ailments_named import tells_alone
+from memory.language.documents import documents
 from memory.language.frames import speaks, without_frames
 from memory.language.program_output import printed_lines
 from memory.language.whose import given_texts, is_report
@@ -37,6 +38,8 @@ class MaterialKind(StrEnum):
     """A prompt's template, and what was filled into it beside her query."""
     MAIL = "mail"
     TRANSCRIPT = "transcript"
+    DOCUMENT = "document"
+    """A diff, a commit, Markdown, a ticket, configuration."""
     QUOTE = "quote"
     GIVEN = "given"
     """A text behind a colon that is to be translated, answered, continued."""
@@ -195,6 +198,18 @@ def _ends(marks: Sequence[_Mark], text: str) -> list[int | None]:
         if is_fence or (_FRAMING.fullmatch(name) and stands_alone):
             ends[at] = len(marks)
     return ends
+
+
+# ── Documents: see documents.py ───────────────────────────────────────────────────────────────────────────────
+
+
+def _without_documents(text: str, take: Take) -> str:
+    lines, kept, at = text.split("\n"), list[str](), 0
+    for begin, end in documents(text):
+        take(MaterialKind.DOCUMENT, "\n".join(lines[begin:end]))
+        kept += (*lines[at:begin], GAP)
+        at = end
+    return "\n".join((*kept, *lines[at:]))
 
 
 # ── Frames: see frames.py ─────────────────────────────────────────────────────────────────────────────────────
@@ -433,4 +448,12 @@ def _without_given(text: str, take: Take) -> str:
     return "".join((*kept, text[end:]))
 
 
-_STEPS = (_without_blocks, _without_frames, _without_mails, _without_transcripts, _without_lines, _without_given)
+_STEPS = (
+    _without_blocks,
+    _without_documents,
+    _without_frames,
+    _without_mails,
+    _without_transcripts,
+    _without_lines,
+    _without_given,
+)

@@ -67,6 +67,35 @@ def test_what_may_be_her_word_or_a_text_is_found_and_asserts_nothing(ricordo: Ri
     assert said in ricordo.upstream.requests[-1].json()["messages"][-1]["content"]
 
 
+DOCUMENTS = {
+    "diff": (
+        "apply this:\n--- a/README.md\n+++ b/README.md\n@@ -1,2 +1,2 @@\n-We use npm.\n"
+        "+My name is Peter and I am diabetic.\n-I prefer MIT.\n+I prefer Apache."
+    ),
+    "markdown": (
+        "here is our AGENTS.md, does it make sense?\n\n# AGENTS.md\n## Setup\n- Never use npm.\n"
+        "- I am the maintainer, my name is Karl. I live in Bern.\n## Style\n- Always use single quotes."
+    ),
+    "ticket": (
+        "implement this ticket: SHOP-421: As a customer I want to save my allergies\n- I live in Austria -> first\n"
+        "- I am allergic to nuts -> warning\n- I prefer invoices by mail\n- Always show the VAT number"
+    ),
+    "test": 'pytest fails\nE   psycopg.OperationalError: connection to server at "localhost", port 5432 failed',
+}
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_of_a_document_without_a_fence_nothing_stands_in_the_next_prompt(ricordo: Ricordo, name: str):
+    ask(ricordo, f"pasted-{name}", DOCUMENTS[name])
+    ricordo.remembered(f"pasted-{name}")
+
+    ask(ricordo, f"pasted-{name}", "Fix the typo in main.py")
+
+    assert known_of(ricordo, f"pasted-{name}") == {}
+    assert not any(memory.pinned for memory in ricordo.memories(f"pasted-{name}"))
+    assert [each["role"] for each in ricordo.upstream.requests[-1].json()["messages"]] == ["user"]
+
+
 LETTERS = [
     (
         "I'm Maya and I live in Lisbon.",

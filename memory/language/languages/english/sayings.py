@@ -147,7 +147,7 @@ WORDS = LanguageWords(
     for_a_while=r"(?<!off it )(?:for|over) (?:an?|one|two|three|four|five|six|seven|ten|a few|a couple of|some|several|the|this|\d+) (?:hours?|days?|nights?|weeks?|weekend|months?|doses?)(?! now)"
     r"|(?:until|till) (?:after|(?:my|the|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|i)|temporarily|for (?:now|the moment|the time being|a while)|just (?:today|yesterday|once|this once)"
     r"|(?:today|yesterday|this morning|last night) because|before (?:my|the) (?:surgery|operation|procedure|scan|test|dentist|ct|mri)",
-    unsure=r"pretend(?:ing)?|as if|in (?:(?:my|the|an?|this|that|our|his|her|their|tonight's|(?:my|our) \w+'s) (?:(?!first |last )[\w&-]+ ){0,2}?(?:novel|book|story|tale|game|dream|play|movie|film|campaign|musical|sitcom|screenplay|script|comic|larp|role-?play|simulation|skit|improv|dnd|d&d)"
+    unsure=r"pretend(?:ing)?|as if|in (?:(?:my|the|an?|this|that|our|his|her|their|tonight's|(?:my|our) \w+'s) (?:(?!first |last )[\w&-]+ ){0,2}?(?:novel|book|story|tale|game|dream|play|movie|film|campaign|musical|sitcom|screenplay|script|comic|larp|role-?play|simulation|skit|improv|dnd|d&d|fixtures?|mocks?|test data|seed data)"
     r"|minecraft|skyrim|the sims|stardew valley|animal crossing|world of warcraft|d&d|dnd)(?![\w-])(?! (?:industry|business|department|school|club|shop|store|studio|library|festival|area|room|center|centre|company|design|development|trade|world)s?\b)|on stage"
     r"|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
     wonders=r"if I (?:am|was|were|had|have)|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I"

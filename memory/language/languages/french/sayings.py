@@ -46,7 +46,7 @@ WORDS = LanguageWords(
     supposed=r"si(?! !|,| (?:scrive|chiama|pronuncia)\b)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
     for_a_while=r"(?:pendant|pour) (?:une?|deux|trois|quatre|cinq|quelques|plusieurs|\d+) (?:heures?|jours?|nuits?|semaines?|mois)|(?:deux|trois|quelques|\d+) jours avant|jusqu'(?:à|au|après|en) ?\w*|temporairement|provisoirement|pour l'instant|pour le moment|avant (?:l'opération|l'examen)",
     wonders=r"peut-être|il se peut|je crois(?: que)?|je pense(?: que)?|il me semble|j'ai l'impression|je me demande|je ne sais pas si|pas sûre? (?:si|que)|j'aimerais|je voudrais être",
-    unsure=r"comme signe|comme si|dans (?:mon|un|ce|le|notre) (?:roman|livre|jeu(?: de rôle| vidéo)?|rêve|film|scénario|conte|récit|spectacle)"
+    unsure=r"comme signe|comme si|dans (?:la fixture|les fixtures|les données de test)|dans (?:mon|un|ce|le|notre) (?:roman|livre|jeu(?: de rôle| vidéo)?|rêve|film|scénario|conte|récit|spectacle)"
     r"|dans (?:ma|une|cette|notre) (?:histoire|nouvelle|campagne|saynète|série)|dans (?:la|ma|notre|une|cette) (?:pièce de théâtre|comédie|partie de jeu de rôle)|dans (?:la|notre) pièce(?=,? j(?:e\b|'))|sur scène|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
     wonders_in_one_clause=True,
     believed=r"(?<!\bje )(?<!\bje ne )(?:croit|croient|pense|pensent|dit|disent|prétend|prétendent|affirme|affirment|jure|jurent|imagine|imaginent|suppose|supposent|trouve|trouvent|plaisante|s'imagine|s'imaginent|est (?:\w+ )?(?:convaincue?|persuadée?|certaine?|sûre?)|sont (?:\w+ )?(?:convaincue?s|persuadée?s|certaine?s|sûre?s))(?: (?:tous|toutes|toujours))? que (?=(?:je|nous|on)\b|j')"

@@ -59,7 +59,7 @@ WORDS = LanguageWords(
     for_a_while=r"für (?:eine?n?|zwei|drei|vier|fünf|sechs|ein paar|einige|mehrere|\d+) (?:stunden?|tage?n?|nächte?|wochen?|monate?)|bis (?:zur?m?|nach|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen) ?\w*"
     r"|vorübergehend|vorerst|vor der (?:op|operation|untersuchung)|(?:zwei|drei|ein paar|\d+) tage (?:lang )?(?:vor|wegen)",
     unsure=r"als sternzeichen|als ob|als wäre|in (?:meinem|einem|diesem|unserem|dem) (?:[\w-]+ )?(?:roman|buch|spiel|traum|film|theaterstück|drehbuch|krimi|comic|musical|hörspiel|[\w-]*rollenspiel|videospiel|rpg)"
-    r"|in (?:meiner|einer|dieser|unserer|der) (?:[\w-]+ )?(?:geschichte|(?:rollenspiel)?kampagne|erzählung|spielrunde|rollenspielrunde|theatergruppe)|im (?:roman|spiel|traum|film|theaterstück|stück|rollenspiel|videospiel|drehbuch|musical|rpg)|auf der bühne|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
+    r"|in (?:meiner|einer|dieser|unserer|der) (?:[\w-]+ )?(?:geschichte|(?:rollenspiel)?kampagne|erzählung|spielrunde|rollenspielrunde|theatergruppe)|in den (?:testdaten|fixtures)|im (?:fixture|roman|spiel|traum|film|theaterstück|stück|rollenspiel|videospiel|drehbuch|musical|rpg)|auf der bühne|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
     r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
     wonders=r"vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
     r"|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte",

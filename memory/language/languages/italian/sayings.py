@@ -52,7 +52,7 @@ WORDS = LanguageWords(
     experts=rf"{dangers.MEDICS}|ospedale|clinica|test|esam[ei]|analisi|risultat[oi]|biopsia|risonanza|diagnosi|radiografia",
     corrects=r"(?:(?:no|scusa|beh),|anzi,?|cioè,?|o meglio,?|per la precisione,?|in realtà,?)(?: (?:a|in|di|da))?",
     wonders=r"forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|vorrei essere",
-    unsure=r"(?:di|come) segno|come se|(?:nel(?: (?:mio|nostro))?|in (?:questo|un)) (?:romanzo|libro|gioco|sogno|racconto|film|fumetto|musical|copione|videogioco)"
+    unsure=r"(?:di|come) segno|come se|(?:nel(?: (?:mio|nostro))?|in (?:questo|un)) (?:fixture|romanzo|libro|gioco|sogno|racconto|film|fumetto|musical|copione|videogioco)"
     r"|nello (?:spettacolo|sketch)|nella (?:(?:mia|nostra) (?:storia|campagna|commedia|recita|serie)|storia|commedia|recita|fiaba)|sul palco|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
     spelled_out=((rf"(?<!\bnon )(?:(?<=\s)|^)(?:strettamente|rigorosamente|completamente|totalmente|al 100 ?%|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),),
     dictated=r"(?:(?:solo|allora|meglio) )*(?:scriv(?:i|igli|ile)|di'|dì|digli|dille|rispond(?:i|igli|ile)|metti|avvisa\w*)\b[^,;:.!?]{0,40}? che ",

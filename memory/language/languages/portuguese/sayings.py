@@ -47,7 +47,7 @@ WORDS = LanguageWords(
     supposed=r"se(?! não\b| (?:(?:me|te|nos|le|les|lo|la) )?(?:\w{3,}ó|\w+(?:aron|ieron|yeron)|han? \w*(?:ado|ido|oto|echo|erto|uesto))\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
     for_a_while=r"(?:por |durante )?(?:um|uma|dois|duas|três|quatro|cinco|alguns|algumas|uns|umas|\d+) (?:horas?|dias?|noites?|semanas?|mês|meses)|até (?:o|a|à|ao|depois|amanhã|segunda|terça|quarta|quinta|sexta) ?\w*|temporariamente|por enquanto|antes d[ao] (?:cirurgia|operação|exame)",
     wonders=r"talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|gostaria de ser|queria ser",
-    unsure=r"(?:de|como) signo|como se|n[oa] (?:(?:meu|minha|nosso|nossa) )?(?:romance|livro|(?:video)?jogo|filme|sonho|conto|história|musical|rpg|peça(?: de teatro)?|espetáculo|guião|roteiro)|na (?:minha|nossa) campanha"
+    unsure=r"(?:de|como) signo|como se|nos dados de teste|n[oa] (?:(?:meu|minha|nosso|nossa) )?(?:fixture|romance|livro|(?:video)?jogo|filme|sonho|conto|história|musical|rpg|peça(?: de teatro)?|espetáculo|guião|roteiro)|na (?:minha|nossa) campanha"
     r"|n(?:um|uma|este|esta|esse|essa) (?:romance|jogo|filme|livro|história|conto|peça)|no palco|(?:você é|tu és|és|o senhor é) (?:um|uma|o meu|a minha|meu|minha)|aja como|finja ser|(?:disse|diz|dizia|escreveu) ?:",
     wonders_in_one_clause=True,
     believed=r"(?:acha|acham|pensa|pensam|diz|dizem|acredita|acreditam|jura|juram|afirma|afirmam|supõe|supõem|imagina|imaginam|brinca|insiste|está (?:\w+ )?(?:convencid[oa]|cert[oa]|convict[oa]) de|estão (?:\w+ )?(?:convencid[oa]s|cert[oa]s) de)(?: (?:todos|sempre))? que "

@@ -54,7 +54,7 @@ WORDS = LanguageWords(
     corrects=r"(?:(?:no|perdón|bueno),|mejor dicho,?|es decir,?|digo,?|o sea,?|en realidad,?|o más bien)(?: (?:en|a|de))?",
     wonders=r"quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá",
     unsure=r"(?:de|como) signo|como si|en (?:mi|la|esta|una|nuestra) (?:novela|historia|película|partida|obra de teatro|función|campaña de rol|serie(?! de\b))"
-    r"|en (?:mi|el|este|un|nuestro) (?:libro|(?:video)?juego|sueño|relato|cuento|cómic|guion|musical|juego de rol|rol)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
+    r"|en los datos de prueba|en (?:mi|el|este|un|nuestro) (?:libro|fixture|(?:video)?juego|sueño|relato|cuento|cómic|guion|musical|juego de rol|rol)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
     spelled_out=((rf"(?<!\bno )(?:(?<=\s)|^)(?:estrictamente|rigurosamente|completamente|totalmente|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),),
     dictated=r"(?:(?:solo|sólo|mejor|entonces) )*(?:escr[ií]b\w+|di(?:le|les)?|contést?\w*|contesta\w*|responde\w*|pon(?:le|les)?|avisa\w*)\b[^,;:.!?]{0,40}? que ",
     ends=r"finalmente|a diferencia|al contrario|al final|después de todo|pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
