@@ -16,6 +16,7 @@ from memory.ingestion.batch import KeptFact
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
+from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
 from memory.language.retraction import Retraction, asked_for, needs_before, without_orders
 from memory.language.sayings import said_by
@@ -280,7 +281,7 @@ class FactReader:
         if facts and is_in_play((said,)):
             return True
         asserted = (kept.fact.text for kept in facts if kept.fact.source is Source.CONFIRMED)
-        if self._sessions is None or not any(harms_if_lost(text) or said_by(text, by_model=False) for text in asserted):
+        if self._sessions is None or not any(map(_stays, asserted)):
             return False
         return is_in_play((*reversed(await self._said_before(record)), said))
 
@@ -317,6 +318,11 @@ def _beside_orders(retractions: Iterable[Retraction], day: date) -> Iterator[Fac
 
 def _without_secrets(facts: Iterable[Fact]) -> list[Fact]:
     return [fact for fact in facts if REDACTED not in redact(fact.text).text]
+
+
+def _stays(text: str) -> bool:
+    """Whether what a text says would stand in every prompt."""
+    return harms_if_lost(text) or bool(said_by(text, by_model=False)) or is_standing_instruction(text)
 
 
 def _as_played(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:

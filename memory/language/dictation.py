@@ -17,7 +17,7 @@ MOST_CLAUSES = 96
 BREATH_CHARS = 400
 """What is said without a mark, and is longer, is read and kept in parts: a fact has 512 characters at most."""
 
-_MARK = regex(r"[,;:!?…()\[\]{}<>=\"„“”«»—–¿¡、。，？]|\.(?!\d)|\s[-/|]\s|\n")
+_MARK = regex(r"[,;:!?…()\[\]{}<>=\"„“”«»—–¿¡、。，？]|\.(?!\d)|\s[-/|]\s|\n|\s['‘][^\W\d_]+(?:['’][^\W\d_]+)?\s")
 _BEFORE = regex(r"(?:^|(?P<third>\S+)\s+)(?P<second>\S+)\s*$")
 
 

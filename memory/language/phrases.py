@@ -124,6 +124,8 @@ TO_ANSWER = _anywhere("to_answer")
 THIS_TEXT = _opening("this_text")
 SPOKEN_TO = regex(rf"(?i)\b(?:{of_all('spoken_to')}|chat ?gpt|gpt|claude|gemini|copilot|ricordo|siri|alexa)\b")
 PLAY = _opening("play")
+PART = _opening("part")
+STAGED = _anywhere("staged")
 PLAY_ENDS = _anywhere("play_ends")
 MAY_PLAY = Expressions((each.play, None) for each in PHRASES if each.play)
 """By their words alone: what of a text may begin a play."""

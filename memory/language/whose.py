@@ -21,6 +21,7 @@ from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import regex
 
+_CLAUSES = regex(r"[,:;] ")
 _QUESTION_LABEL = regex(r"(?i)^(?:\S+ ){0,3}?(?:question|frage|pregunta|domanda|pergunta)s?$")
 _BRACKETS = regex(r"\s?\((?P<own>[^()]{8,200})\)")
 _OPENING = regex(r"(?<![^\s(\[:：–—-])(?:[\"“«„](?=\S)|['‘](?=[A-ZÀ-Þ¡¿]))")
@@ -146,7 +147,7 @@ def played(messages: Iterable[str]) -> Iterator[bool]:
     """Of each message whether it is said in a part."""
     playing = False
     for message in messages:
-        playing = (playing or _begins_play(message)) and not phrases.PLAY_ENDS.search(message)
+        playing = (playing or _begins_play(message) or _stages(message)) and not phrases.PLAY_ENDS.search(message)
         yield playing
 
 
@@ -154,6 +155,14 @@ def _begins_play(message: str) -> bool:
     """Whether a sentence of it does; of a long talk all messages are asked with every turn, and few are read for it."""
     in_one_line = " ".join(message.split())  # as `sentences` joins a line that was wrapped
     return phrases.MAY_PLAY.may_find(in_one_line) and any(map(_plays, sentences(message)))
+
+
+def _stages(message: str) -> bool:
+    """Whether it gives the assistant a part, and says that a talk is practised: in one sentence, or in several."""
+    if not phrases.STAGED.search(message):
+        return False
+    clauses = (clause for sentence in sentences(message) for clause in (sentence, *_CLAUSES.split(sentence)))
+    return any(phrases.PART.match(_bare(clause)) for clause in clauses)
 
 
 def _plays(sentence: str) -> bool:

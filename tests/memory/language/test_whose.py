@@ -1,8 +1,11 @@
 """Whose words are read: a text that is given to be worked on, or reported, says nothing of who gives it."""
 
 import asyncio
+import json
 import re
 from datetime import date
+from operator import itemgetter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -313,3 +316,39 @@ def test_what_is_to_be_said_in_another_language_is_not_the_users_word(message: s
 )
 def test_what_is_said_beside_a_question_of_language_is(message: str):
     assert re.search(r"I'm \w+", parted(message).prose)
+
+
+PLAYS: Any = json.loads((Path(__file__).parents[2] / "data" / "plays.json").read_text(encoding="utf-8"))
+"""Openings with what is said next; messages of whoever plays nothing; texts that quote an "I"."""
+
+
+@pytest.mark.parametrize("talk", PLAYS["plays"], ids=itemgetter(0))
+def test_a_part_of_each_or_a_talk_that_is_practised_is_a_play(talk: list[str]):
+    assert is_in_play(talk)
+
+
+@pytest.mark.parametrize("talk", PLAYS["hers"], ids=itemgetter(0))
+def test_who_asks_an_expert_or_practises_something_else_speaks_for_herself(talk: list[str]):
+    assert not is_in_play(talk)
+
+
+@pytest.mark.parametrize("text", PLAYS["texts"])
+def test_who_says_i_in_single_marks_or_behind_whoever_says_it_is_nobody_known(text: str):
+    told = [fact.text for fact in facts(text)]
+
+    assert not any(harms_if_lost(each) or said_by(each, by_model=False) for each in told)
+
+
+@pytest.mark.parametrize(("text", "hers"), PLAYS["own"])
+def test_what_she_says_beside_single_marks_is_hers(text: str, hers: str):
+    assert any(
+        hers in fact.text and (harms_if_lost(fact.text) or said_by(fact.text, by_model=False)) for fact in facts(text)
+    )
+
+
+def test_a_play_ends_when_its_player_asks_how_it_was():
+    talk = ["be my grumpy interviewer for med school. ask one question at a time", "I'm diabetic."]
+
+    assert is_in_play(talk)
+    assert not is_in_play([*talk, "ok stop, feedback?"])
+    assert is_in_play([*talk, "Stop, thief!"])

@@ -133,6 +133,9 @@ async def test_what_filters_leave_out_is_not_compared_with(memory: AsyncMemory):
         "let's do a quick role play, you're the client and I'm a nurse called Rick. I'm 55 and I'm vegan.",
         "Lass uns ein kleines Rollenspiel machen, ich bin Krankenpfleger namens Rick. Ich bin 55 und vegan.",
         "On fait un petit jeu de rôle, tu es le client. J'ai 55 ans et je suis végane.",
+        "Act as a doctor and ask me questions as if I were the patient, I need to practise",
+        "Be the receptionist at a hotel, I need to practise checking in",
+        "be my grumpy interviewer for med school. ask one question at a time",
     ],
 )
 async def test_what_is_added_of_a_play_is_nothing_that_is_known_of_its_user(memory: AsyncMemory, opening: str):
@@ -143,7 +146,7 @@ async def test_what_is_added_of_a_play_is_nothing_that_is_known_of_its_user(memo
 
     assert "Allergies: nuts" in stable
     assert "Job: baker" in stable
-    assert not any(played in stable for played in ("vegan", "iabet", "nurse", "coach", "Rick", "Born"))
+    assert not any(played in stable for played in ("vegan", "iabet", "nurse", "coach", "Rick", "Born", "one question"))
 
 
 async def test_a_message_of_parts_and_one_alone_are_messages(memory: AsyncMemory):
