@@ -16,6 +16,7 @@ from memory.ingestion.batch import KeptFact
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
+from memory.language.first_person import is_note
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
 from memory.language.retraction import Retraction, asked_for, needs_before, without_orders
@@ -46,6 +47,9 @@ PLAYED = 60
 
 FEW_STEPS, MANY_STEPS = 60, 2_000
 """So many of a session's newest entries are looked through for the beginning of a turn, and if it began before them."""
+
+NOTE = "note"
+"""The version of what is written of the user, in the third person, by nobody knows whom."""
 
 SOURCES = {"user": Source.CONFIRMED, "assistant": Source.INFERRED}
 """Whose messages are a source, and of which worth."""
@@ -202,7 +206,9 @@ class FactReader:
             tenant=tenant,
             instructions=instructions,
         )
-        return _without_parts(await self._told(spoken), [text for role, text in said if role == "user"])
+        told_of = _without_parts(await self._told(spoken), [text for role, text in said if role == "user"])
+        # In a dialogue "the user" is somebody of whom she speaks.
+        return told_of if spoken.assistant else msgspec.structs.replace(told_of, facts=_as_notes(told_of.facts))
 
     async def message(
         self, text: str, *, day: date, tenant: str, without: Sequence[str] = (), material: bool = False
@@ -221,11 +227,12 @@ class FactReader:
     def as_given(self, messages: Sequence[tuple[str, str]], *, day: date) -> tuple[KeptFact, ...]:
         """Messages as they are given, a fact each: what a user said is hers, what an assistant said is inferred."""
         told = [(role, sanitise(text).strip()) for role, text in messages if role in SOURCES]
-        return self.with_ids(
+        facts = self.with_ids(
             Fact(text=text, index=index, role=role, source=SOURCES[role], mentioned_at=day)
             for index, (role, text) in enumerate(told)
             if text
         )
+        return facts if any(role == "assistant" for role, _ in told) else _as_notes(facts)
 
     async def document(self, text: str, *, day: date, hint: MemoryType | None, source: Source) -> tuple[KeptFact, ...]:
         """A document in pieces, a fact each, without secrets."""
@@ -323,6 +330,16 @@ def _without_secrets(facts: Iterable[Fact]) -> list[Fact]:
 def _stays(text: str) -> bool:
     """Whether what a text says would stand in every prompt."""
     return harms_if_lost(text) or bool(said_by(text, by_model=False)) or is_standing_instruction(text)
+
+
+def _as_notes(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
+    """Facts, of which those that are notes of the user ("User is vegan.") are read as what models write of her."""
+    return tuple(
+        msgspec.structs.replace(kept, fact=msgspec.structs.replace(kept.fact, prompt_version=NOTE))
+        if kept.fact.prompt_version is None and is_note(kept.fact.text)
+        else kept
+        for kept in facts
+    )
 
 
 def _as_played(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:

@@ -14,7 +14,7 @@ from memory.language import phrases
 from memory.language.ailments_named import named_alone
 from memory.language.dictation import clauses
 from memory.language.introductions import introduced, line_of_user
-from memory.language.languages import LANGUAGES
+from memory.language.languages import LANGUAGES, NOTES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.language.relatives import named_behind
 from memory.language.told_of_others import without_told_of_others
@@ -84,13 +84,27 @@ _BARE_NOUN = regex(
     rf"|allergies|goal"
     rf"|{WORDS.vital})\b"
 )
-_THIRD_PERSON = regex(r"(?i)^(?:the )?user(?P<own>'s)? ")
+_ENGLISH, *_OTHERS = NOTES
+_THIRD_PERSON = regex(rf"(?i)^{_ENGLISH.subject}(?P<own>'s)? ")
+_OF_USER = tuple(
+    (
+        regex(
+            rf"(?i)^{note.subject}(?P<before> (?:{note.before}))?(?: (?=n')|(?<=') ?| )"
+            rf"(?P<verb>{'|'.join(third for third, _ in note.verbs)})(?![\w'-])"
+        ),
+        note.first,
+        dict(note.verbs),
+    )
+    for note in _OTHERS
+)
 _BARE_VERB = regex(
     r"(?i)^(?=(?:is|has|was|lives|works|takes|uses|speaks|prefers|likes|loves|enjoys|hates|dislikes|suffers|weighs"
     r"|goes by"
     r"|eats|wants|moved|joined|started|stopped|quit|left|retired|no longer|does not|currently|recently|now)\b)"
 )
 
+
+_ELIDED = regex(r"\b([jJ])e (?=[aàâeéèêiîoôuûh])")
 
 JOINED = regex(
     r"(?i)(?<=\band )(?=(?:lives?|works?|takes?|speaks?|have|has|am|loves?|likes?|hates?|prefers?|weighs?|joined"
@@ -217,9 +231,29 @@ def _without_speaker(quoted: re.Match[str]) -> str:
     return " " if speaks else quoted[0]
 
 
+def is_note(text: str) -> bool:
+    """Whether somebody writes of the user there, in the third person: "User is vegan.", "El usuario vive en Lyon."."""
+    return any(
+        _THIRD_PERSON.match(sentence) is not None or _in_first_person(sentence) is not None
+        for sentence in sentences(text)[:SENTENCES]
+    )
+
+
+def _in_first_person(sentence: str) -> str | None:
+    """What a note says of the user, as she would say it; None: it is none."""
+    for pattern, first, verbs in _OF_USER:
+        if found := pattern.match(sentence.replace("’", "'")):
+            verb = verbs[found["verb"].casefold()]
+            joined = f"{first} {(found['before'] or '').strip()} {verb}".split()
+            return _ELIDED.sub(r"\1'", " ".join(joined)).replace("' ", "'") + sentence[found.end() :]
+    return None
+
+
 def _with_subject(sentence: str, *, by_model: bool) -> str:
     if by_model and (subject := _THIRD_PERSON.match(sentence)):
         return f"{'my' if subject['own'] else 'I'} {sentence[subject.end() :]}"
+    if by_model and (own := _in_first_person(sentence)):
+        return own
     if _BARE_ADJECTIVE.match(sentence) or (by_model and _BARE_VERB.match(sentence)):
         return f"I am {sentence}" if _BARE_ADJECTIVE.match(sentence) else f"I {sentence}"
     return f"my {sentence}" if _BARE_NOUN.match(sentence) else sentence

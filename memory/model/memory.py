@@ -155,7 +155,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def is_by_model(self) -> bool:
-        """Whether a model worded it: it speaks of "User", not of "I"."""
+        """Whether it speaks of "User", not of "I": a model worded it, or it was added as a note of her."""
         return self.provenance.prompt_version is not None
 
     @property

@@ -14,6 +14,7 @@ from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
 from memory.language.languages import other_dangers, other_lasting
 from memory.language.lasting_table import LastingWords
+from memory.language.note_table import NoteWords
 from memory.language.order_table import Orders
 from memory.language.overview_table import OverviewWords
 from memory.language.phrase_table import Phrases
@@ -93,6 +94,9 @@ CHANGE_WORDS: tuple[ChangeWords, ...] = _tables("change_words")
 
 DEATHS: tuple[DeathWords, ...] = _tables("deaths")
 """How somebody is said to be dead, in the order of `LANGUAGES`, read by `memory/language/deaths.py`."""
+
+NOTES: tuple[NoteWords, ...] = _tables("notes")
+"""How somebody writes of the user as of another, read by `memory/language/first_person.py`."""
 
 ORDERS: tuple[Orders, ...] = _tables("orders")
 """Orders to forget, read by `memory/language/retraction.py`."""

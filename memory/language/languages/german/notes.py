@@ -1,0 +1,43 @@
+"""German: how somebody writes of the user, in notes."""
+
+from memory.language.note_table import NoteWords
+
+NOTES = NoteWords(
+    subject=r"(?:der |die )?(?:nutzer(?:in)?|benutzer(?:in)?|anwender(?:in)?|kunde|kundin|klient(?:in)?)",
+    first="ich",
+    verbs=(
+        ("ist", "bin"),
+        ("wurde", "wurde"),
+        ("war", "war"),
+        ("hat", "habe"),
+        ("lebt", "lebe"),
+        ("wohnt", "wohne"),
+        ("arbeitet", "arbeite"),
+        ("heißt", "heiße"),
+        ("mag", "mag"),
+        ("bevorzugt", "bevorzuge"),
+        ("isst", "esse"),
+        ("trinkt", "trinke"),
+        ("nimmt", "nehme"),
+        ("spricht", "spreche"),
+        ("leidet", "leide"),
+        ("verträgt", "vertrage"),
+        ("hasst", "hasse"),
+        ("liebt", "liebe"),
+        ("braucht", "brauche"),
+        ("kommt", "komme"),
+        ("wiegt", "wiege"),
+        ("studiert", "studiere"),
+        ("benutzt", "benutze"),
+        ("nutzt", "nutze"),
+        ("spielt", "spiele"),
+        ("fährt", "fahre"),
+        ("meidet", "meide"),
+        ("zog", "zog"),
+        ("möchte", "möchte"),
+        ("will", "will"),
+        ("darf", "darf"),
+        ("kann", "kann"),
+        ("raucht", "rauche"),
+    ),
+)
