@@ -242,7 +242,7 @@ class Ingestor:
         except ModelError:
             return ()
         _, decided = await self._learn(learned, origin)
-        return decided.events
+        return (*decided.events, MemoryEvent.of_everything()) if learned.everything else decided.events
 
     @reads_once
     async def keep_as_given(

@@ -19,7 +19,13 @@ from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
 from memory.language.first_person import is_note
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
-from memory.language.retraction import Retraction, asked_for, needs_before, without_orders
+from memory.language.retraction import (
+    Retraction,
+    asked_for,
+    needs_before,
+    wants_everything_forgotten,
+    without_orders,
+)
 from memory.language.sayings import said_by
 from memory.language.statements import statement_of
 from memory.language.whose import is_in_play, played
@@ -62,6 +68,8 @@ class Extracted(msgspec.Struct, frozen=True, kw_only=True):
     retractions: tuple[Retraction, ...] = ()
     withheld: int = 0
     """Facts left out because a secret stood in them."""
+    everything: bool = False
+    """Everything was to be forgotten, which closes nothing."""
     as_given: bool = False
     """Each fact is kept as it is, whatever is known."""
 
@@ -266,6 +274,7 @@ class FactReader:
                 or not (asked[fact.index] or takes_back(retractions, fact.text, before=before_order))
             ),
             retractions=retractions,
+            everything=wants_everything_forgotten(spoken),
             withheld=len(told) - len(safe),
         )
 

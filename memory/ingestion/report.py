@@ -9,6 +9,9 @@ from memory.ports.changes import Add, Applied, Basis, Close
 from memory.profile.pins import harms_if_lost
 from memory.turn.quotas import Room
 
+EVERYTHING_STAYS = "everything_stays"
+"""Why nothing became of an order to forget all that is known: it is deleted, not forgotten (decision 0017)."""
+
 
 class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
     """What became of one turn or document; counters, no content."""
@@ -54,6 +57,11 @@ class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
     new_memory: str | None = None
     reason: str = ""
     """Why: the rules' (`changed`, `duplicate` …), `model`, or what speaks against what the model wanted."""
+
+    @classmethod
+    def of_everything(cls) -> "MemoryEvent":
+        """Of an order to forget everything, which is not carried out."""
+        return cls(event=Verdict.NONE, id=None, reason=EVERYTHING_STAYS)
 
     @classmethod
     def of_added(cls, memory: Memory) -> "MemoryEvent":

@@ -21,6 +21,7 @@ import msgspec
 from memory.language import phrases
 from memory.language.ailments_named import named_alone
 from memory.language.dangers import dangers_in, stated_of_user
+from memory.language.everything import orders_everything_forgotten
 from memory.language.languages import AILMENTS, LASTING, ORDERS
 from memory.language.lasting_orders import orders_answers
 from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, pointing_back
@@ -93,11 +94,13 @@ class Heard(NamedTuple):
     """Nothing was taken out."""
     off_the_record: bool = False
     """Something of it is not to be kept."""
+    everything: bool = False
+    """All that is known is to be forgotten: nothing closes by that (decision 0017), and who says it is to be told."""
 
     @property
     def orders(self) -> bool:
         """Whether the memory is told to forget, and nothing else can be meant."""
-        return any(each.sure for each in self.retractions)
+        return self.everything or any(each.sure for each in self.retractions)
 
     @property
     def suspected(self) -> bool:
@@ -130,7 +133,7 @@ def heard(text: str, *, before: tuple[str, ...] = ()) -> Heard:
 def _heard_behind(text: str, before: tuple[str, ...]) -> Heard:
     read = spelled(text)
     found = _heard_by_form(read, before)
-    by_form = found.off_the_record or any(not each.weighed for each in found.retractions)
+    by_form = found.off_the_record or found.everything or any(not each.weighed for each in found.retractions)
     if not by_form and (start := _kept_out_by_weight(read, sure=bool(found.retractions))) is not None:
         found = found._replace(left=read[:start].rstrip(), whole=False, off_the_record=True)
     return found if read == text else found._replace(left=text if found.whole else _as_typed(found.left, text))
@@ -142,7 +145,21 @@ def is_kept_out_by_form(text: str) -> bool:
 
 
 def _heard_by_form(text: str, before: Sequence[str]) -> Heard:
-    return _heard(text, before) if _may_ask(text) else Heard((), text, whole=True)
+    if not _may_ask(text):
+        return Heard((), text, whole=True)
+    left = _without_everything(text)
+    found = _heard(left, before)
+    return found if left == text else found._replace(whole=False, everything=True)
+
+
+def _without_everything(text: str) -> str:
+    """A message without the orders in it that all be forgotten that is known of the user."""
+    said = [sentence.text for sentence in spoken_sentences(text)]
+    for at, sentence in enumerate(said):
+        spoken = _without_greetings(sentence[:SENTENCE_CHARS])
+        if orders_everything_forgotten(spoken, alone=_says_nothing_else(said, at)):
+            text = _without(text, sentence).strip()
+    return text
 
 
 SECRETS = WordReader("secret_weights.txt", likely=0.8, names=kinds_in, apart=4)
@@ -318,6 +335,11 @@ def without_orders(spoken: Spoken, *, before: Sequence[str] = ()) -> tuple[Spoke
     user = "\n\n".join(text for _, text in left)
     silent = msgspec.structs.replace(spoken, user=user, assistant="", messages=left if spoken.messages else ())
     return silent, tuple(retraction for each in told for retraction in each.retractions)[:MOST]
+
+
+def wants_everything_forgotten(spoken: Spoken) -> bool:
+    """Whether the user orders that all be forgotten that is known of her."""
+    return any(heard(text).everything for role, text in spoken.conversation if role == "user")
 
 
 def asked_for(fact: str) -> tuple[Retraction, ...]:

@@ -154,6 +154,12 @@ class LanguageWords:
     no_taste: str = NOTHING
     """What a taste never begins with: "this", "the idea"."""
     taste_ends: str = NOTHING
+    under: str = NOTHING
+    """What begins what something is so under, in front of it or behind: "when", "on Sundays"."""
+    amid: str = NOTHING
+    """The same in front of a taste: "at work", "for breakfast"."""
+    always: str = NOTHING
+    """What begins like that, and says that it is so always, or nothing: "in general", "for me"."""
     wish_ends: str = NOTHING
     answers: str = NOTHING
     """What preferences are about that are not tastes but instructions."""
@@ -217,6 +223,16 @@ class LanguageWords:
     def passing(self) -> re.Pattern[str]:
         """What says that it is for a while."""
         return regex(rf"(?i)(?<!\w)(?:{self.for_a_while})(?!\w)")
+
+    @cached_property
+    def circumstance(self) -> re.Pattern[str]:
+        """What something is so under, wherever it stands."""
+        return regex(rf"(?i)(?!(?:{self.always})(?!\w))(?:{self.under})(?!\w)")
+
+    @cached_property
+    def setting(self) -> re.Pattern[str]:
+        """The same in front of a taste."""
+        return regex(rf"(?i)(?!(?:{self.always})(?!\w))(?:{self.under}|{self.amid})(?!\w)")
 
     @cached_property
     def to_write(self) -> re.Pattern[str]:

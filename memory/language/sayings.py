@@ -5,18 +5,19 @@ is better than one that is wrong.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from memory.language import vocabulary
 from memory.language.deaths import dead_in
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
 from memory.language.relatives import gone_on_about, introduced, without_asides
-from memory.language.saying_table import Act, ReadValue, Saying
+from memory.language.saying_table import Act, LanguageWords, ReadValue, Saying
 from memory.language.spans import is_for_a_while
 from memory.language.values import bodily, words_of
 from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
+from memory.text.regex import regex
 
 Said = tuple[ReadValue, Act]
 
@@ -95,6 +96,8 @@ def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Itera
             ):
                 continue  # "I'm vegan until Easter", "just write that I work from home"
             read = [*saying.read(saying.field, found, LANGUAGES[at].words)]
+            if saying.act == "say" and _is_under_a_condition(sentence, found, read, LANGUAGES[at].words):
+                continue
             told = bare if read and all(said.is_bare for said in read) else sure
             values = told.setdefault(at, {}).setdefault(saying.field, {})
             for said in read:
@@ -111,6 +114,28 @@ def _likeliest(told: Mapping[int, "_Told"], sentence: str) -> Iterator["_Told"]:
 _OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work"))
 """Fields that say how somebody lives: what is so for a while only is no value of theirs, nor is what others are to
 be told. An allergy is one for a while, too, and so is a medicine."""
+
+
+_OF_TASTES = frozenset(("preferences", "communication"))
+_MAY_HANG_ON = _OF_TASTES | {"work"}
+"""Fields whose values stand in every prompt as if they always held: what is so at times only is a memory, and none."""
+_BEFORE_CLAUSE = regex(r"(?i)^.*(?:[;:!?]\s|,?\s(?:but|aber|pero|mais|ma|mas)\s)")
+
+
+def _is_under_a_condition(sentence: str, found: re.Match[str], read: Sequence[ReadValue], of: LanguageWords) -> bool:
+    """Whether what was read holds under a condition that its value does not have.
+
+    "When I travel, I like window seats."    in front of it
+    "I work from home on Wednesdays."        behind it
+    """
+    if not read or read[0].field not in _MAY_HANG_ON:
+        return False
+    setting = of.setting if read[0].field in _OF_TASTES else of.circumstance
+    if setting.match(_BEFORE_CLAUSE.sub("", sentence[: found.start()]).lstrip(" ,")):
+        return True
+    last = read[-1].value.split()[-1:]
+    at = sentence.casefold().rfind(last[0].casefold(), _place(found)) if last else -1
+    return at >= 0 and of.circumstance.match(sentence[at + len(last[0]) :].lstrip(" ,")) is not None
 
 
 def _is_of_a_life(saying: Saying) -> bool:

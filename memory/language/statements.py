@@ -10,6 +10,7 @@ from memory.language.ailments_named import is_topic, tells_alone, told_beside_qu
 from memory.language.conventions import rules_work
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced, is_of_anybody
+from memory.language.languages import LANGUAGES
 from memory.language.lasting_orders import (
     holds_for_good,
     is_for_once,
@@ -37,6 +38,8 @@ MOST_CHARS = 20_000
 TAIL_CHARS = 4_000
 """So much of it at the end, where people say what they want with what they pasted."""
 
+SETTING = 4
+"""Words: more than this in front of a comma say something themselves."""
 FEWEST_WORDS = 3
 """Fewer say nothing that lasts, unless they are about the user ("I'm vegan", "ho l'asma")."""
 
@@ -367,8 +370,13 @@ def _beside_request(rest: str) -> str:
     for at, clause in enumerate(clauses[1:], start=1):
         told = _given(clause)
         if _speaks(told) and not _opens_asking(told) and ":" not in rest[: rest.index(clause)]:
-            return _joined(rest, [told, *clauses[at + 1 :]])
+            return rest if at == 1 and _is_setting(clauses[0]) else _joined(rest, [told, *clauses[at + 1 :]])
     return _announced(rest) or _known_within(rest)
+
+
+def _is_setting(clause: str) -> bool:
+    """Whether a clause asks for nothing, and only says where something is so: "In Python"."""
+    return len(clause.split()) <= SETTING and any(each.words.setting.match(clause) for each in LANGUAGES)
 
 
 def _announced(rest: str) -> str:

@@ -94,8 +94,9 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     recalled: tuple[RecalledMemory, ...] = ()
     floor: float = 0.0
     """What the best of `recalled` had to come up to before any was shown; 0: there was none."""
-    order: Literal["", "forget", "off_the_record"] = ""
-    """What the user asked of the memory itself; the dynamic block tells the model that it is seen to."""
+    order: Literal["", "everything", "forget", "off_the_record"] = ""
+    """What the user asked of the memory itself; the dynamic block tells the model that it is seen to, and of
+    `everything` that is to be forgotten that nothing is closed by it, and how it is done."""
     status: str = "off"
     """`hit`, `miss`, `degraded` or `off`: the value of `X-Memory-Status`."""
     reason: str = ""

@@ -46,7 +46,8 @@ R = TypeVar("R", bound=Rendered)
 
 STATEMENT_ENDS = ".!?…\n"
 
-RECORDED: Mapping[Order, Literal["forget", "off_the_record"]] = {
+RECORDED: Mapping[Order, Literal["everything", "forget", "off_the_record"]] = {
+    "everything": "everything",
     "forget": "forget",
     "forgets": "forget",
     "forgets_part": "forget",

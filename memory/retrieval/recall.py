@@ -79,7 +79,16 @@ SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 
 
 Order = Literal[
-    "", "forget", "forgets", "forgets_part", "forgets_nothing", "stays", "unclear", "off_the_record", "suspected"
+    "",
+    "everything",
+    "forget",
+    "forgets",
+    "forgets_part",
+    "forgets_nothing",
+    "stays",
+    "unclear",
+    "off_the_record",
+    "suspected",
 ]
 """What a message asks of the memory itself, if that will be seen to: see `NOTICES`."""
 
@@ -162,7 +171,9 @@ class Recaller:
             told, started = orders(asked), self._monotonic()
             found = await self._foreseen(told, asked, scope) if search and told.retractions else _UNFORESEEN
             looked = self._monotonic() - started
-            is_order = told.orders or found.goes or found.stays or (told.names_story and found.goes is None)
+            is_order = (
+                told.orders or told.everything or found.goes or found.stays or (told.names_story and found.goes is None)
+            )
             beside = told.left if is_order else None
             recalled = await self._recall(asked, scope, beside, search=search)
         return msgspec.structs.replace(recalled, order=_order_of(told, found), seconds=recalled.seconds + looked)
@@ -441,6 +452,8 @@ _UNFORESEEN = Foreseen(goes=None)
 
 def _order_of(told: Heard, found: Foreseen) -> Order:
     """What the model is told of a message's orders; `found`: what they will come to."""
+    if told.everything:
+        return "everything"
     if found.goes:
         return "forgets_part" if found.stays else "forgets"
     if found.stays:

@@ -28,6 +28,10 @@ NOTICES = {
         "(The user's memory carries out the request to forget by itself: acknowledge it, do not deny having a memory,"
         " promise nothing more.)"
     ),
+    "everything": (
+        "(The user wants everything forgotten. The memory keeps it all, as no message in a chat deletes it: say so, and"
+        " that it is deleted where memories are managed.)"
+    ),
     "forgets": (
         "(What the user wants forgotten is remembered, and the memory removes it by itself with this message: confirm"
         " that, do not deny having a memory, promise nothing more.)"

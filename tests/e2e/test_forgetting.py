@@ -579,6 +579,18 @@ def test_the_next_prompt_begins_with_that_of_the_order_and_its_turn_says_what_wa
     assert msgspec.json.decode(record)["steps"][-1]["injection"]["order"] == "forget"
 
 
+def test_who_orders_everything_forgotten_is_told_how_and_the_turn_says_so(ricordo: Ricordo):
+    talk = Talk(ricordo, "everything")
+    talk.ask("I like tea.")
+    answered = talk.ask("Delete all my data.")
+
+    assert NOTICES["everything"] in talk.prompt[-1]["content"]
+    url = f"{ricordo.origin}/memory/v1/turns/{answered.headers['x-memory-turn']}"
+    record = httpx2.get(url, headers={"Authorization": f"Bearer {KEY}", "X-Memory-User": "everything"}).json()
+    assert record["steps"][-1]["injection"]["order"] == "everything"
+    assert [each.text for each in _remembered(ricordo, "everything")] == ["I like tea."]
+
+
 TELLING = [
     ("I'm seeing a therapist on Mondays.", "Forget about my therapy, please.", "forgets"),
     ("I owe the bank 30,000 euros.", "Please forget my debts.", "forgets"),
@@ -606,6 +618,10 @@ TELLING = [
     ("Ich bin im fünften Monat schwanger.", "Vergiss bitte meine Schwangerschaft.", "forgets"),
     ("I'm allergic to almonds.", "Forget the thing about my health.", "stays"),
     ("Je suis enceinte de cinq mois.", "oublie l'histoire du bébé", "stays"),
+    ("My cat is called Ludovico.", "Forget everything about me.", "everything"),
+    ("My cat is called Ludovico.", "Lösche alle meine Daten.", "everything"),
+    ("My cat is called Ludovico.", "Olvida todo lo que sabes de mí.", "everything"),
+    ("My cat is called Ludovico.", "Delete all my data from the test table.", ""),
     ("My cat is called Ludovico.", "olvida lo de Toledo", ""),
     ("My cat is called Ludovico.", "forget the Tinder thing", ""),
     ("My cat is called Ludovico.", "Forget it.", ""),

@@ -10,6 +10,7 @@ from memory.language.conclusion_table import ConclusionWords
 from memory.language.danger_table import DangerTable
 from memory.language.death_table import DeathWords
 from memory.language.dictation_table import Dictation
+from memory.language.everything_table import EverythingWords
 from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
 from memory.language.languages import other_dangers, other_lasting
@@ -91,6 +92,9 @@ SIGNS = tuple(
 
 CHANGE_WORDS: tuple[ChangeWords, ...] = _tables("change_words")
 """The kinds of words by which a change is told, in the order of the first of `SIGNS`, read by `change_signs.py`."""
+
+EVERYTHING: tuple[EverythingWords, ...] = _tables("everything")
+"""Orders to forget all that is known, read by `memory/language/everything.py`."""
 
 DEATHS: tuple[DeathWords, ...] = _tables("deaths")
 """How somebody is said to be dead, in the order of `LANGUAGES`, read by `memory/language/deaths.py`."""

@@ -751,7 +751,7 @@ def test_what_is_set_aside_closes_nothing_and_is_no_memory_either(text: str):
     ],
 )
 def test_what_is_off_the_record_is_left_out(text: str, left: str):
-    assert heard(text) == ((), left, left == text, left != text)
+    assert heard(text)[:4] == ((), left, left == text, left != text)
 
 
 @pytest.mark.parametrize(

@@ -317,6 +317,9 @@ WORDS = LanguageWords(
     r"|to (?:know|see|ask|think|have you|hear)|being|one|an? (?:lot|bit|look)|so|not|if|for you|all the|both|every\w*|any\w*|some\w*|nothing|such|another"
     r"|options?|versions?|number|(?:short|long|small|big|simple|practical|good|new|old|quick)$|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"
     r"|theat(?:er|re)|cinema|gym|opera|piano|violin|guitar|(?-i:[A-Z])))|.{0,60}\b(?:this|these|those|your|you)",
+    under=r"when(?:ever)?|if|unless|while|whilst|during|as long as|only (?:when|if|on|in|at|for|with)|(?:on|every|each|most|some) (?:\w+ ){0,2}?(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|holi)?days?|weekends?|nights?|mornings?|evenings?)|(?:\w+ )?(?:days?|times) (?:a|per|each|every) (?:week|month)|in (?:the )?(?:winters?|summers?|spring|autumn|fall|mornings?|afternoons?|evenings?)|at (?:night|weekends?)",
+    amid=r"in|at|on|for|with|after|before",
+    always=r"in (?:general|fact|short|truth|my (?:opinion|view|experience|case)|the end|life|all honesty)|for (?:me|my part|years|a long time|the record|what it is worth|\w+ years)|at (?:heart|least|the moment)|on (?:the whole|balance)|with (?:all )?respect|if (?:I am honest|you ask me|anything)",
     taste_ends=r"now|nowadays|these days|currently|at the moment|any ?more|but|because|since|so|which|who|when|while|although|though|if|as|too|very much|a lot|the most"
     r"|and (?:I|my|we|he|she|the|it|would|hate|love|like|dislike)",
     wish_ends="because|since|but|so that|thanks|please",

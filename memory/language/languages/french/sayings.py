@@ -121,6 +121,9 @@ WORDS = LanguageWords(
     languages=_LANGUAGE,
     no_taste=r"que|quand|comment|ça|cela|ce|cette|cet|ces|celui|celle|ton|ta|tes|son|sa|ses|votre|vos|leur|mon|ma|mes|notre|tu|te|l'(?:idée|approche|explication)|la (?:façon|manière|réponse|version|première|deuxième|proposition)"
     r"|le (?:texte|plan|ton|résultat|premier|deuxième|concept|fait)|pas|plus|si|quelqu'un|quelque chose|tout|rien|être|savoir|voir|une? (?:peu|question|autre)|moi|toi|vous|lui|elle|beaucoup$|bien$|à",
+    under=r"quand|lorsque|lorsqu'\w+|si|tant que|pendant|durant|(?:seulement|uniquement) (?:si|quand|en|le|au)|(?:le|les|chaque|tous les) (?:\w+ )?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|week-ends?|jours?|matins?|soirs?)|en (?:hiver|été|automne)|au printemps|\w+ (?:jours?|fois) par (?:semaine|mois)",
+    amid=r"en|aux?|à|dans|pour|avec|chez|après|avant|lors|sur",
+    always=r"en (?:général|fait|somme|réalité|bref)|à (?:mon avis|vrai dire|la base)|au (?:fond|fait|final)|pour (?:moi|ma part)|dans (?:l'ensemble|le fond)|si (?:tu veux|je suis honnête)",
     taste_ends=r"mais|parce|car|quand|lorsque|si|que|qui|où|beaucoup|énormément|trop|depuis|pour|et (?:je|j'|mon|ma|il|elle)|surtout|plus que",
     wish_ends="parce|mais|merci|s'il|afin|car",
     answers=r"réponses?|explications?|listes?|emojis?|ton|messages courts|textes courts|exemples|tutoiement|vouvoiement|résumés?",

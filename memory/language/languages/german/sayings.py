@@ -162,6 +162,9 @@ WORDS = LanguageWords(
     no_taste=r"es|das$|das,|dies\w*|den$|dich|euch|sie|ihn|ihm|uns|mich|mir|mein\w*|unser\w*|dein\w*|sein\w*|ihr\w*|euer|eure\w*|was|wie|wenn|dass|nicht|kein\w*|jene\w*|solche?\w*|so"
     r"|die (?:idee|antwort|art|version|erklärung|frage)|den (?:vorschlag|text|ton|plan|ersten|zweiten)|das (?:ergebnis|gefühl|bild|konzept|erste|zweite|nicht)|einfach|gar|überhaupt"
     r"|mehr|alles|nichts|eine? (?:frage|bisschen)|deren|dessen|der [a-zäöü]",
+    under=r"wenn|falls|sofern|solange|während|nur (?:wenn|im|am|bei|in)|(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)s|sonnabends|wochentags|werktags|abends|morgens|mittags|nachts|(?:am|an|jeden) (?:\w+ ){0,2}?(?:(?:mon|diens|donners|frei|sams|sonn)?tag\w*|mittwoch\w*|wochenende\w*|abend\w*|morgen)|im (?:winter|sommer|frühling|frühjahr|herbst|urlaub)|\w+ tage? (?:die|pro|in der) woche",
+    amid=r"in|im|bei|beim|auf|zu|zum|zur|am|an|mit|für|nach|vor|unter",
+    always=r"im (?:allgemeinen|grunde|prinzip|ernst)|in der regel|für mich|an sich|am (?:liebsten|meisten)|auf jeden fall|mit abstand|vor allem|wenn (?:ich ehrlich bin|du mich fragst)",
     taste_ends=r"aber|weil|denn|da|wenn|obwohl|während|sehr|total|wirklich|gern|gerne|am liebsten|lieber|und (?:ich|wir|mein\w*|hasse|mag|liebe|er|sie|es)|die|der|was|mit",
     wish_ends="weil|da|denn|aber|damit|danke",
     answers=r"antwort\w*|erklärung\w*|stichpunkte?\w*|listen|emojis?|ton|duzen|siezen|beispiele|texte|zusammenfassung\w*",

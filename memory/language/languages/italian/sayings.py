@@ -120,6 +120,9 @@ WORDS = LanguageWords(
     languages=_LANGUAGE,
     no_taste=r"che|come|quando|ciò|questo|questa|questi|queste|quello|quella|quelli|quelle|quel|tuo|tua|tuoi|tue|suo|sua|suoi|mio|mia|nostr\w*|il (?:tuo|suo|mio|tono|testo|piano|risultato|primo|secondo|concetto|fatto|modo)|la (?:tua|sua|mia|risposta|proposta|versione|prima|seconda|spiegazione)"
     r"|l'(?:idea|approccio)|i tuoi|le tue|non|se|tutto|niente|nulla|essere|sapere|vederti|un po|una domanda|te|lui|lei|quanto|molto$|qualcosa|dover\w*|di|a|l'altr[oa]",
+    under=r"quando|se|finché|mentre|durante|sol(?:o|tanto) (?:se|quando|in|la|il)|(?:il|la|ogni|tutti i|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|sera|mattina|weekend|giorni)|d'(?:inverno|estate|autunno)|in (?:inverno|estate|autunno|primavera)|\w+ (?:giorni|volte) (?:alla|a) settimana",
+    amid=r"in|al?|alla|nel|nella|per|con|dopo|prima|su",
+    always=r"in (?:generale|realtà|fondo|effetti)|a (?:me|dire il vero|proposito)|per (?:me|quanto mi riguarda|natura)|se devo essere sincer[oa]",
     taste_ends=r"ma|perché|quando|se|che|molto|moltissimo|tanto|tantissimo|da|per|e (?:io|non|mi|il mio|odio|voglio|ho|vivo|lavoro)|soprattutto|dove",
     wish_ends="perché|ma|grazie|per favore|così",
     answers=r"risposte|risposta|spiegazioni|elenchi|liste|emoji|tono|messaggi (?:brevi|corti)|testi brevi|esempi|riassunti",

@@ -122,6 +122,9 @@ WORDS = LanguageWords(
     languages=_LANGUAGE,
     no_taste=r"que|como|quando|isso|isto|aquilo|est[ea]s?|ess[ea]s?|aquel[ea]s?|dest[ea]s?|dess[ea]s?|disso|disto|ti|tu|teus?|tuas?|seus?|suas?|você|vocês|meus?|minhas?|noss\w*|dele|dela|ele|ela|mais|muito$"
     r"|(?:[ao] )?(?:ideia|forma|maneira|resposta|proposta|versão|opção|primeira|segunda|explicação|texto|plano|tom|resultado|primeiro|segundo|conceito|jeito|teu|tua|seu|sua|meu|minha)|te ver|não|se|saber|ser|tudo|nada|um pouco|uma pergunta|algo|outr[oa]|quem|ter que|ter de",
+    under=r"quando|se|sempre que|enquanto|durante|(?:só|apenas) (?:se|quando|em|no|na)|(?:às|aos|nos|todos os|todas as|cada) (?:\w+ )?(?:segundas|terças|quartas|quintas|sextas|sábados?|domingos?|fins|dias|noites|manhãs)|no (?:inverno|verão|outono)|na primavera|\w+ (?:dias|vezes) por semana",
+    amid=r"em|n[oa]s?|ao|à|às|aos|com|para|por|depois|antes",
+    always=r"em (?:geral|suma)|na (?:verdade|minha opinião)|no (?:fundo|geral|fim)|para mim|por (?:mim|norma|acaso|sinal)|se for sincer[oa]",
     taste_ends=r"mas|porque|pois|quando|se|que|muito|muitíssimo|bastante|demais|desde|para|e (?:eu|me|não|meu|minha|odeio|quero|tenho|moro|trabalho)|sobretudo|onde|do que",
     wish_ends="porque|mas|obrigad[oa]|por favor|pois",
     answers=r"respostas?|explicações|listas|emojis?|tom|mensagens (?:curtas|breves)|textos curtos|exemplos|resumos",

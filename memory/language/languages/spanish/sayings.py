@@ -120,6 +120,9 @@ WORDS = LanguageWords(
     languages=_LANGUAGE,
     no_taste=r"que|cómo|como|cuando|cuándo|lo|esto|eso|este|esta|ese|esa|estos|estas|esos|esas|tu|tus|su|sus|mi|mis|nuestr\w*|más|mucho$|la (?:idea|forma|manera|respuesta|propuesta|versión|opción|primera|segunda|explicación)"
     r"|el (?:texto|plan|tono|resultado|primero|segundo|concepto)|verte|no|si|cuanto|saber|a|de|tener que|todo|nada|ti|te|ser|un poco|algo|una pregunta|otra|otro",
+    under=r"cuando|si(?! bien)|siempre que|mientras|durante|s[oó]lo (?:si|cuando|en|los)|(?:los|las|cada|todos los|algunos) (?:\w+ )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días|fines|mañanas|tardes|noches)|en (?:invierno|verano|primavera|otoño)|por las? (?:mañanas?|tardes?|noches?)|\w+ (?:días|veces) (?:a la|por) semana",
+    amid=r"en|con|para|al?|de|tras|después|antes|por",
+    always=r"en (?:general|realidad|fin|el fondo|mi (?:opinión|caso)|serio)|para (?:mí|nada)|de (?:verdad|hecho)|por (?:lo general|cierto|supuesto|mi parte)|a (?:decir verdad|mí)|al (?:final|fin)|con diferencia|si te soy sincer[oa]",
     taste_ends=r"pero|porque|ya que|aunque|cuando|si|que|mucho|muchísimo|bastante|tanto|desde|para|y (?:yo|me|no|mi|odio|quiero|tengo|vivo|trabajo)|sobre todo|donde",
     wish_ends="porque|pero|gracias|por favor|ya que|para que",
     answers=r"respuestas?|explicaciones|listas|emojis?|tono|mensajes (?:cortos|breves)|textos cortos|ejemplos|tuteo|resúmenes",

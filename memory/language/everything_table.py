@@ -1,0 +1,16 @@
+"""The form of a language's table of orders to forget all that is known of the user."""
+
+from typing import NamedTuple
+
+
+class EverythingWords(NamedTuple):
+    """Of which words such an order is made, in this order. It fills its sentence; each is a part of an expression."""
+
+    asks: str
+    """The order itself, a space behind it."""
+    of_user: str
+    """Alternatives: all of it, with whose it is."""
+    bare: str
+    """Alternatives: the same without: an order only where its message says nothing else, as a play begins with it."""
+    endings: str
+    """Alternatives: what may end it, and says nothing."""
