@@ -667,6 +667,11 @@ _ARTICLE = regex(rf"(?i)\A{ARTICLE}")
 _ALLERGY = regex("(?i)" + "|".join(each.replace("{}", r"\w.*") for table in AILMENTS for each in table.allergies))
 """All of a topic that is an allergy, with what it is of."""
 
+_DECISION = regex(
+    r"(?i).+[ -](?:decisi(?:on|ón|one)|décision|decisão|entscheidung|beschluss)|(?:decisi\w+|décision|entscheidung) .+"
+)
+"""All of a topic that was decided, with what it is about: that is no plan any more."""
+
 _IS_PRONOUN = regex(
     rf"(?i)(?:{_of_all(lambda table: (table.parts.it,) if table.parts else ())}"
     r"|(?:von |di |de |d)?(?:ihr|ihnen|lei|lui|loro|ella|él|ellos|elles?|eux|el[ea]s?))"
@@ -859,7 +864,7 @@ class _Forms:
     def is_no_plan(self, what: str, *, undone: bool) -> bool:
         """Whether a thing is none that people plan or buy: what befalls them, an illness; or a name or a story."""
         bare = _ARTICLE.sub("", what, 1)
-        if befalls(what) or named_alone(bare) or _ALLERGY.fullmatch(bare):
+        if befalls(what) or named_alone(bare) or _ALLERGY.fullmatch(bare) or _DECISION.fullmatch(bare):
             return True
         return undone and (self._by_name.fullmatch(what) or self.ends.affair.match(what)) is not None
 

@@ -781,6 +781,89 @@ def test_the_running_conversation_loses_it_at_once(ricordo: Ricordo):
     assert "peanuts" not in str(other.prompt)
 
 
+LETTER = (
+    "Dear Joost, I'm following up on my parking permit request for Bergselaan 114, submitted three weeks ago. "
+    "Could you let me know its status?"
+)
+
+
+@pytest.mark.parametrize(
+    "order",
+    ["oh and forget the Bergselaan address please, I don't want that kept anywhere", "Forget my address."],
+)
+def test_what_an_order_names_goes_from_kept_answers_too(ricordo: Ricordo, order: str):
+    user = f"letter-{len(order)}"
+    ask(ricordo, user, "Can you write to Joost that I'm still waiting for my parking permit?", answer=LETTER)
+    ricordo.ingested()
+    assert "Bergselaan" in str(ricordo.remembered(user))
+    told(ricordo, user, "I live at Bergselaan 114.", "My sister lives in Utrecht.")
+
+    kept = told(ricordo, user, order)
+
+    assert "Bergselaan" not in str(kept)
+    assert "My sister lives in Utrecht." in kept
+
+
+def test_an_answer_about_what_has_another_name_stays(ricordo: Ricordo):
+    ask(ricordo, "other-letter", "Can you write to Joost that I'm waiting for my permit?", answer=LETTER)
+    ricordo.ingested()
+    told(ricordo, "other-letter", "I live at Coolsingel 7.")
+    before = ricordo.remembered("other-letter")
+
+    assert told(ricordo, "other-letter", "Forget my address.") == [
+        text for text in before if text != "I live at Coolsingel 7."
+    ]
+    assert len(before) > 1
+
+
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("Decision: Kafka for the order events.", "forget the kafka decision"),
+        ("Decision: Kafka for the queue.", "forget what we decided about the queue"),
+        ("Entscheidung: Redis für die Sessions.", "vergiss die Redis-Entscheidung"),
+        ("Entscheidung: Redis für die Sessions.", "vergiss, was wir über die Sessions entschieden haben"),
+        ("Decisión: RabbitMQ para los eventos.", "olvida lo que decidimos sobre los eventos"),
+        ("Décision : Kafka pour la file.", "oublie ce qu'on a décidé pour la file"),
+        ("Decisione: Kafka per la coda.", "dimentica quello che abbiamo deciso sulla coda"),
+    ],
+)
+def test_what_was_decided_is_forgotten_as_what_was_said(ricordo: Ricordo, said: str, order: str):
+    beside = "I play the cello."
+
+    assert told(ricordo, f"decided-{len(said)}-{len(order)}", said, beside, order) == [beside]
+
+
+@pytest.mark.parametrize(
+    ("said", "order", "left"),
+    [
+        (
+            "I took a loan of 25,000 off Femi. What paperwork do I need? Sade mustn't see it, we share the tablet.",
+            "Forget the loan from Femi.",
+            [],
+        ),
+        ("I want to leave Nadia. Write a breakup text that's kind.", "Forget that I want to leave Nadia.", []),
+        ("Ich habe 8000 Euro Schulden bei Jens. Ideen?", "Vergiss meine Schulden bei Jens.", []),
+        (
+            "I have a dog called Rex. I play the cello in a quartet.",
+            "Forget my dog.",
+            ["I play the cello in a quartet."],
+        ),
+        ("I have a dog called Rex. Always answer in French.", "Forget my dog.", ["Always answer in French."]),
+        (
+            "I owe Femi 2,000. What can I cook, I'm allergic to nuts?",
+            "Forget what I owe Femi.",
+            ["I'm allergic to nuts"],
+        ),
+    ],
+)
+def test_what_is_left_of_a_memory_still_says_something(ricordo: Ricordo, said: str, order: str, left: list[str]):
+    kept = told(ricordo, f"stump-{len(said)}", said, order)
+
+    assert len(kept) == len(left)
+    assert all(each in kept[at] for at, each in enumerate(left))
+
+
 def test_an_answer_that_repeats_what_was_forgotten_teaches_nothing(ricordo: Ricordo):
     told(ricordo, "polite", GRAZ)
     ask(ricordo, "polite", "Forget that I live in Graz.", answer="I have forgotten that you live in Graz.")

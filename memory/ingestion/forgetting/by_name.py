@@ -47,6 +47,23 @@ class SoughtNamed(NamedTuple):
         return whom == [USER] or names.issuperset(whom) or any(alike(whom[0], word) for word in self.words)
 
 
+class SoughtNames(NamedTuple):
+    """All names and numbers of a statement that is closed, for what the assistant answered or concluded of it."""
+
+    names: frozenset[str]
+
+    @classmethod
+    def of(cls, statement: str) -> "SoughtNames | None":
+        """Those of a statement; None if it has none by which one would know it again."""
+        named = marks(statement)
+        return cls(named) if any(not name.isdigit() for name in named) else None
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory has them all."""
+        del told  # a name is compared as it is written
+        return self.names.issubset(word.casefold() for word in WORD.findall(part))
+
+
 def _names_given(part: str, thing: SoughtTopic, *, is_any: bool) -> Iterator[str]:
     """The names that stand right behind what a thing is called. `is_any`: one of its words calls it so already."""
     if thing.own and not is_of(part, thing.words):

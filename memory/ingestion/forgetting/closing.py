@@ -9,13 +9,14 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from memory.ingestion.batch import FactOrigin
-from memory.ingestion.forgetting.by_name import SoughtNamed
+from memory.ingestion.forgetting.by_name import SoughtNamed, SoughtNames
 from memory.ingestion.forgetting.clearly import clearly, is_kept_safe
-from memory.ingestion.forgetting.leftover import dropped, left_of, what_is_left
+from memory.ingestion.forgetting.leftover import dropped, is_meant, left_of, what_is_left
 from memory.ingestion.forgetting.meanings import Meaning, meanings
 from memory.ingestion.forgetting.named import sought
 from memory.ingestion.forgetting.nearness import Nearness, SoughtPart
 from memory.ingestion.forgetting.otherwise import partly
+from memory.ingestion.forgetting.parts import parts_of
 from memory.ingestion.forgetting.traces import skimmed, trace_of
 from memory.language.grounding import marks
 from memory.language.retraction import Foreseen, Retraction
@@ -247,10 +248,18 @@ async def closing(
     for found in (found for each in meant for found in each.goes):
         wanted.setdefault(found.memory.id, (found.memory, []))[1].append(found.meaning)
     closed = [(memory, left) for memory, by in wanted.values() if (left := left_of(memory, by)) is not None]
-    by_name = [
+    by_name: list[tuple[Retraction, SoughtNamed | SoughtNames]] = [
         (each, named)
         for each, ladder, found in zip(retractions, ladders, meant, strict=True)
         if (named := SoughtNamed.of(each, ladder.meanings[0], (found.memory.text for found in found.goes)))
+    ]
+    by_name += [
+        (each, names)
+        for each, found in zip(retractions, meant, strict=True)
+        for one in found.goes
+        if not one.memory.is_conclusion
+        for part in parts_of(one.memory.text)
+        if is_meant(part, (one.meaning,)) and (names := SoughtNames.of(part))
     ]
     if by_name:
         closed = [(memory, left) async for memory, left in _with_named(store, closed, by_name, origin)]
@@ -278,19 +287,28 @@ async def _near_to(
 async def _with_named(
     store: MemoryStore,
     found: Sequence[tuple[Memory, str]],
-    by_name: Sequence[tuple[Retraction, SoughtNamed]],
+    by_name: Sequence[tuple[Retraction, SoughtNamed | SoughtNames]],
     origin: FactOrigin,
 ) -> AsyncIterator[tuple[Memory, str]]:
-    """What was found, and what names it; what is pinned or could harm if it were lost is not meant by a name alone."""
+    """What was found, and what names it; what is pinned or could harm if it were lost is not meant by a name alone.
+
+    Of what the assistant said that goes which has all names of a statement that was found.
+    """
     known, traces = {memory.id for memory, _ in found}, {named: trace_of(named) for _, named in by_name}
     for memory, left in found:
-        yield memory, left if memory.pinned else what_is_left(left, [*traces])
+        things = [named for named in traces if isinstance(named, SoughtNamed)]
+        yield memory, left if memory.pinned else what_is_left(left, things)
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             for memory in page:
                 if memory.id in known or memory.pinned:
                     continue
-                within = [named for each, named in by_name if is_within(memory, each, origin.project)]
+                within = [
+                    named
+                    for each, named in by_name
+                    if is_within(memory, each, origin.project)
+                    and (memory.is_conclusion or isinstance(named, SoughtNamed))
+                ]
                 if not any(traces[named](text) for text in skimmed(memory) for named in within):
                     continue
                 left = left_of(memory, within)

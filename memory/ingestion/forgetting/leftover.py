@@ -11,6 +11,8 @@ from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtTopic
 from memory.ingestion.forgetting.parts import parts_of
 from memory.language import phrases
+from memory.language.lasting_orders import is_standing_instruction
+from memory.language.statements import asks, only_asks
 from memory.language.wording import wording
 from memory.model.memory import TURN_PREFIX, Memory, Profile
 from memory.profile.merging import Statement
@@ -18,6 +20,10 @@ from memory.text.regex import regex
 
 FEW_WORDS = 10
 """A longer part says more than what it says of the one before it."""
+
+
+STATED_WORDS = 3
+"""Fewer words state nothing: "Ideas?"."""
 
 
 def left_of(memory: Memory, wanted: Sequence[Meaning]) -> str | None:
@@ -38,19 +44,27 @@ def what_is_left(text: str, wanted: Sequence[Meaning]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
     parts, kept, meant, lost = parts_of(text), list[str](), False, False
     for before, part in pairwise(("", *parts)):
-        meant = is_meant(part, wanted, before) or (meant and _refers_back(part))
+        meant = is_meant(part, wanted, before) or (meant and (_refers_back(part) or _only_asks(part)))
         rest = rest_of_list(part, wanted) if meant else part
         if rest:
             kept.append(rest if rest[-1] in ".!?…" else f"{rest}.")
         lost = lost or rest != part
+    if lost and all(map(_only_asks, kept)):  # "What paperwork do I need?" alone would still tell of it
+        return ""
     return " ".join(kept) if lost else text
+
+
+def _only_asks(part: str) -> bool:
+    """Whether a part asks for something, and tells nothing that is of use without what stood beside it."""
+    bare = part.rstrip(" ?？")  # "…, I'm allergic to nuts?" has the mark of what stands before it
+    return only_asks(part) and (len(bare.split()) < STATED_WORDS or asks(bare)) and not is_standing_instruction(part)
 
 
 def _refers_back(part: str) -> bool:
     """Whether a part means the one before it: "He went home early.", "I don't want to talk about it."."""
     if phrases.ANAPHORA.match(part):
         return True
-    return len(part.split()) <= FEW_WORDS and phrases.OF_BEFORE.search(part) is not None
+    return len(part.split()) <= FEW_WORDS and any(map(phrases.OF_BEFORE.search, part.split(",")))
 
 
 def dropped(profile: Profile, wanted: Iterable[Meaning], *, day: date) -> tuple[Statement, ...]:

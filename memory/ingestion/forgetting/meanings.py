@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from memory.ingestion.forgetting.by_name import SoughtNamed
+from memory.ingestion.forgetting.by_name import SoughtNamed, SoughtNames
 from memory.ingestion.forgetting.named import Sought, SoughtFact, SoughtSaid, sought
 from memory.ingestion.forgetting.nearness import SoughtPart
 from memory.ingestion.forgetting.otherwise import Otherwise, SoughtMatter, otherwise
@@ -13,7 +13,7 @@ from memory.language.wording import wording
 Ladder = tuple[Sought, *tuple[Otherwise | SoughtSaid, ...]]
 """What a retraction may mean: the first that any memory has is what it means."""
 
-Meaning = Sought | Otherwise | SoughtNamed | SoughtPart
+Meaning = Sought | Otherwise | SoughtNamed | SoughtNames | SoughtPart
 """Each is compared with one part of a memory at a time: `is_in(part, its wording)`."""
 
 

@@ -116,7 +116,8 @@ class SoughtNearly(NamedTuple):
     def of(cls, retraction: Retraction) -> "SoughtNearly":
         """A retraction of which nothing was found."""
         told = words_of(_KIND_JOINED.sub("", MINE.sub("", retraction.what))) if retraction.kind == "topic" else ()
-        words = tuple(word for word in told if not _KIND_OF_THING.fullmatch(word)) or told
+        kinds = _KIND_OF_THING if _OF_SOMEBODY.search(retraction.what) else _KIND_OF_NAMED
+        words = tuple(word for word in told if not kinds.fullmatch(word)) or told
         own = phrases.OF_SPEAKER.search(retraction.what) or phrases.OF_OWN.search(retraction.what)
         named = marks(f"so {retraction.what}")  # what begins a sentence has its capital letter from that
         return cls(words, named.intersection(words), bool(own), 1.0 if retraction.by_words else COVERED)
@@ -255,5 +256,13 @@ _KIND_OF_THING = regex(
 )
 """What something is called that a text need not call so: "my Oslo trip" is "I'm going to Oslo"."""
 
-_KIND_JOINED = regex(rf"(?i)-(?:{_KIND_OF_THING.pattern.removeprefix('(?i)')})(?!\w)")
+_KIND_OF_NAMED = regex(
+    rf"{_KIND_OF_THING.pattern}|address|decisions?|choices?|adresse|anschrift|entscheidung|beschluss|dirección|decisión|décision"
+    r"|indirizzo|decisione|endereço|morada|decisão"
+)
+"""The same of what is called by its name: "the Bergselaan address"; "Tom's address" is not all of Tom."""
+
+_OF_SOMEBODY = regex(r"(?i)['’]s\b|\b(?:of|von|de[lr]?|di|d[eo]s?|da)\s")
+
+_KIND_JOINED = regex(rf"(?i)-(?:{_KIND_OF_NAMED.pattern.removeprefix('(?i)')})(?!\w)")
 """The same at the end of another word: "Halbmarathon-Ziel"."""

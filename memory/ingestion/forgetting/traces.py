@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, singledispatch
 from math import ceil
 
-from memory.ingestion.forgetting.by_name import SoughtNamed
+from memory.ingestion.forgetting.by_name import SoughtNamed, SoughtNames
 from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtSaid, SoughtTopic, statuses_like
 from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtJoining, SoughtLoosely, SoughtMatter, SoughtNearly
@@ -116,6 +116,11 @@ def _of_joining(joining: SoughtJoining) -> Trace:
 @trace_of.register
 def _of_named(named: SoughtNamed) -> Trace:
     return lambda seen: any(name in seen.text for name in named.names)
+
+
+@trace_of.register
+def _of_names(names: SoughtNames) -> Trace:
+    return lambda seen: all(name in seen.text.casefold() for name in names.names)
 
 
 def _of_claim(claim: Claim) -> Trace:

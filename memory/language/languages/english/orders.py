@@ -29,7 +29,7 @@ _NOT = (
     r"|i(?:'d| would) (?:be (?:so |very )?(?:grateful|glad|happy|thankful)|appreciate(?: it)?) if you(?:'d| would| could|) (?:no longer|not|never|didn't|don't))"
 )
 _KEEP = r"(?:ever |actually |still )?(?:remember|store|save|keep|record|retain|memori[sz]e|know|recall|(?:hold|hang) on ?to)(?: any ?more)?"
-_SAID = r"(?:(?:have|had|did|ever|just|once|already) ){0,3}(?:said|told you|mentioned|wrote|shared|brought up)"
+_SAID = r"(?:(?:have|had|did|ever|just|once|already) ){0,3}(?:said|told you|mentioned|wrote|shared|brought up|decided|agreed|settled)"
 _I_SAID = rf"(?:i|we)(?:'ve|'d)? {_SAID}"
 _NEVER_SAID = (
     r"(?:(?:(?:let's|(?P<polite>(?:can|could|shall|would) (?:we|you)(?: please| just)?)) )?(?:pretend|act (?:like|as if|as though)) (?:that )?|(?:scratch|strike) (?:that|this)[\s,;:.–—-]{1,4})"

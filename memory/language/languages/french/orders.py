@@ -21,8 +21,8 @@ _NOT = (
     r"|(?:ne |n')(?:te |vous )?(?:enregistre[sz]?|note[sz]?|conserve[sz]?|stocke[sz]?|retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
 )
 _NEVER_SAID = r"(?:(?P<polite>(?:tu peux|peux-tu|pourrais-tu|tu pourrais|on peut|vous pouvez|pouvez-vous)(?: stp)?) faire|fais|faites|faisons|fait) (?:comme si|semblant que) je ne (?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|parlé|mentionné)"
-_SAID = r"ce (?:que (?:je |tu |vous )?|qu'(?:on )?|que j')(?:t'|vous |te )?(?:ai |as |avez |a )?(?:dit|raconté|mentionné|écrit|sais|savez|parlé|retenu|gardé|noté|enregistré|appris)"
-_ABOUT = r"(?:sur|de|(?:à propos|au sujet) d(?:es?|u)|concernant)"
+_SAID = r"ce (?:que (?:je |tu |vous )?|qu'(?:on )?|que nous |que j')(?:t'|vous |te )?(?:ai |as |avez |avons |a )?(?:dit|décidé|convenu|choisi|raconté|mentionné|écrit|sais|savez|parlé|retenu|gardé|noté|enregistré|appris)"
+_ABOUT = r"(?:sur|pour|de|(?:à propos|au sujet) d(?:es?|u)|concernant)"
 _MINE = r"(?:(?:mon|ma|mes|notre|nos)\b .+)"
 _WHICH = r"(?:(?:où|comment|quand|qui|combien) .+)"
 _FROM = r"de (?:ta|votre|tes|vos|la) (?:mémoire|notes|souvenirs|profil)"

@@ -30,7 +30,7 @@ _NEVER_SAID = (
 )
 _AS_IF_NEVER = r"(?:(?P<polite>(?:kannst du|könntest du|können sie|können wir)(?: bitte)?) so tun|tu|tue|tun sie|tun wir|stell dir vor)(?: einfach| bitte| mal)?(?: so)?,? als (?:hätte ich|ob ich) (?:dir |ihnen )?(?:nie|niemals|nicht)(?: (?:et)?was)?"
 _ABOUT = r"(?:über|von|zu|bezüglich|an|wegen)"
-_TELL = r"(?:gesagt|erzählt|erwähnt|gespeichert|gemerkt|geschrieben|gelernt|notiert)"
+_TELL = r"(?:gesagt|erzählt|erwähnt|entschieden|beschlossen|ausgemacht|vereinbart|gespeichert|gemerkt|geschrieben|gelernt|notiert)"
 _TOLD = rf"(?: (?:weißt|wissen|{_TELL})(?: habe?| hast| haben)?)?"
 _MINE = r"(?:(?:mein|unser)\w{0,3}\b .+)"
 _WHICH = r"(?:(?:wo|wie|wer|was|wann|welche\w?|wen) (?:alt |viel )?(?:ich|wir|mein\w*|unser\w*)\b(?! (?:(?:dir|gerade|eben|vorhin) ){0,2}(?:gesagt|erzählt|geschrieben|meinte|sagte)\b).+)"

@@ -24,7 +24,7 @@ _NEVER_SAID = (
     r"(?:(?P<polite>(?:puoi|potresti|possiamo|può|potrebbe)) fare|fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?(?:non |mai )|di non )(?:(?:ti|le|lo|l'|averti|averle) ?)?"
     r"(?:(?:abbia|avessi|ho) )?(?:mai )?(?:detto|raccontato|parlato|menzionato)"
 )
-_SAID = r"(?:(?:(?:tutto )?(?:quello|ciò)|quanto|quel|tutto) che|(?:tutto )?quanto) (?:ti |le |tu |lei |io )?(?:ho |hai |ha )?(?:detto|raccontato|menzionato|sai|sa|ricordi|salvato|memorizzato|imparato|scritto)"
+_SAID = r"(?:(?:(?:tutto )?(?:quello|ciò)|quanto|quel|tutto) che|(?:tutto )?quanto) (?:ti |le |tu |lei |io )?(?:ho |hai |ha |abbiamo )?(?:detto|deciso|concordato|raccontato|menzionato|sai|sa|ricordi|salvato|memorizzato|imparato|scritto)"
 _ABOUT = r"(?:su(?:l|llo|lla|lle|i|gli)?|d(?:i|el|ello|ella|elle|ei|egli)|riguardo (?:a|al|allo|alla|ai|alle)|a proposito d(?:i|el|ella)|circa) "
 _ABOUT_ELIDED = rf"(?:{_ABOUT}|sull'|dell')"
 _MINE = r"(?:(?:(?:il|la|i|le|lo) )?(?:mio|mia|miei|mie|nostr[oaie])\b .+)"

@@ -24,7 +24,7 @@ _NOT = (
 )
 _NEVER_SAID = (
     r"(?:(?P<polite>(?:podes|pode|poderia|podemos|você pode)) (?:fingir|fazer de conta)|finge|finja|finjamos|vamos fingir|faz|faça|façamos|faz de conta|faça de conta|façamos de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?"
-    r"(?:disse|contei|falei|mencionei|tinha dito|tivesse dito)"
+    r"(?:disse|decidimos|combin[aá]mos|contei|falei|mencionei|tinha dito|tivesse dito)"
 )
 _SAID = r"(?:o|tudo o|tudo|aquilo) que (?:eu |você |tu |já )?(?:te |lhe |já )?(?:disse|contei|falei|mencionei|escrevi|sabes?|saibas?|guardou|guardaste|lembras?|tens|tem|aprendeu|aprendeste)"
 _ABOUT = r"(?:sobre|acerca d[eoa]s?|a respeito d[eoa]s?|relativ[oa]s? a|quanto a|d[eoa]s?)"

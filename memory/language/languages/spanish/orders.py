@@ -23,7 +23,7 @@ _NEVER_SAID = (
     r"(?:(?P<polite>(?:puedes|podrías|podemos|puede|podría)(?: por favor)?) (?:hacer|fingir)|haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te |le |lo )?"
     r"(?:(?:hubiera|hubiese|he) (?:dicho|contado|mencionado|hablado)|dije|conté|mencioné|hablé)"
 )
-_SAID = r"(?:(?:todo )?lo que|(?:todo )?cuanto) (?:yo |tú |usted )?(?:te |le )?(?:he |has |ha )?(?:dicho|dije|conté|contado|escribí|mencioné|mencionado|sabes|sabe|sepas|sepa|recuerdas|recuerdes|tienes|tengas|guardaste|guardado)"
+_SAID = r"(?:(?:todo )?lo que|(?:todo )?cuanto) (?:yo |tú |usted )?(?:te |le )?(?:he |has |ha )?(?:dicho|dije|decidimos|decidido|acordamos|acordado|conté|contado|escribí|mencioné|mencionado|sabes|sabe|sepas|sepa|recuerdas|recuerdes|tienes|tengas|guardaste|guardado)"
 _ABOUT = r"(?:sobre|acerca de|del?|con respecto a|respecto a)"
 _MINE = r"(?:(?:mi|mis|nuestr[oa]s?)\b .+)"
 _WHICH = r"(?:(?:d[óo]nde|c[óo]mo|cu[áa]ndo|qui[ée]n|cu[áa]nt[oa]s?) .+)"
