@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from memory.language.announced import is_announced
 from memory.language.change import has_left
 from memory.language.first_person import own_sentences
 from memory.language.saying_table import Act, ReadValue
@@ -23,8 +24,8 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
         sentences = own_sentences(memory.text, by_model=memory.is_by_model)
         for sentence in sentences:
             for said, act in said_in(sentence):
-                if memory.project and said.field == OF_ORDERS:
-                    continue  # an order for its work
+                if _is_left_out(memory, sentence, said, act):
+                    continue
                 if is_wanted(said.field.partition(".")[0], options.presets):
                     gone = act == "say" and has_left(said.field, said.value, sentence, by_model=memory.is_by_model)
                     statements.append(_statement(memory, said, "drop" if gone else act))
@@ -33,6 +34,13 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
             values = (ReadValue(name, match[1] or "") for match in found)
             statements += (_statement(memory, value, "say", several=several) for value in values)
     return tuple(statements)
+
+
+def _is_left_out(memory: Memory, sentence: str, said: ReadValue, act: Act) -> bool:
+    """Whether it is an order for a project's work, or a home of a day to come."""
+    if memory.project and said.field == OF_ORDERS:
+        return True
+    return act == "say" and said.field == "home" and is_announced(sentence, said.value, memory.mentioned_at)
 
 
 def _statement(memory: Memory, said: ReadValue, act: Act, *, several: bool | None = None) -> Statement:

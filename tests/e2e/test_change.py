@@ -356,3 +356,22 @@ def test_after_a_pregnancy_that_ended_no_prompt_asserts_it(
     assert re.search(rf"Conditions: {told}(?! \(may)", before)
     assert f"Conditions: {told} (may have changed" in after
     assert f"{pregnant} (may have changed on" in after
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("user", "lives", "moves", "town"),
+    [
+        ("ahead-en", "I live in Lisbon.", "from the first of January we're in Setúbal", "Lisbon"),
+        ("ahead-es", "vivo en Benimaclet", "el mes que viene nos mudamos a Patraix", "Benimaclet"),
+        ("ahead-de", "ich wohne in Linz", "nächsten Monat ziehen wir nach Graz", "Linz"),
+    ],
+)
+def test_after_an_announced_move_neither_home_is_asserted(
+    ricordo: Ricordo, user: str, lives: str, moves: str, town: str
+):
+    before = said(ricordo, user, lives, "Good morning!")
+    after = said(ricordo, user, moves, "Good morning!")
+
+    assert f"Home: {town}" in before
+    assert "Home: " not in after

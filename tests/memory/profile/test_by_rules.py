@@ -713,3 +713,34 @@ def test_who_says_that_she_writes_a_novel_goes_on_to_speak_of_herself():
     told = statements_by_rules([memory_of("I'm working on a story. I'm allergic to nuts.")], ProfileOptions())
 
     assert [each.value for each in told if each.field == "allergies"] == ["nuts"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nos mudamos de Benimaclet a Patraix, calle Cuenca 40, el día 20 de marzo",
+        "me mudo a Patraix el mes que viene",
+        "As of the 15th of March I live in Setúbal.",
+        "Ab dem 15. März wohne ich in Graz.",
+        "À partir du 15 mars j'habite à Nantes.",
+        "Dal 15 marzo abito a Torino.",
+        "A partir de 15 de março moro em Braga.",
+    ],
+)
+def test_a_move_of_a_day_to_come_is_no_home_yet(text: str):
+    assert "home" not in read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "home"),
+    [
+        ("El 20 de febrero nos mudamos a Patraix.", "Patraix"),
+        ("I moved to Setúbal on March 20.", "Setúbal"),
+        ("Seit dem 15. März wohne ich in Graz.", "Graz"),
+        ("ich wohne in Graz und fahre am 20. März nach Wien", "Graz"),
+        ("J'habite à Nantes, le 20 mars je pars à Rome.", "Nantes"),
+        ("Dal 15 febbraio abito a Torino.", "Torino"),
+    ],
+)
+def test_a_home_is_one_whose_day_has_come_or_is_of_something_else(text: str, home: str):
+    assert f"home={home}" in read(text)

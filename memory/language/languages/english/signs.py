@@ -60,6 +60,8 @@ SLOTS = {
         r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-?free|off the cigarettes|nicotine-?free)\b|\b(?:without|since (?:my|the) last) (?:a |an |any |one |single )*(?:cigarettes?|smoke|fags?|smoking|vape|vaping|nicotine)\b",
     ),
     "home": (
+        r"\b(?:I|we) (?:am |are |will )?(?:move|moving|relocat(?:e|ing)) (?:back |over |out |down |up )?(?:from (?-i:[A-Z])\w+ )?to (?-i:[A-Z])[^.;!?]{0,60}\b(?:on|in|next|from|by|this|tomorrow|at the) (?:the )?\w",
+        r"\b(?:from|as of|starting) (?:the )?(?:first|\d{1,2}(?:st|nd|rd|th)?|beginning|end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b[^.;!?]{0,30}? (?:we|I) (?:are|am|will be|live|will live) (?:living )?(?:in|at) (?-i:[A-Z])",
         r"\b(?:the|our|my) (?:house )?move(?: to (?-i:[A-Z])[\w'-]+)? (?:is|was) (?:finally |now |all )?(?:done|over|complete|finished|behind us)\b|\b(?-i:[A-Z])[\w'-]+ is (?:now (?:my |our )?home|(?:my |our )?home now)\b",
         r"\bunpack(?:ed|ing) (?:(?:the|our|my|all) )?(?:(?:last|final|moving|removal|of) )*box(?:es)?\b(?! of (?:chocolates?|toys))|\b(?:the )?(?:removal (?:van|men|company)|moving (?:van|truck|company)|movers) (?:came|arrived|left|took|brought|loaded|unloaded)\b",
         r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",

@@ -42,6 +42,7 @@ SLOTS = {
         r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|ohne (?:eine )?(?:einzige )?zigaretten?|ohne (?:zu rauchen|nikotin)|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
     ),
     "home": (
+        r"\b(?:ziehen?|zieh) (?:ich |wir )?(?:[\w.]+ ){0,6}?nach (?-i:[A-ZÄÖÜ])(?!ause\b)",
         r"\bumzug (?:nach (?-i:[A-ZÄÖÜ])[\w-]+ )?(?:(?:ist|war|liegt|haben wir|habe ich) )?(?:\w+ )?(?:geschafft|vorbei|überstanden|erledigt|hinter (?:mir|uns))\b|\bumzugskartons? (?:\w+ ){0,3}?ausgepackt\b|\bletzte[nr]? (?:umzugs)?kartons? (?:\w+ )?ausgepackt\b",
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
         r"\b(?:ich|wir) (?:\w+ ){0,4}?(?:eingezogen|ausgezogen|zurückgezogen|übergesiedelt|heimgezogen)\b|\b(?:bin|sind|bins?) (?:\w+ ){0,5}?(?:untergekommen|umgezogen|ausgezogen|zurückgezogen|eingezogen|heimgezogen|weggezogen)\b|\b(?:wohne|wohnen|lebe|leben|hause|penne|schlafe) (?:ich |wir )?(?:jetzt|nun|seit|inzwischen|mittlerweile|wieder|vorerst|erstmal|vorübergehend) (?:\w+ ){0,3}?(?:bei|in|im|auf|am)\b|\b(?:jetzt|nun|seit \w+|inzwischen|mittlerweile) (?:wohne|wohnen|lebe|leben) (?:ich|wir)\b|\bwieder bei (?:meinen|den) eltern\b",
