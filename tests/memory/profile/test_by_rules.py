@@ -12,6 +12,7 @@ from memory.model.memory import QUARANTINED, Memory, Provenance, Source
 from memory.model.profile_options import ProfileOptions
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
+from memory.profile.pins import harms_if_lost
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
 
@@ -744,3 +745,40 @@ def test_a_move_of_a_day_to_come_is_no_home_yet(text: str):
 )
 def test_a_home_is_one_whose_day_has_come_or_is_of_something_else(text: str, home: str):
     assert f"home={home}" in read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "food"),
+    [
+        ("no aguanto la lactosa", "lactosa"),
+        ("soy vegetariano y no aguanto la lactosa", "lactosa"),
+        ("dairy kills me", "dairy"),
+        ("gluten wrecks my stomach", "gluten"),
+        ("I can't handle dairy", "dairy"),
+        ("mit Laktose komm ich gar nicht klar", "laktose"),
+        ("Milch bringt mich um", "milch"),
+        ("le lait me rend malade", "lait"),
+        ("non reggo il latte", "latte"),
+        ("não aguento lactose", "lactose"),
+    ],
+)
+def test_an_intolerance_in_everyday_words_is_one_and_is_pinned(text: str, food: str):
+    assert f"allergies={food} (intolerance)" in read(text)
+    assert harms_if_lost(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no aguanto a mi jefe",
+        "no soporto la cebolla de mi suegra",
+        "Mondays kill me",
+        "dairy kills me with these prices",
+        "I can't do cheese puns any more",
+        "mit Kritik komme ich nicht klar",
+        "non sopporto il caldo",
+        "não aguento meu chefe",
+    ],
+)
+def test_what_somebody_only_cannot_bear_is_no_intolerance(text: str):
+    assert "allergies" not in read(text)

@@ -73,6 +73,8 @@ TABLE = DangerTable(
     speaks=r"\b(?:I|my|me|allerg\w+|never|do not|under no|on no account|orders|says? no|said no)\b|^no \w+ing\b|^no \w+ (?:for|until|after)\b",
     rules=(
         Danger("allergy", (
+            r"(?<![\w-])(?:dairy|milk|lactose|gluten|wheat|cheese|eggs?|soy|onions?|garlic|fructose|histamine) (?:(?:really|always|just|absolutely) )*(?:kills?|wrecks?|destroys?|ruins?|messes up|tears up|does not agree with|does a number on) (?:me\b(?! with)|my (?:stomach|guts?|tummy|belly|insides|digestion))",
+            r"\b(?:I )?(?:cannot|do not) (?:handle|bear) (?:any )?(?:dairy|milk|lactose|gluten|wheat|cheese|eggs?|soy|onions?|garlic|fructose|histamine)(?=\s*(?:[.,;)!]|$)| (?:and|because|at all|any ?more|well)\b)",
             rf"{_AM}allergic to {THING}",
             rf"\bI (?:{_ADVERB} |have ){{0,2}}bec(?:o|a)me (?:{_ADVERB} ){{0,2}}allergic to {THING}",
             rf"^(?=.*{HARMFUL}).*{_AM}allergic(?! (?:to|reactions?)\b)",

@@ -599,6 +599,8 @@ SAYINGS: tuple[Saying, ...] = (
         tests=r"allerg\w*|skin|prick|patch|blood|re-?test\w*|tests?|tested|results?|panel", is_now=r"(?:is|are|was|were|came back|come back|tested|still|also|again|now|both)", positive=r"positive", to=r"(?:for|to)", told=r"allergic|positive", also=r"(?:and|plus|but) (?:now (?:also )?|also )",
     )),
     Saying("allergies", read.intolerance, (
+        r"(?<![\w-])(?P<value>(?:dairy|milk|lactose|gluten|wheat|cheese|eggs?|soy|onions?|garlic|fructose|histamine)) (?:(?:really|always|just|absolutely) )*(?:kills?|wrecks?|destroys?|ruins?|messes up|tears up|does not agree with|does a number on) (?:me\b(?! with)|my (?:stomach|guts?|tummy|belly|insides|digestion))",
+        r"\b(?:I )?(?:cannot|do not) (?:handle|bear) (?:any )?(?P<value>(?:dairy|milk|lactose|gluten|wheat|cheese|eggs?|soy|onions?|garlic|fructose|histamine))(?=\s*(?:[.,;)!]|$)| (?:and|because|at all|any ?more|well)\b)",
         rf"\bI (?:cannot|do not) tolerate {_MEDICINE}(?=\s*(?:[.,;)]|$)| (?:and|because|it|or)\b)",
         rf"{_AM}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
         r"\bI (?:have|has) (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",

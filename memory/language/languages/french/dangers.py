@@ -29,6 +29,7 @@ TABLE = DangerTable(
     speaks=r"\b(?:je|j|mon|ma|mes|me|m|moi|ne|en cas d)\b",
     rules=(
         Danger("allergy", (
+            r"(?<![\w-])(?:lactose|lait|laitages|produits laitiers|gluten|blé|fructose|œufs?|oeufs?|soja) (?:ne )?(?:me (?:rend|rendent) malade|passent? (?:pas|mal)\b)",
             rf"{_AM}allergique {_TO}{THING}",
             rf"^(?=.*{ALLERGEN}).*{_AM}allergique(?= *(?:$|[,;.!]))",
             rf"{_HAVE}allergies? (?:\w+ )?{_TO}{THING}|\bmon allergie (?:\w+ )?{_TO}(?=.*{HARMFUL})",

@@ -359,6 +359,7 @@ SAYINGS: tuple[Saying, ...] = (
         tests=r"allerg\w*|tests?|prick|résultats?|analyses?", is_now=r"(?:est|sont|reste|restent|toujours|encore|aussi|sorti|revenu)", positive=r"positi(?:f|ve)s?", to=r"(?:pour|à|aux?|à la|à l')", told=r"allergique|positi(?:f|ve)", also=r"et (?:maintenant )?aussi ",
     )),
     Saying("allergies", read.intolerance, (
+        r"(?<![\w-])(?P<value>(?:lactose|lait|laitages|produits laitiers|gluten|blé|fructose|œufs?|oeufs?|soja)) (?:ne )?(?:me (?:rend|rendent) malade|passent? (?:pas|mal)\b)",
         rf"\bje (?:ne )?(?:supporte|tolère) (?:pas|plus|mal|très mal) (?:le |la |les |l')?{_MEDICINE}",
         rf"\bje suis intolérante? {_TO}{_V}",
         rf"\bj'ai une intolérance {_TO}{_V}",

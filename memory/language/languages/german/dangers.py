@@ -28,6 +28,9 @@ TABLE = DangerTable(
     speaks=r"\b(?:ich|mir|mein\w*|I am notfall|im notfall|nie|niemals|kein\w*)\b",
     rules=(
         Danger("allergy", (
+            r"\bich komme? mit (?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja) (?:\w+ )?nicht klar\b",
+            r"\bmit (?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja) komme? ich (?:\w+ )?nicht klar\b",
+            r"(?<![\w-])(?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja) (?:bringt|macht) mich (?:um|fertig|krank)\b",
             rf"\bich (?:bin|reagiere) (?:{_WORD}){{0,3}}?\w*allergisch (?:gegen|auf) {THING}",
             rf"\bich (?:bin|reagiere) (?:{_WORD}){{0,2}}?(?:gegen|auf) (?P<thing>[^,;:.!]{{2,60}}?) (?:\w+ )?\w*allergisch\b",
             rf"(?:^|[,;:] |\bund )(?:gegen|auf) (?P<thing>[^,;:.!]{{2,60}}?) (?:bin|reagiere) ich (?:{_WORD}){{0,3}}\w*allergisch\b",

@@ -412,6 +412,9 @@ SAYINGS: tuple[Saying, ...] = (
         tests=r"allerg\w*|prick\w*|haut\w*|blut\w*|\w*tests?|getestet|ergebnis\w*", is_now=r"(?:ist|sind|war|waren|weiterhin|immer noch|noch|auch|jetzt|wieder)", positive=r"positiv", to=r"(?:auf|für|bei)", told=r"allergisch|positiv", also=r"und (?:jetzt )?auch (?:noch )?",
     )),
     Saying("allergies", read.intolerance, (
+        r"\bich komme? mit (?P<value>(?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja)) (?:\w+ )?nicht klar\b",
+        r"\bmit (?P<value>(?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja)) komme? ich (?:\w+ )?nicht klar\b",
+        r"(?<![\w-])(?P<value>(?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja)) (?:bringt|macht) mich (?:um|fertig|krank)\b",
         rf"{_MEDICINE} vertrag(?:e)? ich (?:(?:leider|gar|überhaupt|einfach|auch) ){{0,2}}(?:nicht|schlecht)\b",
         rf"\bich vertrage {_SO}(?:kein|keine|keinen) {_MEDICINE}",
         rf"\bich vertrage {_SO}(?:kein|keine|keinen) (?P<value>(?:{_INTOLERANT})\b)",

@@ -33,6 +33,7 @@ TABLE = DangerTable(
     speaks=r"\b(?:niente|sono|ho|soffro|porto|prendo|assumo|mi|mio|mia|miei|mie|posso|devo|tengo|aspetto|sto|rifiuto|emergenza|dar\w+|non|uccidermi)\b",
     rules=(
         Danger("allergy", (
+            r"\bnon (?:reggo|sopporto|assimilo) (?:il |lo |la |i |gli |le |l')?(?:lattosio|latte|latticini|glutine|frumento|fruttosio|uova|soia)(?![\w-])",
             rf"{_AM}allergic[oa] {_TO}{THING}",
             rf"^(?=.*{ALLERGEN}).*{_AM}allergic[oa](?= *(?:$|[,;.!]))",
             rf"{_HAVE}allergi[ae] (?:\w+ )?{_TO}{THING}|\bla mia allergia (?:\w+ )?{_TO}(?=.*{HARMFUL})",

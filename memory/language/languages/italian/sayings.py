@@ -348,6 +348,7 @@ SAYINGS: tuple[Saying, ...] = (
         tests=r"allerg\w*|test|prick|esami|risultat[oi]|analisi", is_now=r"(?:è|sono|risulta|risultano|ancora|sempre|anche)", positive=r"positiv[oaie]", to=r"(?:per|a|al|alle|alla|agli|ai|all')", told=r"allergic[oa]|positiv[oaie]", also=r"e (?:ora |adesso )?anche ",
     )),
     Saying("allergies", read.intolerance, (
+        r"\bnon (?:reggo|sopporto|assimilo) (?:il |lo |la |i |gli |le |l')?(?P<value>(?:lattosio|latte|latticini|glutine|frumento|fruttosio|uova|soia))(?![\w-])",
         rf"\bnon (?:tollero|sopporto) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_MEDICINE}",
         rf"(?<!non )\bsono intollerante {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?intolleranza {_TO}{_V}",

@@ -29,6 +29,7 @@ TABLE = DangerTable(
     speaks=r"\b(?:nada de|tolero|digiro|sou|tenho|tive|estou|tomo|uso|sofro|fui|me|meu|minha|meus|minhas|posso|devo|preciso|recuso|aceito|fiz|recebi|injeto|desenvolvi|levo|carrego|entrei|emergência|nunca|jamais)\b",
     rules=(
         Danger("allergy", (
+            r"\bnão (?:aguento|suporto|assimilo|posso com) (?:o |a |os |as )?(?:lactose|leite|laticínios|lacticínios|glúten|trigo|frutose|ovos?|soja)(?![\w-])",
             rf"{_AM}alérgic[oa] {_TO} {THING}",
             rf"^(?=.*{ALLERGEN}).*{_AM}alérgic[oa](?= *(?:$|[,;.!]))",
             rf"{_HAVE}alergias? (?:\w+ )?{_TO} {THING}|\bminha alergia (?:\w+ )?{_TO} (?=.*{HARMFUL})",

@@ -346,6 +346,7 @@ SAYINGS: tuple[Saying, ...] = (
         tests=r"al[eé]rg\w*|testes?|exames?|resultados?", is_now=r"(?:é|são|deu|deram|continua|continuam|ainda|também)", positive=r"positiv[oa]s?", to=r"(?:para|a|ao|à|aos|às)", told=r"alérgic[oa]|positiv[oa]", also=r"e (?:agora )?também ",
     )),
     Saying("allergies", read.intolerance, (
+        r"\bnão (?:aguento|suporto|assimilo|posso com) (?:o |a |os |as )?(?P<value>(?:lactose|leite|laticínios|lacticínios|glúten|trigo|frutose|ovos?|soja))(?![\w-])",
         rf"\bnão (?:tolero|suporto) (?:bem )?(?:o |a |os |as )?{_MEDICINE}",
         rf"{_NOT}\bsou intolerante {_TO}{_V}",
         rf"{_NOT}\btenho intolerância {_TO}{_V}",

@@ -30,6 +30,7 @@ TABLE = DangerTable(
     speaks=r"\b(?:nada de|soy|tengo|tuve|padezco|sufro|sufrí|llevo|tomo|estoy|uso|necesito|debo|puedo|me|mi|nunca|jamás|emergencia|desarrollé|rechazo|recibí|tolero|digiero|mis)\b",
     rules=(
         Danger("allergy", (
+            r"\bno (?:aguanto|soporto|asimilo|puedo con) (?:el |la |los |las )?(?:lactosa|leche|lácteos|gluten|trigo|fructosa|huevos?|soja)(?![\w-])",
             rf"{_AM}alérgic[oa] {_TO} {THING}",
             rf"{_AM}alergic[oa] {_TO} {THING}",
             rf"^(?=.*{ALLERGEN}).*{_AM}al[eé]rgic[oa](?= *(?:$|[,;.!]))",

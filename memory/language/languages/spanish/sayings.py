@@ -341,6 +341,7 @@ SAYINGS: tuple[Saying, ...] = (
         tests=r"al[eé]rg\w*|pruebas?|tests?|análisis|resultados?", is_now=r"(?:es|son|sigue|siguen|dio|dieron|salió|salieron|aún|todavía|también)", positive=r"positiv[oa]s?", to=r"(?:para|en|al?|a la|a los|a las)", told=r"al[eé]rgic[oa]|positiv[oa]", also=r"y (?:ahora )?también ",
     )),
     Saying("allergies", read.intolerance, (
+        r"\bno (?:aguanto|soporto|asimilo|puedo con) (?:el |la |los |las )?(?P<value>(?:lactosa|leche|lácteos|gluten|trigo|fructosa|huevos?|soja))(?![\w-])",
         rf"\bno (?:tolero|soporto) (?:el |la |los |las )?{_MEDICINE}",
         rf"(?<!no )\bsoy intolerante {_TO}{_V}",
         rf"(?<!no )\btengo intolerancia {_TO}{_V}",
