@@ -263,9 +263,17 @@ _CAPITAL = regex(r"(?<!\w)(?-i:[A-ZÀ-Þ])")
 
 def occupation(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     value = phrase(behind(of.job_ends).sub("", found["value"]), of)
+    retired = _RETIRED.match(found.string, found.start("value") + found["value"].find(value) + len(value))
+    value += f" {retired['how']}" if value and retired else ""
     if value and len(value.split()) <= LONGEST_JOB and not begins_with(of.no_job).match(value):
         yield ReadValue(field, value)
 
+
+_RETIRED = regex(
+    r"(?i),? (?:(?:y|et|e|and|und) )?(?P<how>jubilad[oa]|retirad[oa]|retraitée?|à la retraite|en retraite|pensionat[oa]"
+    r"|in pensione|aposentad[oa]|reformad[oa]|im ruhestand|in rente|in pension|a\.\s?d\.|pensioniert|retired)(?!\w)"
+)
+"""Behind a job: it is one of the past, and said as such ("maestra jubilada")."""
 
 LONGEST_JOB = 6
 """LanguageWords: "senior machine learning platform software engineer"."""

@@ -782,3 +782,20 @@ def test_an_intolerance_in_everyday_words_is_one_and_is_pinned(text: str, food: 
 )
 def test_what_somebody_only_cannot_bear_is_no_intolerance(text: str):
     assert "allergies" not in read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "job"),
+    [
+        ("maestra jubilada, tengo 71 años", "maestra jubilada"),
+        ("I'm a retired teacher", "retired teacher"),
+        ("ich bin Lehrerin im Ruhestand", "Lehrerin im Ruhestand"),
+        ("je suis institutrice retraitée", "institutrice retraitée"),
+        ("je suis professeur à la retraite", "professeur à la retraite"),
+        ("sono un'insegnante in pensione", "insegnante in pensione"),
+        ("sou professora aposentada", "professora aposentada"),
+        ("I'm a teacher and my husband is retired", "teacher"),
+    ],
+)
+def test_a_job_of_who_is_retired_is_said_as_such(text: str, job: str):
+    assert f"job={job};" in f"{read(text)};"
