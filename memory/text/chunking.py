@@ -42,6 +42,11 @@ _ORDINAL = re.compile(r"(?:^|\s)\d{1,2}\.$")
 _GERMAN_MONTH = re.compile(
     r"\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b"
 )
+_GERMAN_COUNTED = re.compile(
+    r"(?i)\s*(?:woche|schwangerschaftswoche|ssw|monat|lebensmonat|klasse|semester|trimester|schuljahr|lebensjahr|geburtstag"
+    r"|hochzeitstag|jahrhundert|bezirk|stockwerk)(?!\w)"
+)
+"""What is counted by ordinals alone, in whatever case: "schwanger, 8. woche"."""
 _GERMAN_DETERMINER = re.compile(
     r"(?i)(?:^|[\s(\"„])(?:am|im|vom|zum|zur|ins|beim|bis|ab|seit|nach|und|oder|d(?:er|ie|as|e[nms])|jede[nmrs]?|diese[nmrs]?"
     r"|(?:k?ein|[mds]ein|ihr|unser|euer)(?:e[nmrs]?)?|eure[nmrs]?)\s{1,3}\d{1,2}\.$"
@@ -244,7 +249,7 @@ def _ends(text: str, match: re.Match[str], *, capital_only: bool) -> bool:
 
 def _is_ordinal(text: str, before: str, match: re.Match[str]) -> bool:
     """Whether the stop behind a number makes a German ordinal of it, with more of its sentence behind it."""
-    if _GERMAN_MONTH.match(text, match.end()):
+    if _GERMAN_MONTH.match(text, match.end()) or _GERMAN_COUNTED.match(text, match.end()):
         return True
     is_opening = match["next"].isupper() and _OPENS_GERMAN.match(text, match.end())
     if is_opening or not _GERMAN_DETERMINER.search(before):
