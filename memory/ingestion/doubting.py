@@ -85,7 +85,8 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         if sign == "state":
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
-        if later.id in places and earlier.id in places:
+        goes_on = later.id in places and earlier.id in places
+        if goes_on or (not sign and _may_be_taken_against(news, earlier, before)):
             continue  # who tells of herself at length goes on, and takes nothing back
         _, known, named = weighed.setdefault(later.id, (later, {}, set()))
         known[earlier.id] = before
@@ -152,6 +153,11 @@ class _LaterMemory:
         return drugs if _tells_safety(self._told.said(by_model=self._memory.is_by_model)) else frozenset()
 
     @cached_property
+    def lists_medicines(self) -> bool:
+        """Whether it names medicines, tells of nothing else, and says of nothing that it is another way now."""
+        return bool(self.drugs) and not tells_of_turn(self._memory.text)
+
+    @cached_property
     def needs_slots(self) -> bool:
         """Whether it matters which slots an older one fills."""
         return any(change.slot for change in self.changes)
@@ -183,6 +189,11 @@ def _leaves_alone(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool
         if health and health <= news.affirms_of_health:
             return True
     return _is_of_other_medicines(news, earlier, before)
+
+
+def _may_be_taken_against(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
+    """Whether one lists medicines, and the other tells an illness: what is taken against it is no sign of its end."""
+    return news.lists_medicines and not before.drugs and harms_if_lost(earlier.text)
 
 
 def _affirmed(value: ReadValue) -> tuple[str, str]:

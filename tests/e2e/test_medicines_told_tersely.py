@@ -120,6 +120,15 @@ def test_what_came_in_the_place_of_a_medicine_stands_in_its_place(ricordo: Ricor
     assert "Ramipril 5mg (may have changed on" in ask(ricordo, "exchanged", ELSEWHERE)
 
 
+def test_what_is_taken_against_an_illness_is_no_sign_that_it_is_over(ricordo: Ricordo):
+    illness = "hab Zucker typ 2 und hohen Blutdruck und seit heuer auch noch vorhofflimmern"
+    told(ricordo, "listed", illness, "nehmen tu ich in der früh Metformin 1000 und Ramipril 5mg, am abend metformin")
+
+    prompt = ask(ricordo, "listed", ELSEWHERE)
+    assert illness in prompt
+    assert "may have changed" not in prompt
+
+
 REDOSED = [
     ("je prends de la paroxétine 20", "finalement on a baissé à 10 la paroxétine", "paroxétine 10"),
     ("insulina Lantus, 18 unidades ao deitar", "agora são 22 de Lantus", "Lantus 22 unidades"),
