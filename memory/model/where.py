@@ -4,7 +4,7 @@
 """
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache, partial
 from math import isfinite
@@ -126,6 +126,28 @@ def _within(there: Mapping[str, Any], name: str) -> object:
     first, _, others = name.partition(".")
     inner = there.get(first)
     return _within(cast("dict[str, Any]", inner), others) if others and isinstance(inner, dict) else None
+
+
+def confined(where: Where | None, field: str) -> frozenset[str] | None:
+    """To which texts filters confine a field; None: they leave it open."""
+    if isinstance(where, Condition) and (where.field, where.test) == (field, "in"):
+        return frozenset(value for value in cast("Values", where.value) if isinstance(value, str))
+    if not isinstance(where, Group) or where.join == "NOT":
+        return None
+    parts = [confined(part, field) for part in where.parts]
+    known = [part for part in parts if part is not None]
+    if where.join == "OR":
+        return frozenset[str]().union(*known) if len(known) == len(parts) else None
+    return known[0].intersection(*known[1:]) if known else None
+
+
+def always_names(where: Where | None, fields: Collection[str]) -> bool:
+    """Whether filters ask one of these fields for a value in whatever way they may hold."""
+    if isinstance(where, Condition):
+        return where.field in fields and where.test in {"in", "*"}
+    if where is None or where.join == "NOT":
+        return False
+    return (any if where.join == "AND" else all)(always_names(part, fields) for part in where.parts)
 
 
 def _is_among(found: object, values: Values) -> bool:

@@ -10,187 +10,152 @@
 after `retention.trash_days`. `DELETE /memory/v1/…` deletes at once.
 """
 
-from datetime import UTC, datetime, time
-from typing import Annotated, Any, ClassVar, Literal, cast
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta
 
 from memory.api import MemoryPatch
 from memory.ingestion.report import MemoryEvent
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.memory import Memory
-from memory.model.scope import ANY, Reach
-from memory.model.where import parse_where
+from memory.model.scope import ANY, Reach, Scope
 from memory.ports.keys import Role
 from memory.ports.memories import Listing
 from memory.retrieval.searching import SearchRequest
-from memory.upkeep.corrections import LONGEST_TEXT
 from memory.upkeep.doubts import Doubts
 from memory.upkeep.history import HistoryLine
+from proxy.api.alias_bodies import (
+    APP,
+    PASSED_ALONG,
+    PROJECT,
+    AddedMessages,
+    FromClient,
+    Opinion,
+    OwnedBy,
+    PageOfOwner,
+    Rewritten,
+    Several,
+    SoughtText,
+    app_of,
+    check_only_names,
+    end_of_day,
+    of_app,
+    owners_of,
+    where_of,
+)
 from proxy.api.asking import (
     ADD_BYTES,
+    BESIDE,
     AgentName,
     AnyRequest,
+    Changer,
     MemoryId,
     MemoryParts,
     Needed,
     RunName,
     UserName,
-    changer_of_one,
     named_otherwise,
 )
-from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, SentMessage, new_memories
+from proxy.api.bodies import MOST_FOUND, MOST_LISTED, NewMemory, SentMessage, Whose, decoded, new_memories
 from proxy.api.memories import MOST_ASKED
 from proxy.api.reports import doubt_of, entities_of
-from proxy.api.schema_parts import NAME_PATTERN, SAID, Day, Filters, Metadata, Schema
+from proxy.api.schema_parts import NAME_PATTERN
 from proxy.api.tenant import check_names_nobody
+from proxy.http.errors import ApiError
 from proxy.identity.gate import Caller
+
+Json = dict[str, Any]
 
 PAGE = 100
 """Memories of a page, where nobody says how many."""
 
-EVERYBODY = "*"
-
-Json = dict[str, Any]
-
-OWNERS = ("user_id", "agent_id", "run_id")
-
-
-class OwnedBy(msgspec.Struct, frozen=True, kw_only=True):
-    """What every one of these bodies may name; what a newer client sends beside it is not read."""
-
-    user_id: NameText | None = None
-    agent_id: NameText | None = None
-    run_id: NameText | None = None
-    filters: Filters = None
-
-
-class AddedMessages(OwnedBy, frozen=True, kw_only=True):
-    """A conversation."""
-
-    messages: str | SentMessage | list[SentMessage]
-    metadata: Metadata | None = None
-    infer: bool | None = True
-    prompt: str | None = None
-    custom_instructions: str | None = None
-    timestamp: int | None = None
-    """When it was said: seconds since 1970."""
-    expiration_date: Day | None = None
-    RULES: ClassVar[Schema] = {"allOf": [{"properties": {"messages": {"minLength": 1, "minItems": 1}}}]}
-
-
-class SoughtText(OwnedBy, frozen=True, kw_only=True):
-    """A question."""
-
-    query: Annotated[str, Meta(max_length=8_192)]
-    top_k: Annotated[int, Meta(ge=1, le=MOST_FOUND)] | None = None
-    limit: Annotated[int, Meta(ge=1, le=MOST_FOUND)] | None = None
-    threshold: Annotated[float, Meta(ge=0, le=1)] | None = None
-    rerank: bool | None = None
-
-
-class Rewritten(msgspec.Struct, frozen=True, kw_only=True):
-    """What of a memory is to be another."""
-
-    text: Annotated[str, Meta(extra_json_schema=SAID | {"maxLength": LONGEST_TEXT})] | None = None
-    metadata: Metadata | None = None
-    expiration_date: Day | msgspec.UnsetType | None = msgspec.UNSET
-
-
-class OfBatch(Rewritten, frozen=True, kw_only=True):
-    """A memory of a batch."""
-
-    memory_id: str
-
-
-class Several(msgspec.Struct, frozen=True, kw_only=True):
-    """A batch."""
-
-    memories: Annotated[list[OfBatch], Meta(max_length=MOST_AT_ONCE)]
-
-
-class Opinion(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether a memory was of use."""
-
-    memory_id: str
-    feedback: Literal["POSITIVE", "NEGATIVE", "VERY_NEGATIVE"] | None = None
+AppName = Annotated[str | None, QueryParameter(description="Only what belongs to this application.", max_length=512)]
 
 
 # ── Whose ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def owners_in(filters: object) -> dict[str, str]:
-    """Whose memories filters ask for, where they say so for all: `{"user_id": "ada"}`, alone or in an outermost AND."""
-    if not isinstance(filters, dict):
-        return {}
-    given = cast("dict[str, object]", filters)
-    among = given.get("AND")
-    found: dict[str, str] = {}
-    for part in (given, *(cast("list[object]", among) if isinstance(among, list) else ())):
-        if not isinstance(part, dict):
-            continue
-        named = cast("dict[str, object]", part)
-        field, value = named.get("field"), named.get("value")
-        if named.get("operator") == "eq" and field in OWNERS and isinstance(value, str):
-            found[cast("str", field)] = value
-        found |= {name: value for name in OWNERS if isinstance(value := named.get(name), str)}
-    return found
-
-
-def _told(named: OwnedBy) -> dict[str, str | None]:
-    """Whose memories a body asks for, as it names them."""
-    parse_where(named.filters)  # what is wrong with them is told, also where they only say whose
-    told: dict[str, str | None] = {name: getattr(named, name) for name in OWNERS}
-    return told | {name: value for name, value in owners_in(named.filters).items() if told[name] is None}
-
-
-def _names(named: OwnedBy) -> dict[str, str | None]:
-    """The same as arguments; what it names as `*` it names as any."""
-    return {name.removesuffix("_id"): None if value == EVERYBODY else value for name, value in _told(named).items()}
-
-
-async def _caller(request: AnyRequest, parts: MemoryParts, role: Role) -> Caller:
-    """Whoever asks; on one's own machine, too, somebody must be named, as these clients know it."""
+async def _caller(request: AnyRequest, parts: MemoryParts, role: Role, sent: FromClient | None = None) -> Caller:
+    """Whoever asks. Raises `ApiError` for a project that is not theirs, in the body that was `sent` or the address."""
     caller: Caller = await parts.gate.caller(request.scope, role=role)
+    for told in (sent.project_id if sent else None, request.query_params.get(PROJECT)):
+        if told not in (None, caller.tenant):
+            raise ApiError.of("invalid_input", f"This key is of {caller.tenant!r}, as /v1/ping says.", param=PROJECT)
+    return caller
+
+
+async def _namer(request: AnyRequest, parts: MemoryParts, role: Role, named: OwnedBy) -> Caller:
+    """The same where somebody must be named, as these clients know it: on one's own machine, too."""
+    caller = await _caller(request, parts, role, named)
     if not caller.principal.local:
         return caller
     return msgspec.structs.replace(caller, principal=msgspec.structs.replace(caller.principal, default_user=None))
 
 
-async def _reach(request: AnyRequest, parts: MemoryParts, role: Role, named: OwnedBy) -> Reach:
-    caller = await _caller(request, parts, role)
-    names = _told(named)
-    if EVERYBODY not in names.values() or any(name not in (None, EVERYBODY) for name in names.values()):
-        return caller.reach(**_names(named))
-    if caller.user is None and not caller.principal.users:
-        caller.check(Role.ADMIN)
-    return caller.anywhere()
+async def _reaches(request: AnyRequest, parts: MemoryParts, role: Role, named: OwnedBy) -> list[Reach]:
+    """Whose memories are meant: of several users each one's."""
+    caller = await _namer(request, parts, role, named)
+    owners = owners_of(named)
+    if owners.users is None and owners.agent is None and owners.run is None and owners.anybody:
+        if caller.user is None and not caller.principal.users:
+            caller.check(Role.ADMIN)
+        return [caller.anywhere()]
+    users = [None] if owners.users is None else sorted(owners.users)
+    return [caller.reach(user=user, agent=owners.agent, run=owners.run) for user in users]
+
+
+async def _scope(request: AnyRequest, parts: MemoryParts, data: AddedMessages) -> tuple[Caller, Scope]:
+    """Who adds, and to whom that belongs."""
+    check_only_names(data.filters)
+    caller = await _namer(request, parts, Role.WRITE, data)
+    owners = owners_of(data)
+    user = next(iter(owners.users or ()), None)
+    return caller, caller.scope(user=user, agent=owners.agent, run=owners.run)
+
+
+async def _one_named(
+    request: AnyRequest, parts: MemoryParts, role: Role, whose: Whose, sent: FromClient | None = None
+) -> Changer:
+    """Who asks, and where a memory is looked for by its id: with the named, else wherever this caller may look."""
+    caller = await _caller(request, parts, role, sent)
+    if whose == Whose():
+        return Changer(caller, caller.anywhere())
+    return Changer(caller, caller.reach(user=whose.user_id, agent=whose.agent_id, run=whose.run_id))
 
 
 # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def item_of(memory: Memory, doubts: Doubts | None = None, score: float | None = None) -> Json:
-    """A memory as these clients know it, and what puts it in doubt."""
+def item_of(
+    memory: Memory,
+    doubts: Doubts | None = None,
+    score: float | None = None,
+    *,
+    fields: Sequence[str] | None = None,
+) -> Json:
+    """A memory as these clients know it, and what puts it in doubt; or of it these `fields`."""
     item: Json = {
         "id": memory.id,
         "memory": memory.text,
         "hash": memory.hash,
-        "metadata": memory.metadata,
+        "metadata": {name: value for name, value in memory.metadata.items() if name != APP},
         "categories": memory.given_tags,
         "user_id": memory.scope.user,
         "agent_id": memory.scope.agent,
         "run_id": memory.scope.run,
+        APP: memory.metadata.get(APP),
         "created_at": memory.created_at,
         "updated_at": memory.updated_at,
         "expiration_date": None if memory.expires_at is None else memory.expires_at.date(),
         "doubt": doubt_of(memory, doubts),
     }
-    return item if score is None else item | {"score": score}
+    item = item if score is None else item | {"score": score}
+    return item if fields is None else {name: value for name, value in item.items() if name in {"id", *fields}}
 
 
 def event_item(event: MemoryEvent) -> Json:
@@ -218,23 +183,13 @@ def history_item(line: HistoryLine) -> Json:
     }
 
 
-def _day(text: str | None) -> datetime | None:
-    """The end of a day that is given as YYYY-MM-DD, or a time. Raises `InvalidInput`."""
-    if text is None:
-        return None
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        raise InvalidInput("give a day as YYYY-MM-DD", field="expiration_date") from None
-    is_day = len(text) == len("2026-01-31")
-    at = datetime.combine(at.date(), time.max) if is_day else at
-    return at if at.tzinfo else at.replace(tzinfo=UTC)
-
-
-def _patch(data: Rewritten) -> MemoryPatch:
+def _patch(data: Rewritten, memory: Memory) -> MemoryPatch:
+    """What of a memory is to be another; the application that it belongs to is no part of these clients' metadata."""
     fields: Json = {name: value for name in ("text", "metadata") if (value := getattr(data, name)) is not None}
+    if APP in memory.metadata and "metadata" in fields:
+        fields["metadata"] = {APP: memory.metadata[APP]} | fields["metadata"]
     if data.expiration_date is not msgspec.UNSET:
-        fields["expires_at"] = _day(data.expiration_date)
+        fields["expires_at"] = end_of_day(data.expiration_date)
     return MemoryPatch(**fields)
 
 
@@ -243,18 +198,21 @@ def _patch(data: Rewritten) -> MemoryPatch:
 
 @post(["/v1/memories", "/v3/memories/add"], status_code=200, request_max_body_size=ADD_BYTES, summary="Add memories")
 async def add_memories(data: JSONBody[AddedMessages], request: AnyRequest, parts: Needed) -> Json:
-    caller = await _caller(request, parts, Role.WRITE)
-    scope = caller.scope(**_names(data))
+    caller, scope = await _scope(request, parts, data)
     messages = [data.messages] if isinstance(data.messages, SentMessage) else data.messages
+    app = app_of(data)
     new = NewMemory(
         messages=messages,
         infer=data.infer is not False,
-        metadata=data.metadata or {},
+        metadata=(data.metadata or {}) | ({} if app is None else {APP: app}),
         prompt=data.prompt or data.custom_instructions or "",
         at=None if data.timestamp is None else _moment(data.timestamp),
-        expires_at=_day(data.expiration_date),
+        expires_at=end_of_day(data.expiration_date),
     )
-    events = await parts.api.add(new_memories(new, scope))
+    apart = msgspec.structs.replace(
+        new_memories(new, scope), where=of_app(app)
+    )  # what another one was told is not known
+    events = await parts.api.add(apart)
     return {"results": [event_item(event) for event in events] if caller.reads else []}
 
 
@@ -267,7 +225,7 @@ def _moment(seconds: int) -> datetime:
 
 
 @get("/v1/memories/search", summary="Search memories")
-async def search(
+async def search(  # noqa: PLR0913 - each is a parameter of the route
     request: AnyRequest,
     parts: Needed,
     *,
@@ -276,10 +234,11 @@ async def search(
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
+    app_id: AppName = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_FOUND)] = 100,
 ) -> Json:
-    sought = SoughtText(query=q or text or "", user_id=user_id, agent_id=agent_id, run_id=run_id, limit=limit)
-    return await _found(sought, request, parts)
+    whose = OwnedBy(user_id=user_id, agent_id=agent_id, run_id=run_id, app_id=app_id)
+    return await _found(SoughtText(query=q or text or "", limit=limit, **msgspec.structs.asdict(whose)), request, parts)
 
 
 @post(["/v3/memories/search", "/v2/memories/search", "/v1/memories/search"], status_code=200, summary="Search memories")
@@ -288,18 +247,39 @@ async def find(data: JSONBody[SoughtText], request: AnyRequest, parts: Needed) -
 
 
 async def _found(sought: SoughtText, request: AnyRequest, parts: MemoryParts) -> Json:
-    reach = await _reach(request, parts, Role.READ, sought)
-    asked = SearchRequest(
-        reach=reach,
-        text=sought.query,
-        where=parse_where(sought.filters),
-        limit=sought.top_k or sought.limit or 100,
-        threshold=sought.threshold,
-        rerank=bool(sought.rerank),
-    )
-    found = await parts.api.search(asked)
-    doubts = await parts.api.doubts(reach, [each.memory for each in found])
-    return {"results": [item_of(each.memory, doubts, each.score) for each in found]}
+    limit, found = sought.top_k or sought.limit or PAGE, list[_FoundWithin]()
+    where = where_of(sought)
+    for reach in await _reaches(request, parts, Role.READ, sought):
+        asked = SearchRequest(
+            reach=reach,
+            text=sought.query,
+            where=where,
+            limit=limit,
+            threshold=sought.threshold,
+            rerank=bool(sought.rerank),
+        )
+        found += [_FoundWithin(each.memory, reach, each.score) for each in await parts.api.search(asked)]
+    found.sort(key=lambda each: each.score or 0.0, reverse=True)
+    return {"results": await _items(found[:limit], parts, fields=sought.fields)}
+
+
+class _FoundWithin(NamedTuple):
+    """A memory, and within which reach it was found."""
+
+    memory: Memory
+    reach: Reach
+    score: float | None = None
+
+
+async def _items(
+    found: Sequence[_FoundWithin], parts: MemoryParts, *, fields: Sequence[str] | None = None
+) -> list[Json]:
+    """What is told of memories, each with what puts it in doubt."""
+    doubts = {
+        reach: await parts.api.doubts(reach, [each.memory for each in found if each.reach == reach])
+        for reach in dict.fromkeys(each.reach for each in found)
+    }
+    return [item_of(each.memory, doubts[each.reach], each.score, fields=fields) for each in found]
 
 
 @get("/v1/memories", summary="All memories within reach")
@@ -310,34 +290,39 @@ async def get_all(
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
-    limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
+    app_id: AppName = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = PAGE,
 ) -> Json:
-    named = OwnedBy(user_id=user_id, agent_id=agent_id, run_id=run_id)
-    listing = Listing(reach=await _reach(request, parts, Role.READ, named), limit=limit)
-    page = await parts.api.page(listing)
-    doubts = await parts.api.doubts(listing.reach, page)
-    return {"results": [item_of(memory, doubts) for memory in page]}
+    named = OwnedBy(user_id=user_id, agent_id=agent_id, run_id=run_id, app_id=app_id)
+    return {"results": await _items((await _listed(named, request, parts))[:limit], parts)}
 
 
 @post(["/v3/memories", "/v2/memories"], status_code=200, summary="All memories for which filters hold")
 async def get_page(
-    data: JSONBody[OwnedBy],
+    data: JSONBody[PageOfOwner],
     request: AnyRequest,
     parts: Needed,
-    page: Annotated[int, QueryParameter(ge=1)] = 1,
-    page_size: Annotated[int, QueryParameter(ge=1, le=1_000)] = PAGE,
+    page: Annotated[int | None, QueryParameter(ge=1)] = None,
+    page_size: Annotated[int | None, QueryParameter(ge=1, le=MOST_LISTED)] = None,
 ) -> Json:
-    reach = await _reach(request, parts, Role.READ, data)
-    found = await parts.api.all(Listing(reach=reach, where=parse_where(data.filters), limit=1_000))
-    start = (page - 1) * page_size
-    shown = found[start : start + page_size]
-    doubts = await parts.api.doubts(reach, shown)
+    page, size = page or data.page or 1, page_size or data.page_size or data.top_k or PAGE
+    found = await _listed(data, request, parts)
+    start = (page - 1) * size
     return {
         "count": len(found),
-        "next": f"?page={page + 1}&page_size={page_size}" if start + page_size < len(found) else None,
-        "previous": f"?page={page - 1}&page_size={page_size}" if page > 1 else None,
-        "results": [item_of(memory, doubts) for memory in shown],
+        "next": f"?page={page + 1}&page_size={size}" if start + size < len(found) else None,
+        "previous": f"?page={page - 1}&page_size={size}" if page > 1 else None,
+        "results": await _items(found[start : start + size], parts, fields=data.fields),
     }
+
+
+async def _listed(named: OwnedBy, request: AnyRequest, parts: MemoryParts) -> list[_FoundWithin]:
+    """All that is meant, oldest first."""
+    where, found = where_of(named), list[_FoundWithin]()
+    for reach in await _reaches(request, parts, Role.READ, named):
+        listing = Listing(reach=reach, where=where, limit=MOST_LISTED)
+        found += [_FoundWithin(memory, reach) for memory in await parts.api.all(listing)]
+    return sorted(found, key=lambda each: each.memory.id)
 
 
 @delete("/v1/memories", status_code=200, summary="Close all memories within reach")
@@ -348,42 +333,76 @@ async def close_all(
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
+    app_id: AppName = None,
+    filters: Annotated[str | None, QueryParameter(description="Filters, as JSON.")] = None,
 ) -> Json:
-    named = OwnedBy(user_id=user_id, agent_id=agent_id, run_id=run_id)
-    closed = await parts.api.close_all(await _reach(request, parts, Role.DELETE, named))
+    named = OwnedBy(user_id=user_id, agent_id=agent_id, run_id=run_id, app_id=app_id, filters=decoded(filters))
+    where, closed = where_of(named), 0
+    for reach in await _reaches(request, parts, Role.DELETE, named):
+        closed += await parts.api.close_all(reach, where=where)
     return {"message": "Memories deleted successfully!", "count": closed}
 
 
 @get("/v1/memories/{memory_id:str}", summary="One memory")
-async def get_one(memory_id: MemoryId, request: AnyRequest, parts: Needed) -> Json:
-    reach = await _anybodys(request, parts, Role.READ)
+async def get_one(
+    memory_id: MemoryId,
+    request: AnyRequest,
+    parts: Needed,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+) -> Json:
+    whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
+    reach = (await _one_named(request, parts, Role.READ, whose)).reach
     memory = await _one(memory_id, reach, parts)
     return item_of(memory, await parts.api.doubts(reach, [memory]))
 
 
 @put("/v1/memories/{memory_id:str}", summary="Change a memory")
-async def update(memory_id: MemoryId, data: JSONBody[Rewritten], request: AnyRequest, parts: Needed) -> Json:
-    changer = await changer_of_one(request, parts, None)
-    updated = await parts.api.update(changer.reach, memory_id, _patch(data))
+async def update(
+    memory_id: MemoryId,
+    data: JSONBody[Rewritten],
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+) -> Json:
+    whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
+    changer = await _one_named(request, parts, Role.WRITE, whose, data)
+    memory = await _one(memory_id, changer.reach, parts)
+    updated = await parts.api.update(changer.reach, memory_id, _patch(data, memory))
     return item_of(updated) if changer.caller.reads else {"id": updated.id, "memory": ""}
 
 
 @delete("/v1/memories/{memory_id:str}", status_code=200, summary="Close a memory")
-async def close_one(memory_id: MemoryId, request: AnyRequest, parts: Needed) -> Json:
-    await parts.api.close(await _anybodys(request, parts, Role.DELETE), memory_id)
+async def close_one(
+    memory_id: MemoryId,
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+) -> Json:
+    whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
+    await parts.api.close((await _one_named(request, parts, Role.DELETE, whose)).reach, memory_id)
     return {"message": "Memory deleted successfully!"}
 
 
 @get("/v1/memories/{memory_id:str}/history", summary="What happened to a memory")
-async def history(memory_id: MemoryId, request: AnyRequest, parts: Needed) -> list[Json]:
-    reach = await _anybodys(request, parts, Role.READ)
+async def history(
+    memory_id: MemoryId,
+    request: AnyRequest,
+    parts: Needed,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+) -> list[Json]:
+    whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
+    reach = (await _one_named(request, parts, Role.READ, whose)).reach
     return [history_item(line) for line in await parts.api.history(reach, memory_id)]
-
-
-async def _anybodys(request: AnyRequest, parts: MemoryParts, role: Role) -> Reach:
-    """Where one memory is named by its id alone: whatever this caller may see."""
-    caller: Caller = await parts.gate.caller(request.scope, role=role)
-    return caller.anywhere()
 
 
 async def _one(memory_id: str, reach: Reach, parts: MemoryParts) -> Memory:
@@ -394,18 +413,17 @@ async def _one(memory_id: str, reach: Reach, parts: MemoryParts) -> Memory:
 
 
 @put("/v1/batch", summary="Change several memories")
-async def change_several(data: JSONBody[Several], request: AnyRequest, parts: Needed) -> Json:
-    reach = await _anybodys(request, parts, Role.WRITE)
-    for each in data.memories:
-        await _one(each.memory_id, reach, parts)  # one that is unknown changes none
-    for each in data.memories:
-        await parts.api.update(reach, each.memory_id, _patch(each))
+async def change_several(data: JSONBody[Several], request: AnyRequest, parts: Needed, user_id: UserName = None) -> Json:
+    _, reach = await _one_named(request, parts, Role.WRITE, Whose(user_id=user_id), data)
+    there = [await _one(each.memory_id, reach, parts) for each in data.memories]  # one that is unknown changes none
+    for each, memory in zip(data.memories, there, strict=True):
+        await parts.api.update(reach, each.memory_id, _patch(each, memory))
     return {"message": f"Successfully updated {len(data.memories)} memories"}
 
 
 @delete("/v1/batch", status_code=200, summary="Close several memories")
-async def close_several(data: JSONBody[Several], request: AnyRequest, parts: Needed) -> Json:
-    reach = await _anybodys(request, parts, Role.DELETE)
+async def close_several(data: JSONBody[Several], request: AnyRequest, parts: Needed, user_id: UserName = None) -> Json:
+    _, reach = await _one_named(request, parts, Role.DELETE, Whose(user_id=user_id), data)
     for each in data.memories:
         await _one(each.memory_id, reach, parts)
     for each in data.memories:
@@ -414,8 +432,8 @@ async def close_several(data: JSONBody[Several], request: AnyRequest, parts: Nee
 
 
 @post("/v1/feedback", status_code=200, summary="Say whether a memory was of use")
-async def give_feedback(data: JSONBody[Opinion], request: AnyRequest, parts: Needed) -> Json:
-    reach = await _anybodys(request, parts, Role.WRITE)
+async def give_feedback(data: JSONBody[Opinion], request: AnyRequest, parts: Needed, user_id: UserName = None) -> Json:
+    _, reach = await _one_named(request, parts, Role.WRITE, Whose(user_id=user_id), data)
     useful = None if data.feedback is None else data.feedback == "POSITIVE"
     await parts.api.feedback(reach, data.memory_id, useful=useful)
     return {"message": "Feedback saved", "feedback": data.feedback}
@@ -429,7 +447,7 @@ async def ping(request: AnyRequest, parts: Needed) -> Json:
 
 @get("/v1/entities", summary="Who has memories")
 async def entities(request: AnyRequest, parts: Needed) -> Json:
-    caller: Caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    caller = await _caller(request, parts, Role.ADMIN)
     results = [
         {"id": each.name, "name": each.name, "type": each.type, "total_memories": each.memories}
         for each in entities_of((await parts.api.everybody(caller.tenant, closed=False)).counts).results
@@ -439,15 +457,20 @@ async def entities(request: AnyRequest, parts: Needed) -> Json:
 
 @post("/v1/entities", status_code=200, summary="Entities of a graph: none is kept")
 async def graph_entities(data: JSONBody[OwnedBy], request: AnyRequest, parts: Needed) -> Json:
-    await _reach(request, parts, Role.READ, data)
+    await _reaches(request, parts, Role.READ, data)
     return {"results": []}
 
 
 @get("/v1/entities/{name:str}/relations", summary="Relations of an entity of a graph: none is kept")
 async def graph_relations(
-    name: Annotated[str, PathParameter(description="An entity's name.")], request: AnyRequest, parts: Needed
+    name: Annotated[str, PathParameter(description="An entity's name.")],
+    request: AnyRequest,
+    parts: Needed,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
 ) -> Json:
-    await _anybodys(request, parts, Role.READ)
+    await _one_named(request, parts, Role.READ, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
     return {"entity": name, "results": []}
 
 
@@ -465,7 +488,7 @@ async def close_entity(
     request: AnyRequest,
     parts: Needed,
 ) -> Json:
-    caller = await _caller(request, parts, Role.DELETE)
+    caller = await _namer(request, parts, Role.DELETE, OwnedBy())
     reach = caller.reach(**{kind: name})
     await parts.api.close_all(reach)
     left = await parts.api.delete_all(reach, dry_run=True)
@@ -482,7 +505,7 @@ async def close_entity(
 
 @post("/v1/reset", status_code=200, summary="Close everything of the tenant")
 async def reset(request: AnyRequest, parts: Needed) -> Json:
-    caller: Caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    caller = await _caller(request, parts, Role.ADMIN)
     check_names_nobody(caller)
     closed = await parts.api.close_all(Reach(caller.tenant, ANY, ANY, ANY))
     caller.did("reset", Reach(caller.tenant), closed=closed)
@@ -515,4 +538,5 @@ def aliases_router(parts: MemoryParts) -> Router:
             reset,
         ],
         dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},
+        opt={BESIDE: PASSED_ALONG},
     )

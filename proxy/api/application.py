@@ -15,6 +15,7 @@ from memory.model.ids import uuid7
 from memory.ports.keys import Role
 from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
+from proxy.api.asking import BESIDE
 from proxy.api.counted import CODE
 from proxy.api.health import ALIVE, Ready, metrics_of, readiness_of
 from proxy.api.schema_document import BY_LINES, TrueDocument
@@ -120,21 +121,19 @@ async def before(request: AnyRequest) -> Response[None] | None:
     Raises `ApiError` for a parameter or a field that a route does not know: who mistypes `dry_run` must not delete.
     """
     if request.method != HttpMethod.OPTIONS:
-        if request.scope["path"].startswith(OURS):
-            check_parameters(request)
         if request.scope["path"].startswith(MEMORYS):
+            check_parameters(request)
             await check_no_body(request)
         return None
     methods = request.app.route_handler_method_map[request.scope["path_template"]]
     return Response(None, status_code=204, headers={"allow": ", ".join(sorted(map(str, methods)))})
 
 
-OURS = "/memory/v1/"
-"""What is not below it other clients know: what newer ones of theirs send beside it is not read."""
+ALIASES = ("/v1/", "/v2/", "/v3/")
+"""Where clients of mem0 ask."""
 
-
-MEMORYS = (OURS, "/v1/", "/v2/", "/v3/")
-"""Where whose memories are meant may be said."""
+MEMORYS = ("/memory/v1/", *ALIASES)
+"""Where it may be said whose memories are meant, and which."""
 
 
 async def check_no_body(request: AnyRequest) -> None:
@@ -157,8 +156,13 @@ def check_parameters(request: AnyRequest) -> None:
     What is given twice is refused in a body, too (`JsonRequest`).
     """
     taken = request.route_handler.parsed_fn_signature.parameters
-    known = [name for name, field in taken.items() if isinstance(field.kwarg_definition, QueryParameter)]
-    unknown = next((name for name in request.query_params if name not in known), None)
+    known = [
+        field.kwarg_definition.name or name
+        for name, field in taken.items()
+        if isinstance(field.kwarg_definition, QueryParameter)
+    ]
+    unread = request.route_handler.opt.get(BESIDE, ())
+    unknown = next((name for name in request.query_params if name not in known and name not in unread), None)
     if unknown is not None:
         there_are = f"there are {', '.join(known)}" if known else "it takes none"
         raise ApiError.of(
@@ -195,8 +199,9 @@ def make_application(services: Services, *routers: Router, rules: Mapping[str, S
 def _answer(request: AnyRequest, error: ApiError, request_id: str | None = None) -> Response[bytes]:
     request.scope[CODE] = error.code  # pyright: ignore[reportGeneralTypeIssues] - for who counts: `Counted`
     request_id = request_id or uuid7()
-    headers = {name.decode(): value.decode() for name, value in error_headers(error, request_id)}
-    return Response(error_body(error, request_id), status_code=error.status, headers=headers, media_type=MediaType.JSON)
+    body = error_body(error, request_id, in_detail=request.scope["path"].startswith(ALIASES))
+    headers = {name.decode(): value.decode() for name, value in error_headers(error, request_id, body)}
+    return Response(body, status_code=error.status, headers=headers, media_type=MediaType.JSON)
 
 
 def _told(request: AnyRequest, error: ApiError | MemoryFault) -> Response[bytes]:

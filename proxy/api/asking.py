@@ -27,6 +27,9 @@ from proxy.identity.gate import Caller, Gate
 
 T = TypeVar("T")
 
+BESIDE = "beside"
+"""The option of routes that has the names of parameters which their clients send and which change nothing."""
+
 AnyRequest = Request[Any, Any, Any]
 ADD_BYTES = 4 * 1024 * 1024
 

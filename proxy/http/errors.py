@@ -313,14 +313,17 @@ class ErrorBody(msgspec.Struct, frozen=True):
     """The body of every answer that is an error."""
 
     error: ErrorFields
+    detail: str | msgspec.UnsetType = msgspec.UNSET
+    """The message again, where clients of mem0 look for it: on their routes."""
 
 
 _encode = msgspec.json.Encoder().encode
 
 
-def error_body(error: ApiError, request_id: str) -> bytes:
-    """The body of the answer."""
-    return _encode(ErrorBody(ErrorFields(error.message, error.type, error.param, error.code, request_id)))
+def error_body(error: ApiError, request_id: str, *, in_detail: bool = False) -> bytes:
+    """The body of the answer; `in_detail`: as mem0's clients read it, too."""
+    fields = ErrorFields(error.message, error.type, error.param, error.code, request_id)
+    return _encode(ErrorBody(fields, error.message if in_detail else msgspec.UNSET))
 
 
 def error_headers(error: ApiError, request_id: str, body: bytes | None = None) -> list[tuple[bytes, bytes]]:

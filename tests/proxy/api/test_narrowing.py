@@ -64,10 +64,6 @@ async def said(client: httpx2.AsyncClient, command: Command, *, address: str = "
     return f"{answer.status_code} {answer.json()['error']['param'] if answer.is_error else ''}"
 
 
-def is_ours(route: Route) -> bool:
-    return "/memory/v1/" in route.name
-
-
 async def test_no_route_takes_a_parameter_that_it_does_not_know():
     async with served() as client:
         told = {
@@ -75,7 +71,6 @@ async def test_no_route_takes_a_parameter_that_it_does_not_know():
                 client, route.command, address=with_parameter(route.command.address, "whose"), body=route.command.body
             )
             for route in await routes(client)
-            if is_ours(route)
         }
 
     assert {name: each for name, each in told.items() if each != "400 whose"} == {}
@@ -84,7 +79,7 @@ async def test_no_route_takes_a_parameter_that_it_does_not_know():
 async def test_no_route_takes_a_field_that_it_does_not_know():
     wrong = dict[str, str]()
     async with served() as client:
-        for route in [each for each in await routes(client) if is_ours(each) and each.name != LINES_SENT]:
+        for route in [each for each in await routes(client) if each.name != LINES_SENT]:
             sent = json.loads(route.command.body or "{}")
             for place in objects_in(sent):
                 body = json.loads(json.dumps(sent))
@@ -189,3 +184,213 @@ async def test_several_changes_find_each_memory_by_its_id_or_whose_the_batch_say
         [False, True],
         [True, True],
     ]
+
+
+# ── mem0's names ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def add(client: httpx2.AsyncClient, text: str, **whose: Any) -> str:
+    answer = await client.post("/v1/memories/", json={"messages": text, "infer": False} | whose)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["results"][0]["id"]
+
+
+async def texts(client: httpx2.AsyncClient, **asked: Any) -> list[str]:
+    answer = await client.post("/v3/memories/", json=asked)
+    assert answer.status_code == 200, answer.text
+    return [each["memory"] for each in answer.json()["results"]]
+
+
+@pytest.mark.parametrize(
+    ("query", "param"),
+    [
+        ("user_id=ada&runid=r9", "runid"),
+        ("user_id=ada&dry_run=true", "dry_run"),
+        ("user_id=ada&metadata=%7B%22cat%22%3A%22nope%22%7D", "metadata"),
+        ("user_id=ada&metadata=%7B%27cat%27%3A+%27nope%27%7D", "metadata"),
+        ("user_id=ada&categories=zzz", "categories"),
+        ("user_id=ada&userid=bob", "userid"),
+        ("user_id=ada&user_id=bob", "user_id"),
+        ("user_id=ada&filters=%7B%27kind%27%3A+%27x%27%7D", "filters"),
+        ("user_id=ada&project_id=acme", "project_id"),
+        ("user_id=ada&start_date=2026-01-01", "start_date"),
+    ],
+)
+async def test_what_narrows_a_deletion_of_mem0s_client_and_cannot_be_obeyed_is_refused(query: str, param: str):
+    async with served() as client:
+        await add(client, "I sail.", user_id="ada")
+        answer = await client.delete(f"/v1/memories/?{query}")
+        left = await texts(client, user_id="ada")
+
+    assert (answer.status_code, answer.json()["error"]["param"], left) == (400, param, ["I sail."])
+    assert answer.json()["detail"] == answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("field", ["includes", "excludes", "immutable", "appid", "show_expired", "reference_date"])
+async def test_what_mem0s_client_asks_beside_and_nobody_obeys_is_refused(field: str):
+    async with served() as client:
+        added = await client.post("/v3/memories/add/", json={"messages": "I sail.", "user_id": "ada", field: True})
+        found = await client.post("/v2/memories/search/", json={"query": "sail", "user_id": "ada", field: True})
+        paged = await client.post("/v3/memories/", json={"user_id": "ada", field: True})
+        left = await texts(client, user_id="ada")
+
+    assert [each.json()["error"]["param"] for each in (added, found, paged)] == [field] * 3
+    assert left == []
+
+
+async def test_an_application_is_obeyed_wherever_it_is_named():
+    async with served() as client:
+        await add(client, "I sail.", user_id="ada", app_id="boats", metadata={"kind": "sport"})
+        second = await add(client, "I sing.", filters={"AND": [{"user_id": "ada"}, {"app_id": "music"}]})
+        await add(client, "I run.", user_id="ada")
+        again = await add(client, "I sail.", user_id="ada", app_id="music")
+        all_of_it = await texts(client, user_id="ada")
+        boats = await texts(client, user_id="ada", app_id="boats")
+        music = await texts(client, filters={"AND": [{"user_id": "ada"}, {"app_id": "music"}]})
+        found = (
+            await client.post("/v2/memories/search/", json={"query": "sail", "user_id": "ada", "app_id": "x"})
+        ).json()
+        item = (await client.put(f"/v1/memories/{second}/", json={"metadata": {"a": 1}})).json()
+        closed = (await client.delete("/v1/memories/?user_id=ada&app_id=OTHER")).json()["count"]
+        gone = (await client.delete("/v1/memories/?user_id=ada&app_id=boats")).json()["count"]
+        left = await texts(client, user_id="ada")
+
+    assert again
+    assert all_of_it == ["I sail.", "I sing.", "I run.", "I sail."]
+    assert (boats, music, found["results"]) == (["I sail."], ["I sing.", "I sail."], [])
+    assert (item["app_id"], item["metadata"]) == ("music", {"a": 1})
+    assert (closed, gone, left) == (0, 1, ["I sing.", "I run.", "I sail."])
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ({"metadata": {"cat": "nope"}}, []),
+        ({"metadata": {"cat": "sea"}}, ["I sail."]),
+        ({"metadata": {"cat": "*"}}, []),
+        ({"categories": ["zzz"]}, []),
+        ({"agent_id": "coach"}, ["I run."]),
+        ({"run_id": "r9"}, []),
+        ({"agent_id": "coach", "metadata": {"cat": "sea"}}, []),
+    ],
+)
+async def test_what_narrows_a_search_or_a_list_of_mem0s_client_is_obeyed(asked: dict[str, Any], expected: list[str]):
+    async with served() as client:
+        await add(client, "I sail.", user_id="ada", metadata={"cat": "sea"})
+        await add(client, "I run.", user_id="ada", agent_id="coach")
+        listed = await texts(client, user_id="ada", **asked)
+        body = {"query": "What do I do?", "user_id": "ada"} | asked
+        found = [(await client.post(f"/v{n}/memories/search/", json=body)).json()["results"] for n in (1, 2, 3)]
+
+    assert listed == expected
+    assert [[each["memory"] for each in one] for one in found] == [expected] * 3
+
+
+async def test_a_page_of_mem0s_client_has_the_days_the_size_and_the_fields_that_are_asked_for():
+    async with served() as client:
+        for text in ("I sail.", "I sing.", "I run."):
+            await add(client, text, user_id="ada")
+        second = await client.post("/v2/memories/", json={"user_id": "ada", "page": 2, "page_size": 2})
+        late = await texts(client, user_id="ada", start_date="2999-01-01")
+        early = await texts(client, user_id="ada", end_date="2001-01-01")
+        fields = await client.post("/v3/memories/", json={"user_id": "ada", "fields": ["memory"]})
+
+    assert [each["memory"] for each in second.json()["results"]] == ["I run."]
+    assert (late, early) == ([], [])
+    assert {name for each in fields.json()["results"] for name in each} == {"id", "memory"}
+
+
+@pytest.mark.parametrize(
+    ("filters", "expected"),
+    [
+        ({"OR": [{"user_id": "ada"}, {"user_id": "bob"}]}, ["I sail.", "I run."]),
+        ({"user_id": {"in": ["ada", "bob"]}}, ["I sail.", "I run."]),
+        ({"AND": [{"user_id": {"in": ["bob", "ada"]}}, {"cat": "sea"}]}, ["I sail."]),
+        ({"AND": [{"OR": [{"user_id": "ada"}]}]}, ["I sail."]),
+        ({"OR": [{"user_id": "ada"}, {"agent_id": "coach"}]}, ["I sail.", "I fly."]),
+        ({"OR": [{"user_id": "bob"}, {"AND": [{"user_id": "eve"}, {"cat": "sea"}]}]}, ["I run."]),
+        ({"AND": [{"user_id": "ada"}, {"user_id": "bob"}]}, []),
+        ({"user_id": "*"}, ["I sail.", "I run.", "I fly."]),
+    ],
+)
+async def test_filters_over_several_users_find_what_is_theirs(filters: Any, expected: list[str]):
+    async with served() as client:
+        await add(client, "I sail.", user_id="ada", metadata={"cat": "sea"})
+        await add(client, "I run.", user_id="bob")
+        await add(client, "I fly.", user_id="eve", agent_id="coach")
+        listed = await texts(client, filters=filters)
+        found = (await client.post("/v3/memories/search/", json={"query": "hobby", "filters": filters})).json()[
+            "results"
+        ]
+
+    assert listed == expected
+    assert sorted(each["memory"] for each in found) == sorted(expected)
+
+
+@pytest.mark.parametrize(
+    "filters", [{"NOT": {"user_id": "ada"}}, {"OR": [{"user_id": "ada"}, {"cat": "sea"}]}, {"cat": "sea"}]
+)
+async def test_filters_that_name_nobody_in_some_way_are_refused(filters: Any):
+    async with served() as client:
+        await add(client, "I sail.", user_id="ada", metadata={"cat": "sea"})
+        answer = await client.post("/v3/memories/", json={"filters": filters})
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "memory_scope_required")
+
+
+@pytest.mark.parametrize(
+    "filters",
+    [{"user_id": {"in": ["ada", "bob"]}}, {"user_id": "ada", "cat": "sea"}, {"NOT": {"user_id": "ada"}}],
+)
+async def test_what_is_added_belongs_to_whom_its_filters_name_and_they_say_nothing_else(filters: Any):
+    async with served() as client:
+        answer = await client.post("/v3/memories/add/", json={"messages": "I sail.", "filters": filters})
+
+    assert (answer.status_code, answer.json()["error"]["param"]) == (400, "filters")
+
+
+@pytest.mark.parametrize("whose", ["user_id=bob", "user_id=ada&agent_id=coach", "user_id=ada&run_id=r1"])
+async def test_who_is_named_beside_an_id_must_be_its_owner(whose: str):
+    async with served() as client:
+        one = await add(client, "I sail.", user_id="ada")
+        place = f"/v1/memories/{one}/"
+        answers = [
+            await client.get(f"{place}?{whose}"),
+            await client.put(f"{place}?{whose}", json={"text": "I drown."}),
+            await client.delete(f"{place}?{whose}"),
+            await client.get(f"{place}history/?{whose}"),
+        ]
+        owner = [await client.get(f"{place}?user_id=ada"), await client.get(f"{place}history/?user_id=ada")]
+        batch = {"memories": [{"memory_id": one, "text": "I drown."}]}
+        several = [
+            await client.put("/v1/batch/?user_id=bob", json=batch),
+            await client.request("DELETE", "/v1/batch/?user_id=bob", json=batch),
+            await client.post("/v1/feedback/?user_id=bob", json={"memory_id": one, "feedback": "POSITIVE"}),
+        ]
+        left = await texts(client, user_id="ada")
+
+    assert [each.status_code for each in answers + several] == [404] * 7
+    assert [each.status_code for each in owner] == [200, 200]
+    assert left == ["I sail."]
+
+
+async def test_what_older_clients_of_mem0_say_of_themselves_is_taken():
+    async with served() as client:
+        mine = (await client.get("/v1/ping/?org_id=o&project_id=p")).json()
+        known = {"org_id": mine["org_id"], "project_id": mine["project_id"]}
+        said = known | {"async_mode": True, "output_format": "v1.1", "version": "v2", "enable_graph": False}
+        added = await client.post("/v1/memories/", json={"messages": "I sail.", "user_id": "ada"} | said)
+        one = added.json()["results"][0]["id"]
+        query = "&".join(f"{name}={value}" for name, value in known.items())
+        told = [
+            await client.get(f"/v1/memories/{one}/?{query}"),
+            await client.post("/v2/memories/", json={"user_id": "ada"} | said),
+            await client.post("/v2/memories/search/", json={"query": "sail", "user_id": "ada"} | said),
+            await client.get(f"/v1/entities/?{query}"),
+            await client.delete(f"/v1/memories/{one}/?{query}&delete_linked=true"),
+            await client.delete(f"/v1/memories/?user_id=ada&{query}"),
+        ]
+        other = await client.post("/v2/memories/", json={"user_id": "ada", "project_id": "another"})
+
+    assert [each.status_code for each in told] == [200] * 6
+    assert (other.status_code, other.json()["error"]["param"]) == (400, "project_id")
