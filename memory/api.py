@@ -30,7 +30,7 @@ from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
 from memory.store.in_turn import WAIT_SECONDS
 from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everybody, pages_of
-from memory.text.secrets import redact
+from memory.text.secrets import redact, redact_within
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector, Undone, checked_tags
@@ -167,7 +167,7 @@ class MemoryApi:
             at=self._clock(),
             timezone=new.timezone,
             project=new.project,
-            metadata=new.metadata,
+            metadata=redact_within(dict(new.metadata)),
             tags=new.tags,
             expires_at=new.expires_at,
             where=new.where,
@@ -193,7 +193,7 @@ class MemoryApi:
             at=self._clock(),
             timezone=new.timezone,
             project=new.project,
-            metadata=new.metadata,
+            metadata=redact_within(dict(new.metadata)),
             tags=new.tags,
             wait_seconds=new.wait_seconds,
         )
@@ -312,6 +312,7 @@ class MemoryApi:
         """
         if patch.metadata is not msgspec.UNSET:
             check_metadata(patch.metadata)
+            patch = msgspec.structs.replace(patch, metadata=redact_within(patch.metadata))
         changed = {name: value for name, value in msgspec.structs.asdict(patch).items() if value is not msgspec.UNSET}
         pinned = changed.pop("pinned", None)
         memory: Memory | None = None

@@ -107,9 +107,11 @@ def holds(where: Where, memory: Memory) -> bool:
             return all(told)
         return any(told) == (where.join == "OR")
     found = _found(where.field, memory)
-    elements = cast("Sequence[object]", found) if isinstance(found, list | tuple) else (found,)
-    test = TESTS[where.test]
-    return any(test(element, where.value) for element in elements if element is not None)
+    if isinstance(found, list | tuple):
+        test = OF_LISTS.get(where.test) or TESTS[where.test]
+        elements = cast("Sequence[object]", found)
+        return any(test(element, where.value) for element in elements if element is not None)
+    return found is not None and TESTS[where.test](found, where.value)
 
 
 def _found(field: str, memory: Memory) -> object:
@@ -179,6 +181,13 @@ TESTS: Mapping[str, Callable[[Any, Any], bool]] = {
     "contains": lambda found, value: isinstance(found, str) and value in found,
     "icontains": lambda found, value: isinstance(found, str) and value in found.casefold(),
 }
+
+
+OF_LISTS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "contains": lambda element, value: isinstance(element, str) and element == value,
+    "icontains": lambda element, value: isinstance(element, str) and element.casefold() == value,
+}
+"""What a list contains are its elements, not parts of one."""
 
 
 def _key(value: Scalar) -> Scalar | tuple[bool]:

@@ -10,7 +10,7 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from memory.model.errors import InvalidInput
 from memory.text.secret_formats import REDACTED, Span, addresses, commands, headers, key_files, keys
@@ -46,6 +46,21 @@ class Redacted(NamedTuple):
 def redact(text: str) -> Redacted:
     """`text` with every secret replaced by `[redacted]`; labels ("password:") stay. Idempotent."""
     return _redacted(text, between=lambda: None)  # nobody waits
+
+
+def redact_within(value: Any, name: str = "") -> Any:  # noqa: ANN401 - any JSON
+    """A value of JSON whose texts have no secret, alone or under their `name`; all else is as it was."""
+    if isinstance(value, dict):
+        return {key: redact_within(each, key) for key, each in cast("dict[str, Any]", value).items()}
+    if isinstance(value, list):
+        return [redact_within(each, name) for each in cast("list[Any]", value)]
+    if not isinstance(value, str):
+        return value
+    label = f"{name}: "
+    told = redact(label + value)
+    if not told.count:
+        return value
+    return told.text.removeprefix(label) if told.text.startswith(label) else REDACTED
 
 
 def redact_beside(text: str) -> Redacted:

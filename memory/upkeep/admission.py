@@ -11,7 +11,7 @@ from memory.language.prompt_injection import waits_for_review
 from memory.model.memory import QUARANTINED, HistoryRecord, Memory, MemoryType, ProfileField, Reason
 from memory.profile.merging import check_field
 from memory.text.cleaning import sanitise
-from memory.text.secrets import redact
+from memory.text.secrets import redact, redact_within
 
 
 def admitted_memory(memory: Memory, history: tuple[HistoryRecord, ...], *, trusts_reviews: bool) -> Memory:
@@ -22,7 +22,8 @@ def admitted_memory(memory: Memory, history: tuple[HistoryRecord, ...], *, trust
     if replaces and waits_for_review(replaces, role) and not is_accepted:
         replaces = None
     tags = tuple(tag for tag in memory.tags if not redact(tag).count)
-    admitted = msgspec.structs.replace(memory, text=text, replaces=replaces, tags=tags)
+    metadata = redact_within(memory.metadata)
+    admitted = msgspec.structs.replace(memory, text=text, replaces=replaces, tags=tags, metadata=metadata)
     if is_accepted or QUARANTINED in tags or not waits_for_review(text or "", role):
         return admitted
     # In the stable block stands whatever is procedural.

@@ -1,5 +1,6 @@
 """What is sent to the memory API, as its faces take it, and what of the memory's own that is."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -203,7 +204,7 @@ def new_memories(data: NewMemory, scope: Scope, *, key: str | None = None, is_wa
     told = data.text or data.messages
     if isinstance(told, str) and not told.strip():
         raise InvalidInput("it is empty", field="text" if data.text else "messages")
-    messages = (("user", told),) if isinstance(told, str) else tuple((each.role, each.text) for each in told)
+    messages = (("user", told),) if isinstance(told, str) else messages_of(told, infer=data.infer)
     return NewMemories(
         scope=scope,
         messages=messages,
@@ -220,6 +221,33 @@ def new_memories(data: NewMemory, scope: Scope, *, key: str | None = None, is_wa
         key=key,
         wait_seconds=WAIT_SECONDS if is_waited_for else None,
     )
+
+
+def messages_of(sent: Sequence[SentMessage], *, infer: bool) -> tuple[tuple[str, str], ...]:
+    """Role and text of each message. Raises `InvalidInput` for a role that is none, and for what says nothing.
+
+    What a system, a tool or a function says is no source, and part of a conversation: it is passed over where that is
+    learned from, and refused where each message is to be kept.
+    """
+    told: list[tuple[str, str]] = []
+    for at, each in enumerate(sent):
+        role = ROLES.get(each.role.lower())
+        if role is None and (not infer or each.role.lower() not in NO_SOURCES):
+            there_are = ", ".join((*ROLES, *NO_SOURCES) if infer else ROLES)
+            raise InvalidInput(
+                f"such a role's messages are not kept; there are {there_are}", field=f"messages[{at}].role"
+            )
+        calls_only = role == "assistant" and infer  # an assistant that calls a tool says nothing
+        if role is not None and not calls_only and (each.content is None or not (infer or each.text.strip())):
+            raise InvalidInput("it says nothing", field=f"messages[{at}].content")
+        told.append((role or each.role, each.text))
+    return tuple(told)
+
+
+ROLES = {"user": "user", "assistant": "assistant", "human": "user", "ai": "assistant"}
+"""Whose messages are kept, by what OpenAI and LangChain call them."""
+
+NO_SOURCES = ("system", "developer", "tool", "function")
 
 
 def document_of(data: DocumentText, scope: Scope, *, is_waited_for: bool = True) -> NewDocument:

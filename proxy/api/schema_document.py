@@ -43,6 +43,10 @@ ASSUMED = "400"
 """Described by Litestar, in a form of its own, wherever something of a request is checked."""
 
 
+SPELLED = ("style", "explode", "allowReserved", "allowEmptyValue")
+"""How a parameter is spelled: of one that is described by a media type OpenAPI 3.1 (4.8.12.3) allows none of these."""
+
+
 def _structures(parent: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[msgspec.Struct]]:
     """Every structure that is known in this process."""
     for each in parent.__subclasses__():
@@ -110,7 +114,8 @@ class _Documented(OpenAPI):
                 operation["responses"]["default"] = RESPONSE
                 for parameter in operation.get("parameters", ()):
                     if (said := PARAMETERS.get(parameter["name"])) is not None:
-                        del parameter["schema"]
+                        for name in ("schema", *(SPELLED if "content" in said else ())):
+                            parameter.pop(name, None)
                         parameter.update(said)
                 tell_example(method, path, operation)
         return document

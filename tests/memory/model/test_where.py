@@ -107,10 +107,11 @@ HOLD: list[Any] = [
     {"metadata.metadata.x": "twice"},
     # any element of a list
     {"labels": "red"},
-    {"labels": {"contains": "green"}},
+    {"labels": {"contains": "dark green"}},
     {"labels": {"gt": 6}},
     {"labels": {"in": [7, 8]}},
-    {"tags": {"icontains": "HOME"}},
+    {"tags": {"icontains": "HOMEWORK"}},
+    {"categories": {"contains": "work"}},
     # what is missing, or null, or empty, or of another type
     {"missing": {"ne": "x"}, "none": {"ne": "x"}, "empty": {"nin": ["x"]}},
     {"priority": {"ne": "3"}, "one": {"ne": True}, "done": {"nin": [0]}},
@@ -154,6 +155,9 @@ NOT_HOLD: list[Any] = [
     {"expires_at": {"gt": "2020-01-01"}},
     {"type": "a type of the client's"},
     {"labels": {"ne": "red"}},
+    {"labels": {"contains": "green"}},
+    {"tags": {"icontains": "HOME"}},
+    {"categories": {"contains": "wor"}},
     {"labels": {"nin": [7]}},
     {"user_id": "eve"},
     {"AND": [{"category": "work"}, {"category": "home"}]},

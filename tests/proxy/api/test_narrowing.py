@@ -394,3 +394,105 @@ async def test_what_older_clients_of_mem0_say_of_themselves_is_taken():
 
     assert [each.status_code for each in told] == [200] * 6
     assert (other.status_code, other.json()["error"]["param"]) == (400, "project_id")
+
+
+# ── What was dropped without a word ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("message", "infer", "param"),
+    [
+        ({"role": "martian", "content": "I sail."}, True, "messages[1].role"),
+        ({"role": "martian", "content": "I sail."}, False, "messages[1].role"),
+        ({"role": "", "content": "I sail."}, True, "messages[1].role"),
+        ({"role": "tool", "content": "I sail."}, False, "messages[1].role"),
+        ({"role": "system", "content": "I sail."}, False, "messages[1].role"),
+        ({"role": "user"}, True, "messages[1].content"),
+        ({"role": "user", "content": None}, True, "messages[1].content"),
+        ({"role": "user", "content": " "}, False, "messages[1].content"),
+        ({"role": "assistant", "content": None}, False, "messages[1].content"),
+    ],
+)
+async def test_a_message_that_nobody_can_keep_is_refused(message: dict[str, Any], infer: bool, param: str):
+    sent = {"messages": [{"role": "user", "content": "I live in Graz."}, message], "infer": infer, "user_id": "ada"}
+    async with served() as client:
+        ours = await client.post("/memory/v1/memories", json=sent)
+        mem0s = await client.post("/v3/memories/add/", json=sent)
+        left = await known(client)
+
+    assert [(each.status_code, each.json()["error"]["param"]) for each in (ours, mem0s)] == [(400, param)] * 2
+    assert left == 0
+
+
+async def test_roles_are_taken_as_langchain_calls_them_and_others_of_openai_are_passed_over():
+    said = [
+        ("system", "Be brief."),
+        ("human", "I live in Graz."),
+        ("AI", "Nice."),
+        ("tool", "12 C"),
+        ("User", "I sail."),
+    ]
+    messages = [{"role": role, "content": text} for role, text in said]
+    calls = {"role": "assistant", "content": None, "tool_calls": [{"id": "c1"}]}
+    async with served() as client:
+        added = await client.post("/memory/v1/memories", json={"messages": [*messages, calls], "user_id": "ada"})
+        kept = [{"role": "human", "content": "I play the flute."}, {"role": "ai", "content": "I recommend oil."}]
+        given = await client.post("/memory/v1/memories", json={"messages": kept, "infer": False, "user_id": "eve"})
+
+    assert any("Graz" in event["new_memory"] for event in added.json()["results"])
+    assert [event["new_memory"] for event in given.json()["results"]] == ["I play the flute.", "I recommend oil."]
+
+
+SECRET = "sk-proj-abcdefghijklmnop1234567890ABCDEF"
+
+
+@pytest.mark.parametrize(
+    ("metadata", "kept"),
+    [
+        ({"pw": SECRET}, {"pw": "[redacted]"}),
+        ({"password": "hunter2"}, {"password": "[redacted]"}),
+        ({"card": {"of": ["4111111111111111"]}}, {"card": {"of": ["[redacted]"]}}),
+        ({"note": f"use {SECRET} there"}, {"note": "use [redacted] there"}),
+        (
+            {"source": "signup", "n": 4, "ok": True, "none": None},
+            {"source": "signup", "n": 4, "ok": True, "none": None},
+        ),
+        ({"id": "0193c0de-7a11-7000-8000-000000000001"}, {"id": "0193c0de-7a11-7000-8000-000000000001"}),
+        ({"thread": "thread_abc123DEF456ghi789JKL"}, {"thread": "thread_abc123DEF456ghi789JKL"}),
+    ],
+)
+async def test_no_secret_is_kept_in_metadata(metadata: dict[str, Any], kept: dict[str, Any]):
+    async with served() as client:
+        one = await add(client, "I sail.", user_id="ada", metadata=metadata)
+        added = (await client.get(f"/memory/v1/memories/{one}")).json()["metadata"]
+        patched = await client.patch(f"/memory/v1/memories/{one}", json={"metadata": {"x": 1}})
+        changed = await client.patch(f"/memory/v1/memories/{one}", json={"metadata": metadata})
+        document = {"id": "d", "text": "Invoices are due within 30 days.", "metadata": metadata, "user_id": "ada"}
+        parts = (await client.post("/memory/v1/documents", json=document)).json()["memories"]
+
+    assert (added, patched.json()["metadata"], changed.json()["metadata"]) == (kept, {"x": 1}, kept)
+    assert [part["metadata"] for part in parts] == [kept]
+
+
+async def test_each_parameter_of_the_document_is_described_in_one_way():
+    async with served() as client:
+        document = (await client.get("/schema/openapi.json")).json()
+
+    parameters = [
+        parameter
+        for item in document["paths"].values()
+        for operation in item.values()
+        for parameter in operation.get("parameters", ())
+    ]
+    spelled = {"style", "explode", "allowReserved", "allowEmptyValue", "schema"}
+    assert sum("content" in each for each in parameters) >= 1
+    assert [each["name"] for each in parameters if ("schema" in each) == ("content" in each)] == []
+    assert [each["name"] for each in parameters if "content" in each and spelled & each.keys()] == []
+
+
+async def test_what_is_said_instead_of_mem0s_profiles_is_a_call_that_there_is():
+    async with served() as client:
+        told = await client.get("/v2/profiles/settings/")
+        instead = await client.get("/memory/v1/profile", headers=ADA)
+
+    assert (told.status_code, "user_id" in told.json()["detail"], instead.status_code) == (501, False, 200)
