@@ -85,7 +85,7 @@ async def _caller(request: AnyRequest, parts: MemoryParts, role: Role, sent: Fro
     caller: Caller = await parts.gate.caller(request.scope, role=role)
     for told in (sent.project_id if sent else None, request.query_params.get(PROJECT)):
         if told not in (None, caller.tenant):
-            raise ApiError.of("invalid_input", f"This key is of {caller.tenant!r}, as /v1/ping says.", param=PROJECT)
+            raise ApiError.of("scope_forbidden", f"This key is of {caller.tenant!r}, as /v1/ping says.", param=PROJECT)
     return caller
 
 

@@ -212,7 +212,6 @@ async def texts(client: httpx2.AsyncClient, **asked: Any) -> list[str]:
         ("user_id=ada&userid=bob", "userid"),
         ("user_id=ada&user_id=bob", "user_id"),
         ("user_id=ada&filters=%7B%27kind%27%3A+%27x%27%7D", "filters"),
-        ("user_id=ada&project_id=acme", "project_id"),
         ("user_id=ada&start_date=2026-01-01", "start_date"),
     ],
 )
@@ -390,10 +389,16 @@ async def test_what_older_clients_of_mem0_say_of_themselves_is_taken():
             await client.delete(f"/v1/memories/{one}/?{query}&delete_linked=true"),
             await client.delete(f"/v1/memories/?user_id=ada&{query}"),
         ]
-        other = await client.post("/v2/memories/", json={"user_id": "ada", "project_id": "another"})
+        await add(client, "I ski.", user_id="ada")
+        others = [
+            await client.post("/v2/memories/", json={"user_id": "ada", "project_id": "another"}),
+            await client.delete("/v1/memories/?user_id=ada&project_id=another"),
+        ]
+        left = await texts(client, user_id="ada")
 
     assert [each.status_code for each in told] == [200] * 6
-    assert (other.status_code, other.json()["error"]["param"]) == (400, "project_id")
+    assert [(each.status_code, each.json()["error"]["param"]) for each in others] == [(403, "project_id")] * 2
+    assert left == ["I ski."]
 
 
 # ── What was dropped without a word ───────────────────────────────────────────────────────────────────────────
