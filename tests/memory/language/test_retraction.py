@@ -1188,3 +1188,18 @@ def test_an_order_is_heard_with_what_people_put_around_it(order: str, what: str)
 )
 def test_what_only_has_the_words_around_an_order_is_none(text: str):
     assert not heard(text).orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Honestly I have no memory of that party at Jake's.",
+        "Ich habe keine Erinnerung an das Fest bei Jake.",
+        "No tengo ningún recuerdo de la fiesta de Jake.",
+        "Je n'ai aucun souvenir de la fête chez Jake.",
+        "Non ho nessun ricordo della festa di Jake.",
+        "Não tenho nenhuma lembrança da festa do Jake.",
+    ],
+)
+def test_who_remembers_nothing_of_it_orders_nothing(text: str):
+    assert heard(text).retractions == ()
