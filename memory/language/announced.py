@@ -16,7 +16,7 @@ AHEAD = timedelta(92)
 """Farther ahead lies a day of which nobody says the year: it was one of the last year."""
 
 _ANDS = regex(
-    rf"(?i)[;:!?]\s|(?<!\d)\.\s|\s(?:{'|'.join(each.words.ands for each in LANGUAGES)}|but|aber|pero|mais|ma|mas)\s"
+    rf"(?i)[;:!?]\s|(?<!\d)\.\s|\s(?:{'|'.join(each.words.ands for each in LANGUAGES)}|{phrases.of_all('but')})\s"
 )
 _HAS_BEGUN = regex(
     r"(?i)\b(?:since|seit|depuis|desde|moved|relocated|settled|\w*(?:gezogen|siedelt)|(?:em|dé)ménagé(?:e?s?)|installée?s?"

@@ -16,6 +16,7 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from memory.language import phrases
 from memory.language.ages import ages_in
 from memory.language.claims import claims, is_reading
 from memory.language.deaths import dead_in
@@ -138,7 +139,7 @@ def _changes_of(sentence: str) -> tuple[Change, ...]:
 
 
 _FELT = Expressions((rf"(?<!\w)(?:{language.felt})(?!\w)", None) for language in SIGNS if language.felt)
-_JOINT = regex(r"(?i)[.,;:!?]|\s(?=(?:but|aber|pero|mais|ma|mas)\s)")
+_JOINT = regex(rf"(?i)[.,;:!?]|\s(?=(?:{phrases.of_all('but')})\s)")
 _BARE = 4
 """Words of a clause that only says that it is over: "jetzt aber nicht mehr"."""
 

@@ -68,7 +68,6 @@ _ENDS_SENTENCE = regex(r"[.!?][ \t]*$")
 _STEP = regex(
     r"[ \t]*(?:(?P<given>Given|Gegeben(?: sei)?|Angenommen|Dado|Dada|Soit|Étant donné|Dato|Data)"
     r"|(?P<when>When|Wenn|Cuando|Quand|Quando)|(?P<then>Then|Dann|Entonces|Alors|Allora|Então)"
-    r""
     r"|(?P<scenario>(?:Feature|Scenario|Background|Szenario|Funktionalität|Escenario|Scénario|Cenário)(?=:)))"
     r"(?::| )"
 )

@@ -68,7 +68,7 @@ _WONDERING = Expressions((rf"(?<!\w)(?:{words.wonders})(?!\w)", words.wonders_in
 _OF_NOTHING_REAL = regex(r"(?i)\b(?:if|wenn|falls|si|se|dream\w*|(?:ge)?träum\w*|soñ\w+|rêv\w+|sogn\w+|sonh\w+)\b")
 _GIVEN_UP = Expressions((rf"(?<!\w)(?:{words.given_up})(?!\w)", None) for words in _WORDS)
 _BELIEVED = Expressions((rf"(?<!\w)(?:{words.believed})", at) for at, words in enumerate(_WORDS))
-_CLAUSE_END = regex(r"(?i)[,;:]\s+|\s(?:but|aber|pero|mais|ma|mas)\s")
+_CLAUSE_END = regex(rf"(?i)[,;:]\s+|\s(?:{phrases.of_all('but')})\s")
 _AFTER_COMMA = regex(r"(?<=[,;])\s+")
 _WONDERS = Expressions(
     (rf"[,;]\s+(?:{words.ands}|{words.ends})\s(?:[^\s,;]+\s+){{0,4}}?(?:{words.wonders})(?!\w)", None)

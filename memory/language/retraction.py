@@ -615,7 +615,7 @@ _MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
 _CALLED = rf"(?:,? (?:{_of_all(lambda table: (table.called,))})(?!\w))*"
 """Called out behind it, in any language: "não guarda isso não: …", "no guardes esto, eh: …"."""
-_BUT = r"(?:but|though|tho|aber|allerdings|pero|mais|par contre|ma|però|mas|porém)"
+_BUT = rf"(?:{phrases.of_all('but')}|{phrases.of_all('though')})"
 _BACK = regex(rf"(?i)\b{_BUT}\b")
 """In what is off the record behind a sentence, says that this speaks of it: "…, but that stays between us"."""
 _OFF_THE_RECORD = regex(

@@ -7,7 +7,7 @@ is better than one that is wrong.
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from memory.language import vocabulary
+from memory.language import phrases, vocabulary
 from memory.language.deaths import dead_in
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
@@ -119,7 +119,7 @@ be told. An allergy is one for a while, too, and so is a medicine."""
 _OF_TASTES = frozenset(("preferences", "communication"))
 _MAY_HANG_ON = _OF_TASTES | {"work"}
 """Fields whose values stand in every prompt as if they always held: what is so at times only is a memory, and none."""
-_BEFORE_CLAUSE = regex(r"(?i)^.*(?:[;:!?]\s|,?\s(?:but|aber|pero|mais|ma|mas)\s)")
+_BEFORE_CLAUSE = regex(rf"(?i)^.*(?:[;:!?]\s|,?\s(?:{phrases.of_all('but')})\s)")
 
 
 def _is_under_a_condition(sentence: str, found: re.Match[str], read: Sequence[ReadValue], of: LanguageWords) -> bool:

@@ -24,7 +24,7 @@ from memory.text.regex import regex
 
 _COMMA = regex(r"\s*(?:[,;:!?()]|\.(?=\s)|\s[-–—])\s+")
 _JOINT = regex(
-    rf"\s+(?:{'|'.join(words.ands for words in (each.words for each in LANGUAGES))}|but|aber|pero|mais|ma|mas)\s+"
+    rf"\s+(?:{'|'.join(words.ands for words in (each.words for each in LANGUAGES))}|{phrases.of_all('but')})\s+"
 )
 
 

@@ -39,6 +39,8 @@ PHRASES = Phrases(
         r"|(?:potrebbe|può) (?:cortesemente|gentilmente|per favore)|(?:vorrei|desidero|desidererei|gradirei|preferirei|mi piacerebbe) che(?! (?:mi[oa]|il|la|lo|i|le|gli)\b)(?: lei)?(?= (?:\w+ ){0,2}\w+(?:asse|esse|isse|osse)\b)|si prega di"
     ),
     no="non",
+    but="ma",
+    though="però",
     joins=r"e|ma",
     onward=r"poi|ora|adesso",
     filler=(

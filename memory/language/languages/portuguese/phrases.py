@@ -40,6 +40,8 @@ PHRASES = Phrases(
         r"|(?:gostaria|gostava|queria|preferia|desejo) que(?! (?:meu|minha)\b)(?: (?:o senhor|a senhora|você))?(?= (?:\w+ ){0,2}\w+(?:asse|esse|isse|osse)\b)"
     ),
     no="não",
+    but="mas",
+    though="porém",
     joins=r"e|mas",
     onward=r"depois|agora",
     filler=(

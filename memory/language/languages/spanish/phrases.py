@@ -32,6 +32,7 @@ PHRASES = Phrases(
     no="no",
     supposes="si",
     points_back="esto|este|esta",
+    but="pero",
     joins=r"y|pero",
     onward=r"luego|ahora",
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor"
