@@ -11,7 +11,7 @@ import structlog
 from memory.model.errors import StoreUnavailable
 from memory.model.types import MakeId
 from proxy.http.body import ClientDisconnected
-from proxy.http.client import CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
+from proxy.http.client import CODE, CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
 from proxy.http.paths import APPLICATION, REFUSED, RELAY, WRONG_BASE, Paths
@@ -77,6 +77,7 @@ class Front:
         """`turns`: of each dialect."""
         self._application = application
         self._make_id = make_id
+        self._requests = metrics.requests
         self._paths = Paths({each.dialect.path: each.dialect.name for each in turns})
         serves = {RELAY: passthrough, REFUSED: _refuse, WRONG_BASE: _advise, WEBSOCKET: sockets}
         self._routes = {name: _Route(name, serve, metrics) for name, serve in serves.items()}
@@ -101,7 +102,7 @@ class Front:
         try:
             relayed = await route.serve(client, scope, receive)
         except (ClientGone, ClientDisconnected):
-            relayed = Relayed("left", 0.0)
+            relayed = Relayed(scope.get(CODE, "left"), 0.0)
         except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
             relayed = Relayed(await _answer(client, error, self._spoken(route, scope).error_body), 0.0)
         finally:
@@ -111,6 +112,11 @@ class Front:
         if log.is_enabled_for(INFO):
             took = round(seconds * 1e3, 2)
             log.info("request", route=name, end=relayed.end, **relayed.told, request_id=client.request_id, ms=took)
+
+    def refused(self, code: str, request_id: str) -> None:
+        """Count what the listener refused before there was a request to serve, with the error's code, and log it."""
+        self._requests.labels(REFUSED, code).inc()
+        log.info("request", route=REFUSED, end=code, request_id=request_id)
 
     def _spoken(self, route: _Route, scope: ASGIScope) -> _Route:
         """Whose errors the client of a request reads: those of the dialect to which its path or a header belongs."""

@@ -439,7 +439,7 @@ def config_of(settings: Settings, front: Front, *, on_lost: Callable[[], None] =
         Shared(front, cors, make_id=uuid7) if settings.server.cors_origins else front,
         host=settings.server.host,
         port=settings.server.port,
-        http=guarded_protocol(limits, make_id=uuid7, cors=cors, on_lost=on_lost),
+        http=guarded_protocol(limits, make_id=uuid7, cors=cors, on_lost=on_lost, on_refused=front.refused),
         ws="none",
         lifespan="off",
         log_config=None,

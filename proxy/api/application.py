@@ -16,7 +16,6 @@ from memory.ports.keys import Role
 from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
 from proxy.api.asking import BESIDE
-from proxy.api.counted import CODE
 from proxy.api.health import ALIVE, Ready, metrics_of, readiness_of
 from proxy.api.schema_document import BY_LINES, TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
@@ -24,6 +23,7 @@ from proxy.api.schema_parts import Schema
 from proxy.api.services import Services
 from proxy.api.unserved import instead_of
 from proxy.dialects.views import NOTHING, check_keys
+from proxy.http.client import CODE
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.http.json_body import SAID_CHARS, check_headers, read_json, typed

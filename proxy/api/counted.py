@@ -8,7 +8,7 @@ from time import perf_counter
 
 import structlog
 
-from proxy.http.client import CONNECTION, ASGIScope, Message, Receive, Send
+from proxy.http.client import CODE, CONNECTION, ASGIScope, Message, Receive, Send
 from proxy.ops.metrics import Metrics
 
 log = structlog.get_logger()
@@ -20,9 +20,6 @@ BELOW = ("/memory/", "/v1/")
 """What the memory's API is below; of `/v1/` only those paths get here by which clients of mem0 call it."""
 
 WHOLE = "whole"
-
-CODE = "ricordo.code"
-"""In the scope of a request that was answered with an error: the error's code."""
 
 TEMPLATE = "path_template"
 """In the scope of a request for which there is a handler: its path without what a client put into it (Litestar)."""
@@ -80,5 +77,5 @@ class _Outgoing:
     def end_of(self, scope: ASGIScope) -> str:
         """How a request ended, in the words of the other routes: `whole`, `left`, `cut`, or an error's code."""
         if not self._complete:
-            return "left" if scope["extensions"][CONNECTION].lost else "cut"
+            return scope.get(CODE, "left") if scope["extensions"][CONNECTION].lost else "cut"
         return WHOLE if self._status < FAILED else scope.get(CODE, "internal_error")

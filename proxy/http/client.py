@@ -16,6 +16,9 @@ CONNECTION = "ricordo.connection"
 """The ASGI extension under which our listener tells of the connection."""
 
 
+CODE = "ricordo.code"
+"""In the scope of a request that was answered with an error, or refused while it was served: the error's code."""
+
 HELD = "ricordo.held"
 """In the start of a response: its whole body follows at once, so both may go out in one write."""
 

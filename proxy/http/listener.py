@@ -46,7 +46,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from memory.model.types import MakeId
-from proxy.http.client import CONNECTION, HELD
+from proxy.http.client import CODE, CONNECTION, HELD
 from proxy.http.cors import Cors
 from proxy.http.errors import ApiError, error_body, error_headers
 from proxy.http.framing import (
@@ -317,11 +317,19 @@ class _Flow(FlowControl):
 class _Guard:
     """What the connections of one listener share."""
 
-    def __init__(self, limits: ListenerLimits, make_id: MakeId, cors: Cors, on_lost: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        limits: ListenerLimits,
+        make_id: MakeId,
+        cors: Cors,
+        on_lost: Callable[[], None],
+        on_refused: Callable[[str, str], None],
+    ) -> None:
         self.limits = limits
         self.make_id = make_id
         self.cors = cors
         self.on_lost = on_lost
+        self.on_refused = on_refused
         self.idle: dict[GuardedProtocol, None] = {}
         """Connections on which nothing goes on, the longest idle first."""
 
@@ -353,6 +361,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._verdict = MALFORMED
         self._asked: list[tuple[bytes, bytes]] = []  # the headers of the request at hand, as far as they came
         self._refusal: ApiError | None = None
+        self._refused_as = ""  # the id of the request that is refused
         self._running: _Cycle | None = None
         self._asks_for_tunnel = False
         self._early = b""  # sent behind a request for a tunnel, before it was there
@@ -636,8 +645,11 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _refuse(self, error: ApiError) -> None:
         """Refuse what is being read, after all that came before it; read nothing more."""
-        self.logger.debug("Request refused: %s", error.code)
-        answered = self._reading is DISCARDING or (self._reading is BODY and self._withdraw())
+        self._refused_as = self.guard.make_id()
+        served = self._reading is DISCARDING or (self._reading is BODY and self._running is self.cycle)
+        answered = self._reading is DISCARDING or (self._reading is BODY and self._withdraw(error))
+        if not served:  # else whoever serves it tells of it
+            self.guard.on_refused(error.code, self._refused_as)
         self.guard.idle.pop(self, None)
         self._refusal = error
         self._reading = REFUSED
@@ -647,19 +659,20 @@ class GuardedProtocol(HttpToolsProtocol):
         elif self._running is None:
             self._write_refusal(error)
 
-    def _withdraw(self) -> bool:
+    def _withdraw(self, error: ApiError) -> bool:
         """Take back the request whose body is being read; whether its answer has already begun."""
         cycle = self._running
         if cycle is None or cycle is not self.cycle:
             self.pipeline.popleft()  # it was queued last, and will not begin
             return False
         self._running = None
+        cast("dict[str, Any]", cycle.scope)[CODE] = error.code
         cycle.lose()
         return cycle.response_started
 
     def _write_refusal(self, error: ApiError) -> None:
         headers = [*self.server_state.default_headers, *self.guard.cors.added(self._asked)]
-        self.transport.write(refusal(error, headers=headers, request_id=self.guard.make_id()))
+        self.transport.write(refusal(error, headers=headers, request_id=self._refused_as))
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._reading = REFUSED
@@ -752,15 +765,21 @@ SILENT = Cors()
 
 
 def guarded_protocol(
-    limits: ListenerLimits, *, make_id: MakeId, cors: Cors = SILENT, on_lost: Callable[[], None] = lambda: None
+    limits: ListenerLimits,
+    *,
+    make_id: MakeId,
+    cors: Cors = SILENT,
+    on_lost: Callable[[], None] = lambda: None,
+    on_refused: Callable[[str, str], None] = lambda _, __: None,
 ) -> type[HttpToolsProtocol]:
     """The protocol of one listener, for `uvicorn.Config(http=...)`.
 
     `make_id` names refused requests; `cors` says which pages may read why, as far as a request came to say whose it is;
-    `on_lost` is told of each connection that has ended.
+    `on_lost` is told of each connection that has ended, `on_refused` the error's code and the id of each request that
+    is refused before anybody serves it.
     """
 
     class ListenerProtocol(GuardedProtocol):
-        guard = _Guard(limits, make_id, cors, on_lost)
+        guard = _Guard(limits, make_id, cors, on_lost, on_refused)
 
     return ListenerProtocol

@@ -9,15 +9,19 @@ import sqlite3
 from base64 import b64encode
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
+from logging import INFO
 from pathlib import Path
 
 import httpx2
 import pytest
+import structlog
+from structlog.testing import LogCapture
 from typer.testing import CliRunner
 
 from adapters.sqlite.files import Files
 from adapters.sqlite.journal import record_of
 from memory.text.markup import CLOSE, OPEN
+from proxy import front
 from ricordo.cli.app import app
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, until
@@ -150,6 +154,42 @@ def test_H11_H12_a_request_that_drips_is_refused_in_time(ricordo: Ricordo, first
 
     assert refusal_in(got) == (408, "request_timeout")
     assert ricordo.upstream.requests == []
+
+
+@pytest.mark.parametrize(
+    ("sent", "route", "end"),
+    [
+        (b"FOO /v1/models HTTP/1.1\r\nHost: a\r\n\r\n", "refused", "invalid_request"),
+        (UNSOUND["H10 TLS hello"][0], "refused", "invalid_request"),
+        (UNSOUND["H07 field of 100 KB"][0], "refused", "headers_too_large"),
+        (head_of()[:60], "refused", "request_timeout"),
+        (head_of("Content-Length: 500") + b"{", "chat", "request_timeout"),
+        (head_of(CHUNKED) + b"xyz", "chat", "invalid_request"),
+    ],
+)
+def test_what_the_listener_refuses_is_counted_once_and_is_a_line_in_the_log(
+    ricordo: Ricordo, sent: bytes, route: str, end: str, monkeypatch: pytest.MonkeyPatch
+):
+    capture, filtering = LogCapture(), structlog.make_filtering_bound_logger(INFO)
+    monkeypatch.setattr(front, "log", structlog.wrap_logger(None, processors=[capture], wrapper_class=filtering))
+    before, lines = counted(ricordo), capture.entries
+    with Line(ricordo.port) as line:
+        line.send(sent)
+        got = line.read_to_end()
+    until(lambda: lines)
+    after = counted(ricordo)
+
+    assert refusal_in(got)[1] == end
+    assert {key: after[key] - before.get(key, 0) for key in after if after[key] != before.get(key)} == {(route, end): 1}
+    assert [(each["route"], each["end"]) for each in lines] == [(route, end)]
+    assert route != "refused" or lines[0]["request_id"].encode() in got
+
+
+def counted(ricordo: Ricordo) -> dict[tuple[str, str], float]:
+    """The requests so far, by route and how they ended."""
+    text = httpx2.get(f"{ricordo.origin}/metrics").text
+    found = re.findall(r'^ricordo_requests_total\{end="(\w+)",route="(\w+)"\} (.+)$', text, re.MULTILINE)
+    return {(route, end): float(number) for end, route, number in found}
 
 
 def test_H14_half_a_body_and_half_a_close_reach_nobody(ricordo: Ricordo):
