@@ -107,7 +107,8 @@ def _names_what_was_asked(spoken: Spoken) -> bool:
 
     What it recommends in so many words is a conclusion already.
     """
-    if conclusions(spoken.assistant) or not any(asks(each) for each in sentences(spoken.user)):
-        return False
     asked = {*_WORDS.findall(spoken.user.casefold())}
-    return any(named not in asked for named in (*names(spoken.assistant), *_NUMBER.findall(spoken.assistant)))
+    named = (*names(spoken.assistant), *_NUMBER.findall(spoken.assistant))
+    if all(each in asked for each in named) or conclusions(spoken.assistant):
+        return False
+    return any(asks(each) for each in sentences(spoken.user))

@@ -8,6 +8,7 @@ from memory.language.material import GAP, parted
 from memory.language.overview import asked_of_memory
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions
+from memory.text.reading import once
 from memory.text.regex import regex
 
 MOST = 2
@@ -25,6 +26,7 @@ _OPEN = regex(rf"(?i)[?？]\W*$|^(?:{'|'.join(each.opens for each in CONCLUSIONS
 """It is asked, or holds in a case: nothing is concluded."""
 
 
+@once
 def conclusions(answer: str) -> tuple[str, ...]:
     """The sentences of an answer that say what is decided or recommended, `MOST` of them, in their order.
 
