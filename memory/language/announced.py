@@ -9,24 +9,18 @@ from datetime import date, timedelta
 
 from memory.language import phrases
 from memory.language.agenda import days_named
-from memory.language.languages import LANGUAGES
+from memory.language.alternatives import any_of
+from memory.language.languages import LANGUAGES, SPANS
 from memory.text.regex import regex
 
 AHEAD = timedelta(92)
 """Farther ahead lies a day of which nobody says the year: it was one of the last year."""
 
 _ANDS = regex(
-    rf"(?i)[;:!?]\s|(?<!\d)\.\s|\s(?:{'|'.join(each.words.ands for each in LANGUAGES)}|{phrases.of_all('but')})\s"
+    rf"(?i)[;:!?]\s|(?<!\d)\.\s|\s(?:{any_of((each.words for each in LANGUAGES), 'ands')}|{phrases.of_all('but')})\s"
 )
-_HAS_BEGUN = regex(
-    r"(?i)\b(?:since|seit|depuis|desde|moved|relocated|settled|\w*(?:gezogen|siedelt)|(?:em|dé)ménagé(?:e?s?)|installée?s?"
-    r"|mud(?:é|ado|ada|ei|ámos)|traslad(?:é|ado|ada)|trasferit[oaie]|traslocato)(?!\w)"
-)
-_NEXT = regex(
-    r"(?i)\b(?:next (?:week|month|year)|nächste[nsr]? (?:woche|monats?|jahr)|(?:semana|mes|año) que viene"
-    r"|(?:mois|année|semaine) prochaine?|(?:mese|settimana|anno) prossim[oa]|(?:mês|semana|ano) que vem"
-    r"|(?:próxim[oa]|prossim[oa]) (?:mes|mês|semana|ano|año|mese|settimana))(?!\w)"
-)
+_HAS_BEGUN = regex(rf"(?i)\b(?:{any_of(SPANS, 'moved')})(?!\w)")
+_NEXT = regex(rf"(?i)\b(?:{any_of(SPANS, 'coming')})(?!\w)")
 
 
 def is_announced(sentence: str, value: str, said: date) -> bool:

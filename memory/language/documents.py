@@ -9,7 +9,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.frames import speaks
+from memory.language.languages import DOCUMENTS
 from memory.text.regex import regex
 
 Lines = Sequence[str]
@@ -26,57 +28,30 @@ _HEADING = regex(r"#{1,6} +\S")
 _FILE_HEADING = regex(r"# +[\w.-]+\.(?:md|mdx|rst|txt)\b")
 _OF_SOFTWARE = regex(
     r"(?i)#{1,6} +(?:\[?v?\d+\.\d+(?:\.\d+)?|[\w.-]+\.(?:md|mdx|rst|txt)\b"
-    r"|(?:unreleased|setup|install(?:ation|ieren)?|usage|quick ?start|getting started|contributing|commits?"
-    r"|code(?: style)?|coding|tests?|testing|license|build(?:ing)?"
-    r"|development|architecture|api|configuration|requirements|added|changed|fixed|removed|deprecated|deploy(?:ment|ing)?"
-    r"|conventions?|commands|reviews?|style(?: guide)?|project structure|tech stack|pull requests?|agents|system"
-    r"|verwendung|einrichtung|nutzung|entwicklung|konfiguration|voraussetzungen|mitwirken|lizenz|konventionen"
-    r"|uso|instalación|instalação|installazione|configuración|configuração|configurazione|licencia|licença|licenza"
-    r"|requisitos|requisiti|contribuir|contribuire|contribuer|pruebas|desarrollo|sviluppo|desenvolvimento"
-    r"|utilisation|développement|prérequis|licence)(?:\W|$))"
+    rf"|(?:{any_of(DOCUMENTS, 'headings')})(?:\W|$))"
 )
 """A heading that a project's documents have."""
 
 _COMMIT_TITLE = regex(r"(?:feat|fix|docs|chore|refactor|test|perf|build|ci|revert|style)(?:\([\w ./-]{1,40}\))?!?: \S")
 _TRAILER = regex(r"(?:Signed-off-by|Co-authored-by|Reviewed-by|Change-Id): \S")
 
-_USERS = (
-    r"customer|user|admin\w*|visitor|client|developer|member|guest|subscriber|shopper|buyer|seller|operator|owner|manager"
-    r"|kund\w+|nutzer\w*|benutzer\w*|anwender\w*|besucher\w*|entwickler\w*|cliente|usuari[oa]|utilisateur|utilisatrice"
-    r"|utente|usuári[oa]|utilizador\w*|desarrollador\w*|développeu\w+|sviluppator\w+|desenvolvedor\w*|amministrator\w+"
-)
-_STORY = regex(
-    rf"(?i)(?<!\w)(?:as an? (?:[\w-]+ ){{0,3}}?(?:{_USERS}),? i (?:want|need|would like|can|should|expect|wish)\b"
-    rf"|als (?:[\w-]+ ){{0,3}}?(?:{_USERS}),? (?:möchte|will|kann|brauche|muss) ich\b"
-    rf"|(?:en tant qu(?:e |')|como |come )(?:\w+ ){{0,3}}?(?:{_USERS})(?: [^\W\d_]+){{0,2}}?,?"
-    r" (?:je (?:veux|voudrais|souhaite|peux)|(?:yo )?(?:quiero|quisiera|necesito|puedo)|(?:io )?(?:voglio|vorrei|posso)"
-    r"|(?:eu )?(?:quero|gostaria|preciso|posso))\b)"
-)
-_PURPOSE = regex(
-    r"(?i)\W(?:so that|so i can|damit|um .{1,80} zu|para (?:que|poder)|afin (?:de|d['’]|que)|pour (?:que|pouvoir)|così"
-    r"|affinché|in modo|para ser)\W"
-)
-_CRITERIA = regex(
-    r"(?i)[#*_ \t-]{0,6}(?:acceptance criteria|definition of done|akzeptanzkriterien|criterios de aceptación"
-    r"|critères d['’]acceptation|criteri di accettazione|critérios de aceitação)\W*(?:$|:)"
-)
+_USER = rf"(?:[\w-]+ ){{0,3}}?(?:{any_of(DOCUMENTS, 'users')})"
+_STORY = regex(rf"(?i)(?<!\w)(?:{any_of(DOCUMENTS, 'story').replace('USER', _USER)})\b")
+_PURPOSE = regex(rf"(?i)\W(?:{any_of(DOCUMENTS, 'purpose')})\W")
+_CRITERIA = regex(rf"(?i)[#*_ \t-]{{0,6}}(?:{any_of(DOCUMENTS, 'criteria')})\W*(?:$|:)")
 _TICKET_KEY = regex(r"(?<!\w)[A-Z][A-Z\d]{1,9}-\d+\b[: ]")
-_TICKET_LABEL = regex(
-    r"(?i)[#*_ \t]{0,6}(?:title|description|summary|titel|beschreibung|título|descripción|titre|titolo)\W{0,3}:"
-)
+_TICKET_LABEL = regex(rf"(?i)[#*_ \t]{{0,6}}(?:{any_of(DOCUMENTS, 'labels')})\W{{0,3}}:")
 _ENDS_SENTENCE = regex(r"[.!?][ \t]*$")
 _STEP = regex(
-    r"[ \t]*(?:(?P<given>Given|Gegeben(?: sei)?|Angenommen|Dado|Dada|Soit|Étant donné|Dato|Data)"
-    r"|(?P<when>When|Wenn|Cuando|Quand|Quando)|(?P<then>Then|Dann|Entonces|Alors|Allora|Então)"
-    r"|(?P<scenario>(?:Feature|Scenario|Background|Szenario|Funktionalität|Escenario|Scénario|Cenário)(?=:)))"
-    r"(?::| )"
+    rf"[ \t]*(?:(?P<given>{any_of(DOCUMENTS, 'given')})|(?P<when>{any_of(DOCUMENTS, 'when')})"
+    rf"|(?P<then>{any_of(DOCUMENTS, 'then')})|(?P<scenario>(?:{any_of(DOCUMENTS, 'scenario')})(?=:)))(?::| )"
 )
 
 _NAMES_DOCUMENT = regex(
     r"(?i)(?<![\w.])(?:[\w-]+\.(?:md|mdx|rst|txt|ya?ml|toml|json|ini|cfg|conf|env|feature)"
     r"|(?-i:README|CHANGELOG|CONTRIBUTING|AGENTS|CLAUDE)|readme|changelog|dockerfile|user story|pull request"
     r"|commit message|prompt file|system prompt"
-    r"|(?:this|th(?:is|e) following|dies\w*|folgende\w*|est[ea]|cet?te?|quest[oa]|o seguinte|th(?:is|e) new)"
+    rf"|(?:{any_of(DOCUMENTS, 'this')})"
     r" (?:diff|patch|ya?ml|json|toml|ini|config|spec|ticket|template|story))s?(?!\w)"
 )
 """Of a line that a document follows: what it is called."""

@@ -37,3 +37,7 @@ class SpanWords(NamedTuple):
     """What says anywhere in the clause that something has begun by then: "I moved this week"."""
     passing: str
     """What says it otherwise: "temporarily", "as a challenge"."""
+    moved: str
+    """What says anywhere in the clause of a home that it is one already: "since", "I moved"."""
+    coming: str
+    """A week, a month, a year that is to come."""

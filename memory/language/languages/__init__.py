@@ -10,6 +10,7 @@ from memory.language.conclusion_table import ConclusionWords
 from memory.language.danger_table import DangerTable
 from memory.language.death_table import DeathWords
 from memory.language.dictation_table import Dictation
+from memory.language.document_table import DocumentWords
 from memory.language.everything_table import EverythingWords
 from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
@@ -68,6 +69,9 @@ AILMENTS: tuple[AilmentWords, ...] = _tables("ailments")
 
 DICTATIONS: tuple[Dictation, ...] = _tables("dictation")
 """Where sentences without punctuation go on, read by `memory/language/dictation.py`."""
+
+DOCUMENTS: tuple[DocumentWords, ...] = _tables("documents")
+"""How the documents of software are told, read by `memory/language/documents.py`."""
 
 INJECTIONS: tuple[InjectionWords, ...] = _tables("injection", "russian", "chinese", "japanese")
 """Of what orders to a model are made, read by `memory/language/prompt_injection.py`."""

@@ -32,4 +32,6 @@ SPANS = SpanWords(
     this="(?:for )?(?:just |only )?(?:this|all) (?:UNIT|weekend|evening|morning|afternoon)|today|tonight|for (?:the )?(?:rest of the )?(?:UNIT)",
     begins="moved|moving|relocat\\w+|became|become|turned|went|gone|start\\w*|joined|switched|converted|promoted|began|since|as of",
     passing="temporarily|in the meantime|while (?:my|our|the|they|he|she|it)(?: \\w+){0,4} (?:visits?|lasts?|heals?|recovers?|(?:is|are) (?:being|having|under|away|here|ill|sick|in hospital|renovat\\w*))|for (?:now|a while|the (?:time being|moment|day|night))|(?:as|for|on) (?:an? |the |this )?(?:\\w+ )?(?:challenge|experiment|bet|dare)|just (?:this )?once",
+    moved="since|moved|relocated|settled",
+    coming="next (?:week|month|year)",
 )

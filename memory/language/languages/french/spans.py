@@ -32,4 +32,6 @@ SPANS = SpanWords(
     this="(?:juste |seulement )?(?:pour |pendant )?(?:ce|cet|cette) (?:UNIT|week-?end|soir|nuit)(?:-ci)?|aujourd'hui|tout(?:e)? (?:le|la) (?:UNIT)",
     begins="déménag\\w+|emménag\\w+|install\\w+|devenue?|passée?|commenc\\w+|rejoint|promue?|depuis|à partir|dès",
     passing="temporairement|en attendant|le temps (?:de|que|des|du)|tant que|provisoirement|pour (?:l'instant|le moment|l'heure)|(?:comme|pour) (?:un |le |mon )?(?:défi|pari|essai)",
+    moved="depuis|(?:em|dé)ménagé(?:e?s?)|installée?s?",
+    coming="(?:mois|année|semaine) prochaine?",
 )

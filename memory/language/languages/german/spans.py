@@ -32,4 +32,6 @@ SPANS = SpanWords(
     this="(?:nur )?(?:für )?(?:diese[nmrs]?|kommende[nrs]?|nächste[nrs]?) (?:UNIT|wochenende|abend)|heute|heute abend",
     begins="gezogen|ziehe\\w*|umgezogen|geworden|wurde|angefangen|fange|beginne|begonnen|gewechselt|befördert|seit|ab",
     passing="vorübergehend|solange|währenddessen|in der zwischenzeit|vorerst|zeitweise|übergangsweise|als (?:\\w+ )?(?:challenge|experiment|wette)|(?:eine|der) wette",
+    moved=r"seit|\w*(?:gezogen|siedelt)",
+    coming="nächste[nsr]? (?:woche|monats?|jahr)",
 )

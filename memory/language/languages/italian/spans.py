@@ -32,4 +32,6 @@ SPANS = SpanWords(
     this="(?:solo )?(?:per |durante )?quest[oa'] ?(?:UNIT|week-?end|fine settimana|estate|sera)|(?:per )?tutt[oa] (?:il|la) (?:UNIT)|oggi|stasera",
     begins="trasferit\\w+|diventat\\w+|cominciat\\w+|iniziat\\w+|assunt\\w+|promoss\\w+|passat\\w+|a partire",
     passing="temporaneamente|nel frattempo|per la durata|finché|intanto|per (?:ora|adesso|il momento)|provvisoriamente|(?:come|per) (?:una |un )?(?:sfida|esperimento|scommessa|prova)",
+    moved="trasferit[oaie]|traslocato",
+    coming="(?:mese|settimana|anno) prossim[oa]|prossim[oa] (?:mese|settimana|anno)",
 )

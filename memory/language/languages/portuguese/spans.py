@@ -40,4 +40,6 @@ SPANS = SpanWords(
     this="(?:só )?(?:por |durante )?n?ess?t?[ea] (?:UNIT|fim de semana|noite|verão)|(?:o|a) (?:UNIT) (?:todo|toda|inteir[oa])|hoje",
     begins="mud\\w+|compr\\w+|torn\\w+|virei|comec\\w+|começ\\w+|entrei|promovid\\w+|passei|desde|a partir",
     passing="temporariamente|entretanto|enquanto (?:dur\\w+|isso|não|(?:os|as|o|a|meus|minha|meu) (?:\\w+ ){0,3}(?:está|estão|visita\\w*|recupera\\w*|dura\\w*))|por (?:enquanto|agora|ora)|provisoriamente|(?:como|por causa de|por) (?:um |uma )?(?:desafio|experiência|aposta)",
+    moved="desde|mud(?:ad[oa]|ei|ámos)",
+    coming="(?:mês|semana|ano) que vem|próxim[oa] (?:mês|semana|ano)",
 )

@@ -32,4 +32,6 @@ SPANS = SpanWords(
     this="(?:solo )?(?:por |durante )?est[ea] (?:UNIT|fin de semana|noche|tarde)|(?:todo el|toda la) (?:UNIT)|hoy",
     begins="mud\\w+|compr\\w+|mudado|traslad\\w+|hice|volví|empec\\w+|empiezo|comenc\\w+|entré|ascend\\w+|cambié|desde|a partir",
     passing="temporalmente|mientras (?:tanto|dur\\w+|(?:mi|mis|la|el|los|las|nos|me) (?:\\w+ ){0,3}(?:está\\w*|arregla\\w*|reforma\\w*|visita\\w*|recupera\\w*))|por ahora|de momento|por el momento|provisionalmente|(?:como|por) (?:un |una )?(?:reto|experimento|apuesta|desafío)",
+    moved="desde|mud(?:é|ad[oa])|traslad(?:é|ad[oa])",
+    coming="(?:semana|mes|año) que viene|próxim[oa] (?:semana|mes|año)",
 )
