@@ -23,6 +23,7 @@ from memory.language.memory_type import route
 from memory.language.overview import asks_to_be_reminded, asks_what_was_told
 from memory.language.passing import is_of_the_moment
 from memory.language.prompt_injection import suspicious
+from memory.language.retraction import drops_something
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
@@ -316,7 +317,12 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         if (whole := _read_whole(spoken, at, text)) is not None:
             yield whole
             return
-        if GAP in sentence or is_small_talk(sentence) or (len(spoken) == 1 and is_topic(sentence, "")):
+        if (
+            GAP in sentence
+            or is_small_talk(sentence)
+            or drops_something(sentence)
+            or (len(spoken) == 1 and is_topic(sentence, ""))
+        ):
             open_paragraph = -1
             continue
         begins = reported_from(sentence)

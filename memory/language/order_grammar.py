@@ -33,6 +33,9 @@ THAT = (
 )
 """Points at what was told. "Forget it" is said of anything."""
 
+_NO_MORE_OF_IT = r"(?:drop|lose|clear|let go of)\b"
+"""With "it" or "that", these are said of what is to be spoken of no more."""
+
 _NOT_DENIED = "".join(
     rf"(?<! {no})" for no in ("not", "never", "nicht", "nie", "no", "nunca", "ne", "non", "mai", "não")
 )
@@ -109,7 +112,7 @@ def of_last(parts: OrderParts, reasons: str) -> str:
 
     `reasons`: alternatives, a clause behind it that says why nobody is to keep that: "I was just venting". Without one
     "forget it" is no order; `(?P<that>…)`, and with a reason `(?P<it>…)`, points at whatever was said, which may be a
-    plan.
+    plan; `(?P<gone>…)` at what may be a text, too.
     """
     pointing = pointing_back(parts).replace("(?P<polite>", "(?:")
     parts = _whole(parts)
@@ -121,7 +124,8 @@ def of_last(parts: OrderParts, reasons: str) -> str:
     order = rf"{verb},? {last}{ends}|{told}(?:\s*[,;:–—-]{{1,3}}\s*|\s+){pointing}|{parts.unsaid}{ends}"
     that = rf"{parts.forgets}(?:,? {parts.ends})* {THAT}(?:,? {parts.ends})*"
     it = rf"(?:{that}|{_it_dropped(parts)}|{parts.back}|{parts.forgets}(?:,? {parts.ends})*){beside}"
-    order = rf"{order}|{parts.asks}?(?:(?P<that>{that})|(?P<it>{it}))[\s.!?…]*$"
+    gone = rf"(?!{_NO_MORE_OF_IT}){parts.erases}(?:(?:,? {parts.ends})* {THAT}|[ -]?{parts.it})(?:,? {parts.ends})*"
+    order = rf"{order}|{parts.asks}?(?:(?P<that>{that})|(?P<it>{it})|(?P<gone>{gone}))[\s.!?…]*$"
     return order.replace("(?P<polite>", "(?:")
 
 

@@ -37,6 +37,7 @@ from memory.language.wording import USER, alike, wording
 from memory.model.turn import Spoken
 from memory.text.reading import once
 from memory.text.regex import by_first_letter, regex
+from memory.text.stop_words import OF_LATIN_SCRIPT
 
 MOST = 8
 """Orders of one message: more is a text about forgetting."""
@@ -46,6 +47,13 @@ BESIDE = 3
 
 MESSAGE_CHARS = 4_000
 """So much of what was said last is taken back: what is longer was not said, but given to be read."""
+
+MOST_WORDS_DROPPING = 10
+"""What drops something and has more words says something beside."""
+
+CALLED_CHARS = 4
+"""Letters of a word that is called out in front of an order, whatever it is: "uff", "putz", "komm". A longer one may be
+what the order is about: "the loan, delete it"."""
 
 SENTENCE_CHARS = 400
 """So much of a sentence is looked at: an order is short."""
@@ -233,7 +241,8 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
         if len(said) > 1 and not _may_ask(opening):
             before = sentence
             continue
-        spoken = _without_greetings(opening)
+        ordered = _without_exclamation(opening)
+        spoken = _without_greetings(ordered)
         if explained := _by_what_was_said(spoken, said, at, earlier):
             order, behind = explained
             found += _placed(order, earlier, everywhere=everywhere)
@@ -244,13 +253,13 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
         # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
         after_it = bool(before) and (not_kept is not None or (begins is not None and _is_of_before(begins, opening)))
         if begins and not (not_kept and before and at + 1 == len(said)):
-            order, _ = _order_in(opening, "", alone=False, beside=None)
+            order, _ = _order_in(ordered, "", alone=False, beside=None)
             found += _placed(order, earlier, everywhere=everywhere) if order else ()
             start, _ = _place(left, before if after_it else opening)
             return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:
             beside = None if not_kept else [*said[max(at - BESIDE, 0) : at], *said[at + 1 : at + 1 + BESIDE]]
-            order, behind = _order_in(opening, before, alone=_says_nothing_else(said, at), beside=beside)
+            order, behind = _order_in(ordered, before, alone=_says_nothing_else(said, at), beside=beside)
             found += _placed(order, earlier, everywhere=everywhere) if order else ()
             if not_kept:
                 found += _said_last(earlier) if len(said) == 1 and not not_kept["within"] else ()
@@ -285,22 +294,37 @@ def _by_what_was_said(spoken: str, said: Sequence[str], at: int, earlier: Sequen
     """The order that a sentence is, and that only what was said before explains; and which sentence goes with it."""
     if forgets_somebody(spoken):
         return Heard(_whoever_was_named((*reversed(said[:at]), *map(spelled, earlier))), "", whole=False), ""
-    if last := _of_last(spoken):
-        is_here = bool(at) and not last["message"]
-        told = said[at - 1] if is_here else next(iter(earlier), "")
-        if (last["that"] or last["it"]) and (order := _order(spoken, alone=False)) and order.retractions:
-            return order, ""  # "Scratch that, I never said I was pregnant."
-        if (last["that"] and not told) or ((last["that"] or last["it"]) and asks(told)):
-            return Heard((), said[at], whole=True), ""  # "Write a poem. Forget that." drops a plan
-        if is_here:
-            return Heard((), "", whole=False, off_the_record=True), told
-        return Heard(_said_last(earlier), "", whole=False), ""
+    last = _of_last(spoken)
+    if last and not last["gone"]:
+        return _by_last(last, said, at, earlier)
+    if last and len(said) == 1 and _speaks_of_herself(next(iter(earlier), "")):
+        return Heard(_said_last(earlier, sure=False), "", whole=False), ""
     order = _of_told(spoken, said[:at]) if at + 1 == len(said) else None
     return (order, "") if order else None
 
 
-def _said_last(earlier: Sequence[str]) -> tuple[Retraction, ...]:
-    return (Retraction(earlier[0][:MESSAGE_CHARS], "said"),) if earlier else ()
+def _by_last(last: re.Match[str], said: Sequence[str], at: int, earlier: Sequence[str]) -> tuple[Heard, str]:
+    """The same of an order about what was said last: here, or in the message before."""
+    is_here = bool(at) and not last["message"]
+    told = said[at - 1] if is_here else next(iter(earlier), "")
+    if (last["that"] or last["it"]) and (order := _order(last.string, alone=False)) and order.retractions:
+        return order, ""  # "Scratch that, I never said I was pregnant."
+    if (last["that"] and not told) or ((last["that"] or last["it"]) and asks(told)):
+        return Heard((), said[at], whole=True), ""  # "Write a poem. Forget that." drops a plan
+    if is_here:
+        return Heard((), "", whole=False, off_the_record=True), told
+    return Heard(_said_last(earlier), "", whole=False), ""
+
+
+def _said_last(earlier: Sequence[str], *, sure: bool = True) -> tuple[Retraction, ...]:
+    return (Retraction(earlier[0][:MESSAGE_CHARS], "said", sure=sure),) if earlier else ()
+
+
+def _speaks_of_herself(told: str) -> bool:
+    """Whether a message tells of the user, asks nothing, and names nothing that is worked on, which may be meant."""
+    if not phrases.OF_SPEAKER.search(told) or any(asks(each.text) for each in spoken_sentences(told)):
+        return False
+    return not any(words.works.search(told) for words in _BY_LANGUAGE)
 
 
 def _whoever_was_named(said: Sequence[str]) -> tuple[Retraction, ...]:
@@ -313,7 +337,7 @@ def needs_before(text: str) -> bool:
     return _may_ask(text) and any(
         forgets_somebody(spoken) or _of_last(spoken) or _NOT_KEPT.match(spoken) or _names_story(spoken)
         for each in spoken_sentences(spelled(text))
-        if (spoken := _without_greetings(each.text[:SENTENCE_CHARS]))
+        if (spoken := _without_greetings(_without_exclamation(each.text[:SENTENCE_CHARS])))
     )
 
 
@@ -340,6 +364,17 @@ def without_orders(spoken: Spoken, *, before: Sequence[str] = ()) -> tuple[Spoke
 def wants_everything_forgotten(spoken: Spoken) -> bool:
     """Whether the user orders that all be forgotten that is known of her."""
     return any(heard(text).everything for role, text in spoken.conversation if role == "user")
+
+
+def drops_something(sentence: str) -> bool:
+    """Whether a short sentence drops something by its form, and says nothing beside: "olvídate de la clave".
+
+    Whether or not that is an order which the memory carries out, it tells nothing of anybody.
+    """
+    if not _may_ask(sentence) or len(sentence.split()) > MOST_WORDS_DROPPING:
+        return False
+    spoken = _without_greetings(_without_exclamation(sentence))
+    return not _MARK.search(spoken) and any(forms.drops.match(spoken) for forms in _BY_LANGUAGE)
 
 
 def asked_for(fact: str) -> tuple[Retraction, ...]:
@@ -588,6 +623,20 @@ def _without_greetings(sentence: str) -> str:
     return _GREETINGS.sub("", sentence.replace("’", "'"), count=1)
 
 
+def _without_exclamation(sentence: str) -> str:
+    """A sentence without what is called out in front of its order, in whatever words: "putz, apaga isso"."""
+    spoken = _without_greetings(sentence)
+    found = _EXCLAMATION.match(spoken)
+    if found is None or _STATES.search(found["called"]) or _opening(spoken):
+        return sentence
+    rest = _without_greetings(spoken[found.end() :])
+    if forgets_somebody(rest) or not any(forms.words.match(rest) for forms in _BY_LANGUAGE):
+        return sentence
+    is_short = all(len(word) <= CALLED_CHARS or word.casefold() in _SMALL for word in found["called"].split())
+    named = None if is_short else _opening(rest)
+    return rest if is_short or (named and not {"bare", "matter", "over"} & named[2].groupdict().keys()) else sentence
+
+
 def _place(text: str, sentence: str) -> tuple[int, int]:
     """Where a sentence stands in the text that it was read from: its line may have been wrapped."""
     if (at := text.find(sentence)) >= 0:
@@ -613,6 +662,21 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
 _MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
+_EXCLAMATION = regex(r"(?P<called>[^\W\d_]+(?: [^\W\d_]+){0,3})\s*(?:[,;:–—-]|\.{2,}|…)\s+(?=\w)")
+"""In front of an order: up to four words."""
+_SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
+_HABIT = r"(?:siempre|sempre|nunca|mai|jamás|todo|tutto)(?!\w)"
+"""Behind a verb that may be "forgets" as well as "forget": "dimentica sempre le chiavi"."""
+_STATES = regex(
+    "|".join(
+        (
+            phrases.OF_SPEAKER.pattern,
+            rf"(?<![^\W_]){phrases.ANAPHORA.pattern.removeprefix('(?i)')}",
+            phrases.REPORTS.pattern.removeprefix("(?i)"),
+        )
+    )
+)
+"""In what may be called out: somebody is spoken of, or reported: "she said, …"."""
 _CALLED = rf"(?:,? (?:{_of_all(lambda table: (table.called,))})(?!\w))*"
 """Called out behind it, in any language: "não guarda isso não: …", "no guardes esto, eh: …"."""
 _BUT = rf"(?:{phrases.of_all('but')}|{phrases.of_all('though')})"
@@ -871,6 +935,17 @@ class _Forms:
     @cached_property
     def _by_name(self) -> re.Pattern[str]:
         return regex(rf"(?i){self._table.by_name}")
+
+    @cached_property
+    def drops(self) -> re.Pattern[str]:
+        """Begins with a verb of forgetting that speaks to somebody, and with something behind it."""
+        parts = self._table.parts
+        return regex(rf"(?i)(?:{parts.asks})?(?:{parts.forgets}) (?!{_HABIT})\w" if parts else r"(?!)")
+
+    @cached_property
+    def works(self) -> re.Pattern[str]:
+        """Names what is worked on, which an order may be about."""
+        return regex(rf"(?i)(?<!\w)(?:{self._table.told_by.works if self._table.told_by else '(?!)'})(?!\w)")
 
     @cached_property
     def of_last(self) -> re.Pattern[str]:

@@ -1019,3 +1019,17 @@ async def test_who_asks_in_the_second_person_or_without_a_mark_is_not_kept(said:
 )
 async def test_who_tells_how_something_is_for_her_is_kept(said: str):
     assert await extracted(said)
+
+
+@pytest.mark.parametrize(
+    "said", ["uy no mejor olvidate de la clave", "forget the landlord thing", "ach, vergiss des mit da Oma"]
+)
+async def test_what_tells_somebody_to_forget_is_no_memory_whatever_it_means(said: str):
+    assert not await extracted(said)
+
+
+@pytest.mark.parametrize(
+    "said", ["mi hermano olvida siempre las llaves", "forget the wedding, we eloped", "mia zia dimentica tutto"]
+)
+async def test_who_forgets_or_tells_news_beside_it_is_kept(said: str):
+    assert [fact.text for fact in await extracted(said)] == [said]

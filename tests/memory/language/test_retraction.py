@@ -1203,3 +1203,74 @@ def test_what_only_has_the_words_around_an_order_is_none(text: str):
 )
 def test_who_remembers_nothing_of_it_orders_nothing(text: str):
     assert heard(text).retractions == ()
+
+
+@pytest.mark.parametrize(
+    ("order", "what"),
+    [
+        ("putz, apaga o que eu disse do Marco", "Marco"),
+        ("ach komm, vergiss das mit Marco, war nur so dahingesagt", "Marco"),
+        ("eh no, dimentica quello che ho detto di Marco, ero solo arrabbiata", "Marco"),
+        ("euh non, oublie ce que j'ai dit sur Marco", "Marco"),
+        ("ai não, esquece o que eu falei do Marco, tava só brava", "Marco"),
+        ("good grief, forget what I said about Marco", "Marco"),
+        ("na doch ned, vergiss die pin bitte wieder", "pin"),
+        ("bueno nada, borra lo de mi jefe", "mi jefe"),
+        ("na geh, vergiss des mit da Oma", "Oma"),
+    ],
+)
+def test_what_is_called_out_in_front_of_an_order_is_no_part_of_it(order: str, what: str):
+    assert [each.what for each in heard(order).retractions] == [what]
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "uy no, bórralo",
+        "oops, delete that",
+        "scratch that",
+        "puh ne, lösch das lieber",
+        "oh là, efface ça",
+        "uffa, cancellalo",
+        "opa, apaga isso",
+    ],
+)
+def test_what_may_be_a_text_is_what_the_user_told_of_herself_just_before(order: str):
+    mine, letter, asked = "I owe my brother 3,000.", "I wrote a letter to my brother.", "Can you write to my brother?"
+
+    assert heard(order, before=(mine,)).retractions == (Retraction(mine, "said", sure=False),)
+    assert not heard(order, before=(letter,)).retractions
+    assert not heard(order, before=(asked,)).retractions
+    assert not heard(f"{order}. It's Tuesday.", before=(mine,)).retractions
+
+
+@pytest.mark.parametrize("text", ["drop it", "let go of it", "She said, forget what I said about Marco"])
+def test_what_is_to_be_spoken_of_no_more_or_what_others_say_takes_back_nothing(text: str):
+    assert not heard(text, before=("I owe my brother 3,000.",)).retractions
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "mi hermana deja a Greg, no te lo apuntes",
+        "Meine Schwester trennt sich von Greg, schreib dir das nicht auf",
+        "ma soeur quitte Greg, ne l'écris pas",
+        "mia sorella lascia Greg, non segnartelo",
+        "a minha irmã vai largar o Greg, não o anota",
+    ],
+)
+def test_what_is_not_to_be_noted_down_is_off_the_record(text: str):
+    assert heard(text)[1:4] == ("", False, True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "mi hermano Greg no se lo apuntó y perdimos la cita",
+        "Greg hat sich das nicht aufgeschrieben",
+        "mio fratello non se l'è segnato",
+        "o meu irmão esqueceu a senha, não anota",
+    ],
+)
+def test_what_somebody_else_did_not_note_down_is_kept(text: str):
+    assert heard(text)[1:4] == (text, True, False)

@@ -65,7 +65,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:(?:peut|doit|devrait) être (?:effacé|supprimé|oublié|retiré)e?s?|à (?:supprimer|oublier|effacer|la poubelle)|oublie|efface|supprime|dehors)",
     all_of=r"(?:tout|toutes les (?:infos|informations|données)|n'importe quoi) (?:ce qui (?:concerne|touche à|a trait à|a rapport à)|sur|de|du|à propos de|concernant) (?:la |le |les |l')?",
-    ends=rf"{_FROM}|et tout (?:ce qui (?:va avec|tourne autour)|le reste)|s'il (?:te|vous) plaît|stp|svp|merci|maintenant|définitivement|pour toujours|tout de suite|à jamais",
+    ends=rf"{_FROM}|et tout (?:ce qui (?:va avec|tourne autour)|le reste)|s'il (?:te|vous) plaît|stp|svp|merci|finalement|maintenant|définitivement|pour toujours|tout de suite|à jamais",
     last_message=r"mon (?:tout )?(?:dernier|précédent) message|mon message précédent|la dernière chose que (?:je t'ai|j'ai) (?:dite?|écrite?|racontée?)",
     just_said=(
         r"(?:tout )?ce que je viens de (?:te |vous )?(?:dire|raconter|écrire|mentionner)|ce que (?:je t'ai|j'ai) dit (?:à l'instant|il y a un instant)|que (?:je t'ai|je vous ai|j'ai) (?:dit|raconté|écrit) (?:ça|cela)"
@@ -75,7 +75,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoi?r|enregistr|souvien|souveni|rappel|sach"
+        r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoi?r|écri(?:s|vez) pas|enregistr|souvien|souveni|rappel|sach"
         r"|conserv|stock|mentionn|n'en parle|à personne|qui que ce soit|répète|pas un mot|motus|pour (?:toi|vous)|gard(?!en(?:s|er|ers|ing)?\b)|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
     ),
     greetings=(
@@ -131,7 +131,7 @@ ORDERS = Orders(
     ),
     not_kept=(
         rf"(?:ne |n'){_KEEP} (?:surtout )?(?:pas {_THIS}|rien de (?:tout )?(?:ça|cela))(?: en mémoire)?",
-        rf"(?:ne |n')(?:le |la |les ){_KEEP} pas|(?:c'est |c'était )?off the record|(?:c'est |c'était )?officieux|{_BETWEEN}",
+        rf"(?:ne |n')(?:te )?(?:le |la |les |l')(?:{_KEEP}|écri[svt]\w*) pas|(?:ne |n')écri(?:s|vez) pas {_THIS}|(?:c'est |c'était )?off the record|(?:c'est |c'était )?officieux|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
     from_memory=_FROM,

@@ -54,8 +54,8 @@ _PARTS = OrderParts(
     clause=".+",
     told=r"(?:alles,? |das,? )?was (?:ich|du|wir)(?: dir| ihnen| über mich)?(?: (?:vorhin|gestern|neulich|eben|mal|alles))? (?:über|von|zu|wegen) (?:der |die |das |dem |den )?",
     affair=(
-        r"(?:das|alles|die (?:ganze |alte )?(?:sache|geschichte|angelegenheit|info(?:rmation)?)|das (?:ganze )?thema|(?:sämtliche|alle) \w+)(?: da)?"
-        r" (?:mit|über|von|zu|um|wegen) (?:der |die |das |dem |den )?"
+        r"(?:d[ae]s|dat|alles|die (?:ganze |alte )?(?:sache|geschichte|angelegenheit|info(?:rmation)?)|das (?:ganze )?thema|(?:sämtliche|alle) \w+)(?: da)?"
+        r" (?:mit|über|von|zu|um|wegen) (?:der |die |das |dem |den |da |de |dr |'m )?"
     ),
     mine=r"(?:mein|unser)\w{0,3}(?: [\w-]+){1,3}",
     own=r"ich|mein\w*|wir|unser\w*",
@@ -81,7 +81,7 @@ _PARTS = OrderParts(
     ),
     gone=r"(?:(?:kann|soll|sollte|muss|darf) (?:bitte |jetzt |alles )*(?:weg|raus|gelöscht werden|vergessen werden|gestrichen werden|entfernt werden)|weg(?: damit)?|raus(?: damit)?|löschen|vergessen|streichen|gelöscht|vergiss es|lösch es)",
     all_of=r"(?:alles,?|sämtliches|(?:sämtliche|alle) (?:daten|informationen|infos|notizen|details))(?: was)? (?:über|von|zu|mit|rund um) (?:der |die |das |dem |den )?",
-    ends=rf"{_FROM}|und (?:alles|den ganzen kram|was) (?:da|dr|rund)?(?:herum|rum|umherum|dazugehört|dazu gehört|damit zu tun hat|drumherum|drum herum)|bitte|danke|(?:gleich |lieber |mal )*wieder|sofort|gleich|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
+    ends=rf"{_FROM}|und (?:alles|den ganzen kram|was) (?:da|dr|rund)?(?:herum|rum|umherum|dazugehört|dazu gehört|damit zu tun hat|drumherum|drum herum)|bitte|danke|(?:gleich |lieber |mal )*(?:wieder|lieber|besser)|sofort|gleich|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
     last_message=r"(?:meine|die) (?:letzte|vorige|vorherige) nachricht(?: von mir)?|das letzte,? was ich (?:dir |ihnen )?(?:gesagt|geschrieben|erzählt) habe",
     just_said=(
         r"(?:das alles|das|alles)?,? ?was ich (?:dir |ihnen )?(?:gerade eben|gerade|eben|soeben) (?:gesagt|geschrieben|erzählt|erwähnt|getippt) habe|das (?:gerade eben|gerade|eben|von eben)(?: gesagte)?|dass ich (?:dir |ihnen )?das (?:(?:gerade|eben|je) )?(?:gesagt|erzählt|geschrieben|erwähnt) habe"
@@ -91,7 +91,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"verg[ei]ss|lösch|entfern|streich|merk|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
+        r"verg[ei]ss|lösch|entfern|streich|merk|notier|schreibe? (?:dir )?(?:das|es|dies)|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
         r"|(?:so|tun),? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|für (?:dich|sich)|niemand|keinem|nicht weiter|kein wort|inoffiziell|protokoll|off the record"
     ),
     greetings=(
@@ -194,7 +194,7 @@ ORDERS = Orders(
         rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
-        r"(?:bitte )?(?:(?:merke? dir|merken sie sich) (?:das|dies) (?:bitte )?nicht|(?:das|dies)? ?(?:bitte )?nicht (?:merken|speichern)|(?:speichere?|notiere?|schreibe?) (?:das|dies) (?:(?:bitte|mal|lieber) )*nicht(?: (?:ab|auf|mit))?)",
+        r"(?:bitte )?(?:(?:merke? dir|merken sie sich) (?:das|dies) (?:bitte )?nicht|(?:das|dies)? ?(?:bitte )?nicht (?:merken|speichern)|(?:speichere?|notiere?|schreibe?) (?:(?:dir )?(?:das|dies)|(?:das|es) dir) (?:(?:bitte|mal|lieber|aber) )*nicht(?: (?:ab|auf|mit))?)",
         r"(?:das|dies) (?:sollst|musst|darfst) du dir (?:bitte )?nicht merken|(?:das|dies)? ?(?:war |ist )?(?:inoffiziell|off the record)",
         rf"{_BETWEEN}|{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),

@@ -77,7 +77,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|tener[el]|finta|parlarne|nessuno|anima viva|acqua in bocca|per (?:te|sé)|segreto|menzion|lascia"
+        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|segnar|appuntar|scriver(?:lo|la|te)|prendere nota|tener[el]|finta|parlarne|nessuno|anima viva|acqua in bocca|per (?:te|sé)|segreto|menzion|lascia"
         r"|conto che|non è (?:più )?vero|(?:tra|fra) (?:di )?noi|ufficios|off the record"
     ),
     greetings=(
@@ -144,6 +144,7 @@ ORDERS = Orders(
         rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
+        r"non (?:(?:segnar|appuntar|annotar|scriver)(?:telo|tela|selo|lo|la)|te l[oa] (?:segnare|appuntare|annotare|scrivere))(?: da nessuna parte)?|non prendere nota",
         rf"non {_KEEP}(?: (?:questo|ciò|niente di (?:questo|tutto ciò)|questa cosa))?",
         rf"(?:questo )?(?:è |era )?off the record|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",

@@ -143,7 +143,7 @@ ORDERS = Orders(
         rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
-        r"não (?:(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e|a) (?:isto|isso|nada d(?:isto|isso))|(?:te lembres|se lembre) (?:disto|disso)|[oa] (?:guard|memoriz|grav)(?:es|e))(?: na (?:tua |sua )?memória)?",
+        r"não (?:(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e|a) (?:isto|isso|nada d(?:isto|isso))|(?:te lembres|se lembre) (?:disto|disso)|[oa] (?:guard|memoriz|grav|anot|regist|registr)(?:es|e|a))(?: não)?(?: na (?:tua |sua )?memória)?",
         rf"(?:isto |isso )?(?:é |foi |era )?(?:em off|off the record)|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),

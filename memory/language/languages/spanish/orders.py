@@ -13,7 +13,7 @@ _FORGET = (
 )
 _ERASE = (
     rf"(?:{_POLITE}(?:borrar|eliminar|quitar|suprimir)|{_WANT}(?:borres|borre|elimines|elimine|quites|quite)"
-    r"|borr[ae]|bórr[ae](?:l[oae]s?|me)|elimin[ae]|elimín[ae](?:l[oae]s?|me)|quítame|quíteme|quit[ae]|suprim[ae])(?:, por favor,)?"
+    r"|b[oó]rr[aeá]|bórr[ae](?:l[oae]s?|me)|elim[ií]n[aeá]|elimín[ae](?:l[oae]s?|me)|quítame|quíteme|qu[ií]t[aeá]|suprim[ae])(?:, por favor,)?"
 )
 _NOT = (
     rf"(?:(?:ya )?no (?:{_WANT}|hace falta que |es necesario que )(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
@@ -75,7 +75,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot(?!her\b)"
+        r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot(?!her\b)|apunt(?!ment)"
         r"|quít|suprím|sác[ae]|conserv|reten|registr|almacen|mencion|a nadie|ni una palabra|quedát|quédat|de aquí|guárd|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
     ),
     greetings=(
@@ -133,7 +133,7 @@ ORDERS = Orders(
         rf"{_BETWEEN}|{_FOR_YOURSELF}",
     ),
     not_kept=(
-        r"no (?:(?:recuerdes?|guardes?|anotes?|memorices?) (?:esto|eso|nada de (?:esto|eso))|(?:te acuerdes|se acuerde) de (?:esto|eso)|l[oae] (?:recuerdes?|guardes?|anotes?|memorices?))(?: en (?:tu|la) memoria)?",
+        r"no (?:(?:recuerdes?|guardes?|anotes?|memorices?) (?:esto|eso|nada de (?:esto|eso))|(?:te acuerdes|se acuerde) de (?:esto|eso)|(?:te )?l[oae] (?:recuerdes?|guardes?|anotes?|memorices?|apuntes?|escribas?))(?: en (?:tu|la) memoria)?",
         rf"(?:esto |eso )?(?:es |era )?(?:extraoficial|off the record)|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
