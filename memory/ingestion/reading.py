@@ -16,6 +16,7 @@ from memory.ingestion.batch import KeptFact
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
+from memory.language.answered import as_stated, may_answer
 from memory.language.first_person import is_note
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
@@ -41,7 +42,7 @@ from memory.ports.memories import MemoryStore
 from memory.ports.sessions import SessionStore
 from memory.profile.fields import field_of
 from memory.profile.pins import harms_if_lost
-from memory.sessions.entries import TurnSoFar, turn_so_far
+from memory.sessions.entries import NEWEST, TurnSoFar, answered_last, asked_last, turn_so_far
 from memory.text.chunking import chunk, sentences
 from memory.text.cleaning import clean, sanitise
 from memory.text.secret_replies import given_in, without_given
@@ -120,7 +121,7 @@ class FactReader:
             return Checkpoint(facts=(), at=record.at)
         own = parted(without_echo(sanitise(record.user_text), record.injection))
         words = redact(clean(own.prose))
-        spoken = _spoken(job, words.text)
+        spoken = await self._with_question(record, _spoken(job, words.text))
         before = await self._said_before(record) if needs_before(spoken.user) else ()
         told = await self._told(spoken, before)
         return Checkpoint(
@@ -130,6 +131,18 @@ class FactReader:
             redacted=words.count,
             withheld=told.withheld,
             material=len(own.material),
+        )
+
+    async def _with_question(self, record: TurnRecord, spoken: Spoken) -> Spoken:
+        """What was said, and what it answers: a short answer is read as what it states (`answered`)."""
+        if self._sessions is None or not may_answer(spoken.user):
+            return spoken
+        before = await self._sessions.newest(record.scope, record.session, limit=NEWEST)
+        last = redact(clean(sanitise(answered_last(before, before=record.key.turn)))).text
+        return msgspec.structs.replace(
+            spoken,
+            user=as_stated(last, spoken.user),
+            asked=redact(clean(sanitise(asked_last(before, before=record.key.turn)))).text,
         )
 
     async def _later_step(self, job: Job) -> Checkpoint:
@@ -204,7 +217,7 @@ class FactReader:
                 text = without_given(text, secret)[0]
             return role, redact(read[role](sanitise(text))).text
 
-        said = tuple(await one_by_one(said_in, (each for each in told if each[0] in SOURCES)))
+        said = _as_answers(tuple(await one_by_one(said_in, (each for each in told if each[0] in SOURCES))))
         spoken = Spoken(
             user="\n\n".join(text for role, text in said if role == "user"),
             assistant="\n\n".join(text for role, text in said if role == "assistant"),
@@ -322,6 +335,15 @@ def _spoken(job: Job, user: str) -> Spoken:
         attempt=job.attempts,
         gives_back=record.gives_back,
         is_underway=record.answer.is_underway,
+    )
+
+
+def _as_answers(messages: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Messages, of which those of the user's that begin with a short answer say what it states."""
+    before = ("", *(text if role == "assistant" else "" for role, text in messages))
+    return tuple(
+        (role, as_stated(asked, text) if role == "user" and asked else text)
+        for asked, (role, text) in zip(before, messages, strict=False)
     )
 
 

@@ -36,6 +36,7 @@ from memory.ingestion.forgetting.meanings import meanings
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.prompted import MemoriesShown, shown_in
 from memory.ingestion.reading import Extracted
+from memory.language.answered import as_stated
 from memory.language.retraction import Retraction, heard
 from memory.model.memory import Memory, Provenance
 from memory.model.scope import NONE, Reach, Scope
@@ -45,7 +46,7 @@ from memory.model.types import Clock
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
 from memory.ports.search import RecallQuery
-from memory.sessions.entries import all_is_there
+from memory.sessions.entries import NEWEST, all_is_there, answered_last
 from memory.store.pages import all_closed, all_of
 from memory.turn.record import repeats
 
@@ -90,6 +91,8 @@ class _UserMessage(NamedTuple):
     entry: SessionEntry
     turn: TurnKey
     answers: "tuple[_AnsweredStep, ...]" = ()
+    asked: str = ""
+    """What the assistant had said before it."""
 
 
 class _AnsweredStep(NamedTuple):
@@ -181,10 +184,12 @@ class Reingester:
                 epoch = (await self._engine.recollector.recollect(RecallQuery(scope=scope, session=name))).epoch
                 entries = (await self._engine.sessions.load(scope, name)).entries
                 answers = self._answers_in(entries)
-                for entry in entries:
+                for at, entry in enumerate(entries):
                     is_hers = entry.role == "user" and entry.type is EntryType.MESSAGE
                     if is_hers and entry.turn is not None and entry.content:
-                        yield _UserMessage(scope, name, epoch, entry, entry.turn, answers.get(entry.turn.turn, ()))
+                        asked = answered_last(entries[max(at - NEWEST, 0) : at], before=entry.turn.turn)
+                        told = answers.get(entry.turn.turn, ())
+                        yield _UserMessage(scope, name, epoch, entry, entry.turn, told, asked)
 
     def _answers_in(self, entries: Sequence[SessionEntry]) -> dict[str, tuple[_AnsweredStep, ...]]:
         """Turn → what may be kept of its answers, of those of which all is there that was said in them."""
@@ -332,7 +337,7 @@ class Reingester:
 
     async def _read(self, said: _UserMessage, known: Sequence[str]) -> Extracted:
         return await self._ingestor.read(
-            said.entry.content,
+            as_stated(said.asked, said.entry.content),
             day=day_of(said.entry.timestamp, "UTC"),
             tenant=said.scope.tenant,
             without=known,

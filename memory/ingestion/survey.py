@@ -17,10 +17,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.memories import MemoryStore, Neighbourhood
 from memory.ports.sessions import SessionStore
 from memory.retrieval.embedding_cache import unit_vectors
-from memory.sessions.entries import asked_last
-
-ENTRIES = 8
-"""So many of a session's newest entries are looked at for what was asked last: an answer has calls of tools beside."""
+from memory.sessions.entries import NEWEST, asked_last
 
 FILTERED = 10
 """So many times as many neighbours are fetched where only some of them count."""
@@ -113,7 +110,7 @@ class Surveyor:
             or not passages
         ):
             return {}
-        newest = await self._sessions.newest(origin.scope, origin.provenance.session, limit=ENTRIES)
+        newest = await self._sessions.newest(origin.scope, origin.provenance.session, limit=NEWEST)
         question = asked_last(newest, before=origin.provenance.turn)
         if not question:
             return {}

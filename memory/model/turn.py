@@ -250,6 +250,8 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     user: str
     assistant: str = ""
     """Empty when the answer was cut off: it is no source then."""
+    asked: str = ""
+    """What the assistant had asked before, where the user's words may begin with an answer to that."""
     gives_back: bool = False
     """As the turn's record says: no piece of the answer is kept."""
     is_underway: bool = False
@@ -268,5 +270,5 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def conversation(self) -> tuple[tuple[str, str], ...]:
         """Role and text of each message, in order."""
-        told = (("user", self.user), ("assistant", self.assistant))
+        told = (("assistant", self.asked), ("user", self.user), ("assistant", self.assistant))
         return self.messages or tuple((role, text) for role, text in told if text)

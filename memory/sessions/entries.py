@@ -30,8 +30,12 @@ QUESTION_CHARS = 240
 """A longer sentence with a question mark is no question that a person answers."""
 
 
-def asked_last(entries: Sequence[SessionEntry], *, before: str) -> str:
-    """What the assistant asked at the end of the answer before the turn `before`; empty: it asked nothing."""
+NEWEST = 8
+"""So many of a session's newest entries are looked at for the last answer, which has calls of tools beside it."""
+
+
+def answered_last(entries: Sequence[SessionEntry], *, before: str) -> str:
+    """What the assistant said last before the turn `before`; empty: nothing, or it was taken out."""
     answers = (
         entry.content
         for entry in reversed(entries)
@@ -39,7 +43,13 @@ def asked_last(entries: Sequence[SessionEntry], *, before: str) -> str:
         and entry.type is EntryType.MESSAGE
         and (entry.turn is None or entry.turn.turn != before)
     )
-    said = [each for each in sentences(next(answers, "")[-QUESTION_CHARS:]) if any(map(str.isalpha, each))]
+    return next(answers, "")
+
+
+def asked_last(entries: Sequence[SessionEntry], *, before: str) -> str:
+    """What the assistant asked at the end of the answer before the turn `before`; empty: it asked nothing."""
+    last = answered_last(entries, before=before)[-QUESTION_CHARS:]
+    said = [each for each in sentences(last) if any(map(str.isalpha, each))]
     return said[-1] if said and _ASKS.search(said[-1]) else ""
 
 

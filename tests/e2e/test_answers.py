@@ -1,8 +1,11 @@
-"""What a message answers: it is found by who asks about that, and the question stands nowhere."""
+"""What a message answers: it is found by who asks about that, and known as what it states."""
 
 from typing import Any
 
-from tests.e2e.conftest import Ricordo
+import httpx2
+
+from tests.e2e.conftest import KEY, Ricordo
+from tests.e2e.test_forgetting import command, profile
 from tests.scripted_upstream import Chat
 
 QUESTION = "Which language are you learning at the moment?"
@@ -38,3 +41,75 @@ def test_an_answer_is_found_by_what_was_asked(ricordo: Ricordo):
     assert "that of Akureyri" in say(ricordo, "learner", [{"role": "user", "content": ABOUT}])
     assert "that of Akureyri" not in say(ricordo, "unasked", [{"role": "user", "content": ABOUT}])
     assert not any("learning" in text for text in ricordo.remembered("learner"))
+
+
+DIALOGUE = [
+    ("Do you have any allergies?", "Only penicillin."),
+    ("Are you vegetarian?", "Yes, since 2015."),
+    ("Where do you live?", "In Graz."),
+]
+
+
+def answered(ricordo: Ricordo, user: str, *dialogue: tuple[str, str]) -> str:
+    """Answer one question after the other in a conversation; the prompt of one more, in a new one."""
+    messages: list[dict[str, Any]] = [{"role": "user", "content": "Hello there, let us begin."}]
+    say(ricordo, user, messages, answer=f"Gladly. {dialogue[0][0]}")
+    for at, (asked, said) in enumerate(dialogue):
+        messages += [{"role": "assistant", "content": f"Gladly. {asked}"}, {"role": "user", "content": said}]
+        following = dialogue[at + 1][0] if at + 1 < len(dialogue) else "All right."
+        say(ricordo, user, messages, answer=f"Gladly. {following}")
+    return say(ricordo, user, [{"role": "user", "content": "Which antibiotic should I take?"}])
+
+
+def test_short_answers_are_known_as_what_they_state(ricordo: Ricordo):
+    prompt = answered(ricordo, "guest", *DIALOGUE)
+
+    assert profile(ricordo, "guest") == {"allergies": ["penicillin"], "diet": ["vegetarian"], "home": ["Graz"]}
+    assert "I am only allergic to penicillin." in prompt
+    assert ricordo.remembered("guest") == [
+        "I am only allergic to penicillin.",
+        "I am vegetarian, since 2015.",
+        "I live in Graz.",
+    ]
+
+
+def test_a_yes_to_what_is_not_about_her_makes_nothing(ricordo: Ricordo):
+    answered(ricordo, "cook", ("Shall I make it a vegan recipe?", "Yes."), ("Is your boss allergic to nuts?", "Yes."))
+
+    assert profile(ricordo, "cook") == {}
+    assert not ricordo.remembered("cook")
+
+
+def test_a_later_answer_takes_the_place_of_an_earlier_one(ricordo: Ricordo):
+    answered(ricordo, "mover", ("Where do you live?", "In Graz."))
+    answered(ricordo, "mover", ("Where do you live now?", "In Linz."))
+
+    assert profile(ricordo, "mover")["home"] == ["Linz"]
+
+
+def test_what_was_answered_is_not_read_again_without_its_question(ricordo: Ricordo):
+    answered(ricordo, "again", *DIALOGUE)
+
+    assert (
+        command("reingest", "--tenant", "local", "--user", "again", "--store", ricordo.settings.store.path_or_url)[
+            "added"
+        ]
+        == 0
+    )
+
+
+def test_answers_in_messages_that_are_added_are_known_as_what_they_state(ricordo: Ricordo):
+    said = [
+        {"role": role, "content": text}
+        for asked, answer in DIALOGUE
+        for role, text in (("assistant", asked), ("user", answer))
+    ]
+    added = httpx2.post(
+        f"{ricordo.origin}/memory/v1/memories",
+        headers={"Authorization": f"Bearer {KEY}", "X-Memory-User": "added"},
+        json={"messages": said},
+        timeout=60,
+    )
+
+    assert added.status_code == 200, added.text
+    assert profile(ricordo, "added") == {"allergies": ["penicillin"], "diet": ["vegetarian"], "home": ["Graz"]}

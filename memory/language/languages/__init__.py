@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Any
 
 from memory.language.ailment_table import AilmentWords
+from memory.language.answer_table import AnswerTable
 from memory.language.claim_table import ClaimTable
 from memory.language.conclusion_table import ConclusionWords
 from memory.language.danger_table import DangerTable
@@ -66,6 +67,9 @@ INTRODUCTIONS: tuple[IntroductionWords, ...] = _tables("introductions")
 AILMENTS: tuple[AilmentWords, ...] = _tables("ailments")
 """How clauses tell of illnesses and allergies without a verb, in the order of `LANGUAGES`, read by
 `memory/language/ailments.py`."""
+
+ANSWERS: tuple[AnswerTable, ...] = _tables("answers")
+"""What a short answer to a question of the assistant's states, read by `memory/language/answered.py`."""
 
 DICTATIONS: tuple[Dictation, ...] = _tables("dictation")
 """Where sentences without punctuation go on, read by `memory/language/dictation.py`."""

@@ -60,6 +60,12 @@ async def asked(said: Spoken, *, book: InstructionBook = BOOK) -> ModelRequest:
     return request
 
 
+async def test_the_model_is_shown_what_a_short_answer_answers():
+    request = await asked(spoken("The second one.", asked="Which of the flats did you take?"))
+
+    assert request.user.endswith("assistant: Which of the flats did you take?\nuser: The second one.")
+
+
 async def test_the_model_is_shown_the_conversation_and_its_session_date():
     request = await asked(spoken("I live in Berlin.", assistant="Nice!", timezone="Europe/Berlin"))
 
