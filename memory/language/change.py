@@ -361,6 +361,11 @@ def slots_filled(text: str) -> tuple[str, ...]:
     )
 
 
+def all_slots() -> tuple[str, ...]:
+    """The words of all slots that a text may fill, as `slots_filled` gives them."""
+    return tuple(f"{_MARK}{slot}{of}" for slot in _CHANGING for of in ("", OF_ANOTHER, AIM_OF))
+
+
 def slots_changed(text: str) -> tuple[str, ...]:
     """The same of the slots that a text says have changed."""
     changes = [change for change in changes_in(text, by_model=False) if change.slot]

@@ -48,6 +48,11 @@ def states(text: str) -> frozenset[str]:
     return frozenset(state for state, words in told if words.match(text) or any(map(words.search, own)))
 
 
+def all_states() -> tuple[str, ...]:
+    """The words of all states that a text may speak of, as `slots` gives them."""
+    return tuple(f"{_MARK}{state}" for table in CLAIMS for state in table.spoken)
+
+
 def spoken(words: str, unspaced: str = "") -> re.Pattern[str]:
     """An expression of phrases between `|`, as whole words, and of characters of scripts that have no spaces."""
     return regex(_phrases(words, unspaced), re.IGNORECASE)

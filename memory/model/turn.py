@@ -60,7 +60,8 @@ class RecalledMemory(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int
     injected: bool
     reason: str
-    """`selected`, `pinned`, `procedural`, `over_budget`, `below_top_k`, `below_floor`, `far_behind`, …"""
+    """`selected`, `newer`, `sequel`, `pinned`, `procedural`, `over_budget`, `below_top_k`, `below_floor`, `far_behind`,
+    …"""
     factors: dict[str, float] = msgspec.field(default_factory=dict[str, float])
     """What else made the merit: what was added for `session`, `time`, `speaker`, `importance` and `recency`, the share
     of `lexical` that came from `neighbours`, what was multiplied for `forgetting`, and a cross-encoder's `rerank`."""

@@ -75,6 +75,8 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """The candidates' vectors are wanted, too."""
     bearing: bool = False
     """What the question bears on is wanted, by topics (docs/rules.md, Topics)."""
+    sequels: bool = False
+    """What was said later of the same things as the best that is found is wanted, too."""
     summaries: bool = False
     """What stands for the beginning of this conversation is wanted."""
 

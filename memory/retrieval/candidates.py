@@ -92,12 +92,15 @@ class Candidates(Sequence[Candidate]):  # noqa: PLW1641 - it is compared, and no
         vectors: Sequence[Vector | None] | None = None,
         among: int = 1,
         marks: NDArray[np.uint8] | None = None,
+        sequels: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
         """All in parallel. `marks`: where somebody knows them already."""
         self.memories = memories
         self.scores = scores
         self.vectors = vectors
         self.among = among
+        self.sequels = sequels or {}
+        """Which goes on from which, by their places, where that was asked for."""
         self._marks = marks
 
     @classmethod

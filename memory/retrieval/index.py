@@ -4,7 +4,7 @@ This is how memories are scored, whatever the store: an engine brings rows (all 
 chose with what stands around them), and looks the found ones up by their numbers.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -43,12 +43,16 @@ from memory.retrieval.rows import (
 )
 from memory.retrieval.slots import slots_touched
 from memory.retrieval.surroundings import Layout, around, beside, layout_of
+from memory.retrieval.threads import Threads
 from memory.retrieval.topics import Topical, topics
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 VIEWS = 16
 """Most views whose rows are kept: a user's sessions of the moment."""
+
+SEEDS = 20
+"""Of so many of the best of each kind of search it is looked what was said later: no more are shown."""
 
 NEWEST = 8
 """So many memories are looked up before anybody asks: a turn brings one or two."""
@@ -110,6 +114,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """Only rows of these numbers are found, by what is known of them elsewhere; None: all that the view shows."""
     bearing: Topical | None = None
     """What each topic of a memory is worth to the question; None: that is not asked for."""
+    sequels: bool = False
+    """What was said later of the same things as the best is wanted, too."""
     statistics: Statistics | None = None
     """Of all that could have been found, where the index has but some rows; None: it has all."""
 
@@ -125,6 +131,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             vectors=query.vectors,
             bearing=topics().borne_on(vector, terms) if query.bearing and vector is not None else None,
             newest=query.newest if isinstance(query, RecallQuery) else 0,
+            sequels=isinstance(query, RecallQuery) and query.sequels,
         )
 
     @classmethod
@@ -245,6 +252,7 @@ class MemoryIndex:
             + self._lexicon.nbytes
             + (0 if self._hubs is None else self._hubs.nbytes)
             + (0 if self._topics is None else self._topics.nbytes)
+            + (0 if self._threads is None else self._threads.nbytes)
             + shown
         )
 
@@ -279,6 +287,8 @@ class MemoryIndex:
         """What is taken off each row's dense score where it is ranked, from when it was first asked for."""
         self._topics: Topical | None = None
         """How likely each topic is, √ of it, of each row, from when it was first asked for."""
+        self._threads: Threads | None = None
+        """What was said later of the same things, from when it was first asked for, until that changes."""
         self._views: dict[SearchScope, _Seen] = {}
         self.viewed: SearchScope | None = None
         """The last view that was asked for."""
@@ -289,7 +299,7 @@ class MemoryIndex:
         if not (known := numbers[numbers <= self._newest]).size:
             return
         old = np.flatnonzero(np.isin(self._numbers[: self._size], known) & (self._flags[: self._size] != 0))
-        self._crowding = None
+        self._crowding = self._threads = None
         self._views.clear()
         self._dead += len(old)
         self._flags[old] = 0
@@ -330,6 +340,8 @@ class MemoryIndex:
         self._newest = max(self._newest, int(rows.numbers.max()))
         for view, seen in self._views.items():
             seen.extend(start, self._visible(view, start), stands=bool(self._standing(view, start).size))
+        if counted.any():
+            self._threads = None
         if self._crowding is not None:
             self._crowding = None if counted.any() else np.append(self._crowding, np.zeros(stop - start, np.float32))
 
@@ -354,7 +366,8 @@ class MemoryIndex:
         if not there.all():
             hits, marks = hits.only(there.nonzero()[0]), marks[there]
         memories: list[Memory] = shown.memories[hits.rows].tolist()
-        found = Candidates(memories, hits.scores, vectors=hits.vectors, among=hits.among, marks=marks)
+        sequels = self._threaded().but_for(ask.terms).between(hits.rows, self._size) if self._follows(ask) else None
+        found = Candidates(memories, hits.scores, vectors=hits.vectors, among=hits.among, marks=marks, sequels=sequels)
         return found, self._always_on(view, seen, look_up)
 
     def prepare(self, view: SearchScope, look_up: "LookUp") -> None:
@@ -367,6 +380,8 @@ class MemoryIndex:
         seen = self._seen(view)
         self._layout(seen)
         self._crowded()
+        if self._whole:
+            self._threaded()
         self._always_on(view, seen, look_up)
         seen.shown.read(seen.found.nonzero()[0][-NEWEST:], self._numbers, look_up)
 
@@ -414,6 +429,8 @@ class MemoryIndex:
             # What is most similar is found as well: by that it is told whether the question has to do with the user.
             nears = (near, near + bearing)
         rows = self._chosen(seen, ask, nears, worded)
+        if self._follows(ask):
+            rows = self._followed(seen, ask, rows, (nears[-1], worded))
         columns = (dense, lexical, context, session, beside_it, matches.covered(size), crowding, bearing)
         scores = (np.zeros(len(rows)) if each is None else each[rows].astype(np.float64) for each in columns)
         return Hits(
@@ -447,6 +464,25 @@ class MemoryIndex:
         if ask.newest:
             chosen[self._newest_of(seen, found, ask)] = True
         return chosen.nonzero()[0]
+
+    def _followed(
+        self, seen: _Seen, ask: Ask, rows: NDArray[np.intp], searches: Iterable[NDArray[np.float32]]
+    ) -> NDArray[np.intp]:
+        """The rows that were chosen, and where what was said of the best of them by each search leads."""
+        best, chosen = np.zeros((2, self._size), np.bool_)
+        chosen[rows] = True
+        for scores in searches:
+            best[_top(scores, rows[scores[rows] > 0], SEEDS)] = True
+        return (chosen | (self._threaded().but_for(ask.terms).followed(best) & seen.found)).nonzero()[0]
+
+    def _follows(self, ask: Ask) -> bool:
+        """Whether what was said later is wanted, and known: of some rows alone nobody knows how rare a word is."""
+        return ask.sequels and self._whole
+
+    def _threaded(self) -> Threads:
+        if self._threads is None:
+            self._threads = Threads.of(self._lexicon, self._numbers[: self._size])
+        return self._threads
 
     def _newest_of(self, seen: _Seen, found: NDArray[np.bool_], ask: Ask) -> NDArray[np.intp]:
         """The newest of the rows that are found, as many as are asked for."""

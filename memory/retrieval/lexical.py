@@ -216,6 +216,18 @@ class Lexicon:
         found = {row for postings, span, _ in self._spans(terms) for row in postings.rows[span].tolist()}
         return np.array(sorted(found), np.intp)
 
+    def shared(self, most: int) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:
+        """The terms that more than one row has and no more than `most`, of those that count; and these rows."""
+        keys = np.concatenate((self._base.keys, self._tail.keys))
+        if self._count < len(self._counted):
+            keys = keys[self._counted[(keys & _ROW_MASK).astype(np.intp)]]
+        keys.sort(kind="stable")  # two sorted runs: a merge
+        terms = (keys >> _ROW_BITS).astype(TERM)
+        begins = np.flatnonzero(np.diff(terms, prepend=~terms[:1]))
+        counts = np.diff(begins, append=len(terms))
+        kept = ((counts > 1) & (counts <= most)).repeat(counts)
+        return terms[kept], (keys[kept] & _ROW_MASK).astype(np.intp)
+
     def weighed(
         self, terms: NDArray[np.uint32], weights: NDArray[np.float32], *, start: int = 0
     ) -> NDArray[np.float32]:

@@ -248,6 +248,10 @@ class Judged(Sequence[Ranked]):
         rest = [number for at, number in enumerate(self.order) if at not in moved]
         return Judged(self.candidates, [*(self.order[at] for at in first), *rest], self._make)
 
+    def of(self, number: int) -> Ranked:
+        """What made the place of a candidate, by its number."""
+        return self._make(number)
+
     def only(self, order: Sequence[int]) -> "Judged":
         """Some of them, by their numbers."""
         return Judged(self.candidates, order, self._make)

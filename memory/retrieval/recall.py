@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from memory.language.asker import asks_fact, subject_of
 from memory.language.change import who_is
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.overview import asks_for_overview, asks_for_self, names_topic
@@ -47,6 +48,7 @@ from memory.retrieval.ranking import (
     reranked,
     select,
 )
+from memory.retrieval.sequels import with_sequels
 from memory.retrieval.speakers import Speakers
 from memory.text.markup import strip_our_regions
 from memory.text.reading import reading_once
@@ -271,6 +273,7 @@ class Recaller:
             summaries=asked.long and search,
             conclusions=concluded or said,
             newest=NEWEST * self._options.top_k if of_all or agenda else 0,
+            sequels=not (of_memory or of_all or agenda) and asks_fact(question) and subject_of(question, ()) == "own",
         )
         if moves := moves_meant(question):
             query = msgspec.structs.replace(query, text=f"{query.text} {moves}")
@@ -297,6 +300,7 @@ class Recaller:
         elif of_memory or said:
             judged = concluded_first(judged)
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
+        ranking = with_sequels(ranking, judged, self._options, at=asked.at, render=self._render)
         found = _Found(recollection, ranking, reason, error)
         if self._get is not None and (wanted := in_doubt(recollection, ranking)):
             found = await self._with_newer(found, wanted, self._get, query, deadline=deadline)

@@ -17,3 +17,10 @@ def slots_touched(text: str) -> tuple[str, ...]:
     from memory.language import change, states  # noqa: PLC0415 - see above
 
     return (*states.slots(text), *change.slots_changed(text))
+
+
+def slots_in_general() -> tuple[str, ...]:
+    """The slots and states that name nobody: what has nothing to do with each other may fill one."""
+    from memory.language import change, states  # noqa: PLC0415 - see above
+
+    return (*states.all_states(), *change.all_slots())

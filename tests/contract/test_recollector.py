@@ -15,6 +15,7 @@ from memory.model.memory import CONCLUSIONS_FROM, MemoryType, Provenance
 from memory.model.scope import Reach, Scope
 from memory.ports.engine import Engine
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery, Surroundings
+from memory.retrieval.candidates import Candidates
 from memory.retrieval.question_vectors import question_vectors
 from tests.contract.conftest import RedisStore, Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, texts, turn, update, vector
@@ -459,6 +460,23 @@ async def test_the_newest_are_found_whatever_they_say(engine: Engine):
 
     assert await texts(engine, "something else", newest=2) == {"number 4", "number 5"}
     assert await texts(engine, "something else") == set()
+
+
+async def test_what_was_said_later_of_the_same_thing_is_found_with_what_leads_to_it(engine: Engine):
+    said = (
+        "Our flour comes from Shipton",
+        "Has two cats",
+        "Shipton had none, so it is Stoates",
+        "stoates it was, now Wildfarmed",
+    )
+    await remember(engine, *(memory(text, created_at=NOW + timedelta(days=n)) for n, text in enumerate(said)))
+
+    found = Candidates.of((await recollect(engine, text="flour", sequels=True)).candidates)
+
+    told = [each.text for each in found.memories]
+    leads = {told[at]: [told[each] for each in later] for at, later in found.sequels.items()}
+    assert leads == {said[0]: [said[2]], said[2]: [said[3]]}
+    assert await texts(engine, "flour") == {said[0]}
 
 
 # ── What it bears on ──────────────────────────────────────────────────────────────────────────────────────────
