@@ -367,7 +367,9 @@ def _api_of(
             lifecycle=settings.threads,
             is_draining=lambda: readiness.draining,
         )
-        corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector, switches=recalling.switches)
+        corrections = Corrections(
+            store=engine.memories, gate=gate, corrector=corrector, switches=recalling.switches, clock=now
+        )
         parts = MemoryParts(
             api=memory_api_of(
                 settings,

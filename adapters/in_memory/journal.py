@@ -186,6 +186,7 @@ class PastTurns:
                 dynamic=injection.dynamic,
                 memory_ids=injection.memory_ids,
                 mode=turn.record.added.mode,
+                until=injection.until,
             )
             for turn in past
             if turn.record.scope == query.scope and (injection := checked_injection(self._data, turn)).dynamic

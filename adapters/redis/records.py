@@ -179,6 +179,7 @@ def entry_of(chain: bytes, link: bytes | None, dynamic: bytes | None, *, scope: 
             dynamic=(dynamic or b"").decode(),
             memory_ids=kept.injection.memory_ids,
             mode=kept.added.mode,
+            until=kept.injection.until,
         )
     except ValueError:
         return None

@@ -100,6 +100,7 @@ class SqliteLinks:
                 dynamic=kept.injection.dynamic,
                 memory_ids=kept.injection.memory_ids,
                 mode=kept.added.mode,
+                until=kept.injection.until,
             )
             for (chain, _, kept), is_intact in zip(found, holds, strict=True)
             if is_intact

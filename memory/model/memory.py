@@ -330,6 +330,9 @@ class ProfileValue(msgspec.Struct, frozen=True, kw_only=True):
     """None: set by hand."""
     doubt: Doubt | None = None
     """Why it is withdrawn; or, where it could harm to leave it out, why it is said with a mark."""
+    until: datetime | None = None
+    """The date that somebody has set for that memory: from then on it is said nowhere, also where the memory is not
+    closed yet."""
 
 
 class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
@@ -371,6 +374,27 @@ class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
             withdrawn=tuple(value for value in kept if value.doubt is not None),
         )
 
+    @property
+    def told(self) -> tuple[ProfileValue, ...]:
+        """All that it says, of now and of before, and what was withdrawn."""
+        return (*self.values, *self.withdrawn, *(() if self.previous is None else (self.previous,)))
+
+    def dated(self, ends: Mapping[str, datetime | None]) -> "ProfileField":
+        """The field with the dates of the memories that it rests on, as far as they are named."""
+
+        def of(value: ProfileValue) -> ProfileValue:
+            memory_id = value.memory_id
+            if memory_id is None or ends.get(memory_id, value.until) == value.until:
+                return value
+            return msgspec.structs.replace(value, until=ends[memory_id])
+
+        return msgspec.structs.replace(
+            self,
+            values=tuple(map(of, self.values)),
+            withdrawn=tuple(map(of, self.withdrawn)),
+            previous=None if self.previous is None else of(self.previous),
+        )
+
     def confirmed(self, memory_id: str) -> "ProfileField":
         """The field with what this memory said in doubt no more: what was withdrawn of it is back."""
         mine = [value for value in self.withdrawn if value.memory_id == memory_id]
@@ -393,6 +417,24 @@ class Profile(msgspec.Struct, frozen=True, dict=True):
     """What is known of a user in named fields, in the order in which they came. There is room for what is `derived`."""
 
     fields: tuple[ProfileField, ...] = ()
+
+    @property
+    def until(self) -> datetime | None:
+        """When the first of what it says is over; None: nothing has a date."""
+        ends = (value.until for field in self.fields for value in field.told if value.until is not None)
+        return min(ends, default=None)
+
+    def at(self, now: datetime) -> "Profile":
+        """The profile without what is over by then, as upkeep will leave it."""
+        over = {value.memory_id for field in self.fields for value in field.told if _is_over(value, now)}
+        if not over:
+            return self
+        left = (field.without(over) for field in self.fields)
+        return Profile(tuple(field for field in left if field.is_kept))
+
+
+def _is_over(value: ProfileValue, now: datetime) -> bool:
+    return value.until is not None and value.until <= now
 
 
 CONCLUSIONS_FROM = 1_000_000

@@ -107,6 +107,13 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """It was kept from the prompt, to see what memory would do (docs/switches.md); `reason` says why."""
     before: bytes = b""
     """What the provider's own history said before it (`memory.prompt.held_history`); empty: it keeps none."""
+    until: datetime | None = None
+    """When the first of what is in its blocks is over: from then on they stand in no prompt. None: nothing has a
+    date."""
+
+    def is_over(self, at: datetime) -> bool:
+        """Whether something in its blocks is over."""
+        return self.until is not None and self.until <= at
 
     @property
     def answering(self) -> tuple[str, ...]:

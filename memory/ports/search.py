@@ -203,6 +203,8 @@ class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True):
     memory_ids: tuple[str, ...]
     mode: str = ""
     """Of the prompt in which it was new: `Added.mode`."""
+    until: datetime | None = None
+    """`Injection.until`."""
 
 
 class ShownTurn(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from memory.profile.by_rules import is_wanted, statements_by_rules
 from memory.profile.doubts import doubts, unsaid
 from memory.profile.fields import FIELDS, UNIT_CHARS, FieldKind, kind_of, may_tell
 from memory.profile.merging import Statement, is_correction, lasting, merged
+from memory.profile.pins import ends_of
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.lenient_json import NotJson, read_json
 
@@ -107,7 +108,7 @@ class Profiler:
         profile = after_closing(before, closed, forgotten)
         gone = lost(profile) if lost else ()
         changed = (*unsaid(profile, own, statements), *doubts(profile, told, statements))
-        return set_fields(scope, profile, (*gone, *statements, *changed), self._options)
+        return set_fields(scope, profile, (*gone, *statements, *changed), self._options, told=told)
 
     async def _statements(self, tenant: str, memories: Sequence[Memory]) -> tuple[Statement, ...]:
         if self._model_of is None or self._instructions is None:
@@ -141,13 +142,22 @@ def after_closing(profile: Profile, closed: Set[str], forgotten: Set[str] = froz
 
 
 def set_fields(
-    scope: Scope, profile: Profile, statements: Sequence[Statement], options: ProfileOptions
+    scope: Scope,
+    profile: Profile,
+    statements: Sequence[Statement],
+    options: ProfileOptions,
+    *,
+    told: Sequence[Memory] = (),
 ) -> tuple[SetField, ...]:
-    """The changes that `statements` makes of `profile`."""
+    """The changes that `statements` makes of `profile`, and the dates of the memories that were `told`."""
     before = {field.name: field for field in profile.fields}
+    merging = {field.name: field for field in merged(profile, statements, options)}
+    ends = ends_of(told)
+    after = (field.dated(ends) for field in (before | merging).values())
     return tuple(
         SetField(scope=scope, field=field, is_corrected=is_correction(before.get(field.name), field))
-        for field in merged(profile, statements, options)
+        for field in after
+        if field != before.get(field.name)
     )
 
 

@@ -69,6 +69,14 @@ def after_its_end(memory: Memory) -> Memory | None:
     return msgspec.structs.replace(memory, pinned=False, expires_at=None)
 
 
+def ends_of(memories: Iterable[Memory]) -> dict[str, datetime | None]:
+    """Until when what each of these memories says may be told, by its id: a date that somebody has set.
+
+    What a pin says of its own end is what was so: it may be told later, too.
+    """
+    return {memory.id: None if after_its_end(memory) is not None else memory.expires_at for memory in memories}
+
+
 def _pinned(memory: Memory) -> Memory:
     """A memory that is pinned by itself; not what was over when it became one."""
     end = memory.expires_at or ends_at(memory)

@@ -6,6 +6,7 @@ learned meanwhile travels in the newest one.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from datetime import datetime
 from itertools import groupby, takewhile
 from typing import Literal, TypeVar
 
@@ -158,6 +159,7 @@ class Assembler:
             status="degraded" if recalled.status == "degraded" else "hit" if is_said else "miss",
             reason=reason or recalled.reason,
             before=given.before.digests,
+            until=_until(news, given.frozen),
         )
 
     def is_put_back(self, injection: Injection, replayed: Replayed) -> bool:
@@ -266,6 +268,13 @@ def _unsaid(profile: Profile, known: Iterable[Memory], given: Replayed) -> Profi
 def _is_shown(value: ProfileValue, shown: Set[str]) -> bool:
     """Whether a value is said by one of these memories; a mark stands in no words of hers."""
     return value.doubt is None and value.memory_id in shown
+
+
+def _until(news: MemoryContext, frozen: Injection | None) -> datetime | None:
+    """When the first of what stands in the blocks is over."""
+    dated = [each.memory.expires_at for each in (*news.pinned, *news.procedural, *news.retrieved)]
+    ends = (*dated, news.profile.until, None if frozen is None else frozen.until)
+    return min((end for end in ends if end is not None), default=None)
 
 
 def _explained(ranking: Ranking, news: MemoryContext) -> tuple[RecalledMemory, ...]:

@@ -5,6 +5,7 @@ of each question. Whether it still holds is seen here: what was closed or erased
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set
+from datetime import datetime
 
 import msgspec
 
@@ -29,14 +30,21 @@ def in_doubt(recollection: Recollection, ranking: Ranking) -> frozenset[str]:
 
 
 async def newer_of(
-    recollection: Recollection, wanted: Iterable[str], get: GetMemories, *, scope: Scope, project: str | None
+    recollection: Recollection,
+    wanted: Iterable[str],
+    get: GetMemories,
+    *,
+    scope: Scope,
+    project: str | None,
+    at: datetime,
 ) -> dict[str, Memory]:
-    """Those of the wanted memories that are there and may be shown: as they were found, or as they are got."""
+    """Those of the wanted memories that are there and may be shown then: as they were found, or as they are got."""
     found = {memory.id: memory for memory in Candidates.of(recollection.candidates).memories}
     missing = [memory_id for memory_id in wanted if memory_id not in found]
     got = await get(Reach.of(scope), missing) if missing else ()
     found |= {memory.id: memory for memory in got if memory.is_of(project)}
-    there = {each: found[each] for each in wanted if each in found and QUARANTINED not in found[each].tags}
+    shown = {memory.id for memory in found.values() if QUARANTINED not in memory.tags and not memory.is_over(at)}
+    there = {each: found[each] for each in wanted if each in shown}
     return dict(zip(there, _trusted(there.values(), there), strict=True))
 
 

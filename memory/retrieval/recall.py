@@ -6,6 +6,7 @@ dense half alone: the answer is then a hit or a miss with a reason. Each of the 
 """
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -18,11 +19,12 @@ from memory.language.relatives import relatives_meant
 from memory.language.retraction import Foreseen, Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
 from memory.language.states import asks_for_work, moves_meant
+from memory.model.derived import derived
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.memory import Profile
 from memory.model.recall_options import RecallOptions
 from memory.model.scope import Scope
-from memory.model.turn import TurnKind
+from memory.model.turn import TurnKind, blanked
 from memory.model.types import Vector
 from memory.ports.embedding import Embedder, Reranker
 from memory.ports.search import PastTurn, RecallQuery, Recollection, Recollector
@@ -120,6 +122,21 @@ class _Found(NamedTuple):
     ranking: Ranking
     reason: str
     error: Exception | None
+
+
+def without_over(recollection: Recollection, at: datetime) -> Recollection:
+    """A recollection without what is over by then and not closed yet, and without the blocks in which that stands."""
+    end = derived(recollection.profile, "until", lambda profile: profile.until)
+    last = recollection.previous_turn
+    if last is not None and last.injection.is_over(at):
+        last = msgspec.structs.replace(last, injection=blanked(last.injection))
+    return msgspec.structs.replace(
+        recollection,
+        always_on=tuple(memory for memory in recollection.always_on if not memory.is_over(at)),
+        profile=recollection.profile if end is None or end > at else recollection.profile.at(at),
+        previous_turn=last,
+        ledger=tuple(entry for entry in recollection.ledger if entry.until is None or entry.until > at),
+    )
 
 
 class Recaller:
@@ -282,9 +299,7 @@ class Recaller:
         deadline += self._monotonic() - begun
         recollection = await self._recollected(query, question, embedded, deadline=deadline)
         candidates = Candidates.of(recollection.candidates)
-        if any(memory.is_over(asked.at) for memory in recollection.always_on):
-            standing = tuple(memory for memory in recollection.always_on if not memory.is_over(asked.at))
-            recollection = msgspec.structs.replace(recollection, always_on=standing)
+        recollection = without_over(recollection, asked.at)
         scale = None if vector is None else measured
         judged = judge(candidates, self._options, scale=scale, question=posed)
         reason = "lexical_only" if error else ""
@@ -303,14 +318,21 @@ class Recaller:
         ranking = with_sequels(ranking, judged, self._options, at=asked.at, render=self._render)
         found = _Found(recollection, ranking, reason, error)
         if self._get is not None and (wanted := in_doubt(recollection, ranking)):
-            found = await self._with_newer(found, wanted, self._get, query, deadline=deadline)
+            found = await self._with_newer(found, wanted, self._get, query, at=asked.at, deadline=deadline)
         return found
 
     async def _with_newer(
-        self, found: _Found, wanted: Iterable[str], get: GetMemories, query: RecallQuery, *, deadline: float
+        self,
+        found: _Found,
+        wanted: Iterable[str],
+        get: GetMemories,
+        query: RecallQuery,
+        *,
+        at: datetime,
+        deadline: float,
     ) -> _Found:
         """What was found beside what puts it in doubt; as it is, with its marks, if that is not to be had in time."""
-        asked = newer_of(found.recollection, wanted, get, scope=query.scope, project=query.project)
+        asked = newer_of(found.recollection, wanted, get, scope=query.scope, project=query.project, at=at)
         try:
             newer = await within(deadline - self._monotonic(), asked)
         except Exception:  # noqa: BLE001 - whatever it is, there is an answer already

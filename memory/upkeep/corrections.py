@@ -36,7 +36,7 @@ from memory.profile.by_model import after_closing
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
 from memory.profile.merging import by_hand, merged
-from memory.profile.pins import Pinner
+from memory.profile.pins import Pinner, ends_of
 from memory.store.in_turn import WAIT_SECONDS, InTurn
 from memory.text.cleaning import sanitise
 from memory.text.secrets import check_no_secret
@@ -296,7 +296,7 @@ class Corrector:
         at = self._clock()
         edited = msgspec.structs.replace(edited, updated_at=at)
         update = Update(memory=edited, vector=None, event_id=self._make_id(), seen=memory.revision)
-        await self._store.apply(None, [update], at=at)
+        await self._store.apply(None, [update, *await self._dated(memory, edited)], at=at)
         return edited.rewritten(memory)
 
     async def _reword(self, memory: Memory, reworded: Memory, embedder: Embedder) -> Memory:
@@ -333,6 +333,15 @@ class Corrector:
         await self._store.apply(None, [reopen, *await self._fields(memory)], at=at)
         return await owned(self._store, reach, memory_id)
 
+    async def _dated(self, memory: Memory, edited: Memory) -> list[SetField]:
+        """What the profile says by a memory, until its new date."""
+        user = memory.scope.profiled
+        if user is None or (ends := ends_of([edited])) == ends_of([memory]):
+            return []
+        before = (await self._store.profile(user)).fields
+        after = [field.dated(ends) for field in before]
+        return [SetField(scope=user, field=field) for field in after if field not in before]
+
     async def _confirmed(self, memory: Memory) -> list[SetField]:
         """What the profile says again of what it withdrew of a memory that is confirmed."""
         user = memory.scope.profiled
@@ -355,7 +364,8 @@ class Corrector:
         left = Profile(tuple(field.without(own, lifted=own) for field in before))
         told = statements_by_rules([memory], self._options)
         said = merged(left, (*told, *doubts(left, [memory], told)), self._options)
-        now = {field.name: field for field in (*left.fields, *said)}
+        ends = ends_of([memory])
+        now = {field.name: field.dated(ends) for field in (*left.fields, *said)}
         return [SetField(scope=user, field=field) for field in now.values() if field not in before]
 
 

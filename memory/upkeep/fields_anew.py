@@ -24,6 +24,7 @@ from memory.profile.by_rules import READING, statements_by_rules
 from memory.profile.doubts import doubts
 from memory.profile.fields import in_order, may_tell
 from memory.profile.merging import Statement, merged
+from memory.profile.pins import ends_of
 from memory.store.pages import all_of
 
 NOTE = "profiles/read"
@@ -110,7 +111,9 @@ def profile_told(memories: Sequence[Memory], options: ProfileOptions) -> Profile
     by_id = {memory.id: memory for memory in memories}
     doubted = [memory for memory in memories if memory.doubt is not None]
     signs = [by_id[each.doubt.memory_id] for each in doubted if each.doubt and each.doubt.memory_id in by_id]
-    return _with(profile, tuple(doubts(profile, [*doubted, *signs], ())), options)
+    told = _with(profile, tuple(doubts(profile, [*doubted, *signs], ())), options)
+    ends = ends_of(memories)
+    return Profile(tuple(field.dated(ends) for field in told.fields))
 
 
 def _with(profile: Profile, statements: Sequence[Statement], options: ProfileOptions) -> Profile:

@@ -19,6 +19,8 @@ from msgspec import Meta
 from memory.model.errors import NotFound
 from memory.model.memory import Profile, ProfileField, ProfileValue
 from memory.model.profile_options import FIELD_NAME, ProfileOptions
+from memory.model.scope import Scope
+from memory.model.types import Clock
 from memory.ports.keys import Role
 from memory.ports.memories import MemoryStore
 from memory.profile.fields import UNIT_CHARS, field_of, in_order
@@ -38,6 +40,11 @@ class Corrections:
     gate: Gate
     corrector: Corrector
     switches: Switches
+    clock: Clock
+
+    async def profile(self, scope: Scope) -> Profile:
+        """What is known of a user, without what is over. Raises `StoreUnavailable`."""
+        return (await self.store.profile(scope)).at(self.clock())
 
 
 Needed = NamedDependency[Corrections]
@@ -97,13 +104,13 @@ FieldName = Annotated[
 @get("/memory/v1/profile", summary="What is known of the user in named fields")
 async def show_profile(request: AnyRequest, corrections: Needed) -> ProfileReport:
     scope = await corrections.gate.user(request.scope)
-    return report_of(await corrections.store.profile(scope))
+    return report_of(await corrections.profile(scope))
 
 
 @get("/memory/v1/profile/{name:str}", summary="One field of the profile")
 async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> FieldReport:
     scope = await corrections.gate.user(request.scope)
-    return _field_report(_found(await corrections.store.profile(scope), name))
+    return _field_report(_found(await corrections.profile(scope), name))
 
 
 @put("/memory/v1/profile/{name:str}", summary="Set a field of the profile by hand")
@@ -120,7 +127,7 @@ async def set_field(
 @delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
 async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> None:
     scope = await corrections.gate.user(request.scope, role=Role.WRITE)
-    _found(await corrections.store.profile(scope), name)
+    _found(await corrections.profile(scope), name)
     await corrections.corrector.write_field(scope, name, ())
 
 

@@ -18,6 +18,7 @@ from ricordo.cli.engine import with_engine
 from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, User
 from ricordo.cli.output import Output
 from ricordo.cli.settings import settings_of
+from ricordo.parts import now
 
 COLUMNS = {
     "field": "name",
@@ -97,7 +98,9 @@ def show(
       ricordo profile show --user ada --json
     """
     scope = Scope(tenant, user)
-    profile = with_engine(settings_of(config, store), lambda engine: engine.memories.profile(scope), makes=False)
+    profile = with_engine(settings_of(config, store), lambda engine: engine.memories.profile(scope), makes=False).at(
+        now()
+    )
     lines = [line_of(field) for field in in_order(profile).fields]
     Output(as_json=as_json).rows(COLUMNS, lines, empty="The profile is empty.")
 

@@ -250,16 +250,16 @@ async def test_the_ledger_gives_the_blocks_of_the_past_messages_and_not_of_the_n
     assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, chains=conversation(3, 2)))).ledger == ()
 
 
-async def test_an_entry_of_the_ledger_names_the_memories_that_stand_in_it_and_the_mode(engine: Engine):
+async def test_an_entry_of_the_ledger_names_the_memories_that_stand_in_it_the_mode_and_its_end(engine: Engine):
     told = memory("Has a cat")
     await remember(engine, told)
-    added = Added(mode="tail")
-    await engine.journal.append(turn("t0", chain=digest("c0"), injection=injected(told), added=added))
+    added, shown = Added(mode="tail"), msgspec.structs.replace(injected(told), until=NOW)
+    await engine.journal.append(turn("t0", chain=digest("c0"), injection=shown, added=added))
 
     asked = RecallQuery(scope=ALICE, ledger=True, chains=conversation(1, 0))
     (entry,) = (await engine.recollector.recollect(asked)).ledger
 
-    assert (entry.memory_ids, entry.mode) == ((told.id,), "tail")
+    assert (entry.memory_ids, entry.mode, entry.until) == ((told.id,), "tail", NOW)
 
 
 @pytest.mark.parametrize("other", [BOB, STRANGER, Scope("acme", "alice", "coach")])

@@ -68,7 +68,9 @@ async def shown(ranking: Ranking, *known: Memory, candidates: Sequence[Memory] =
         return [each for each in known if each.id in ids]
 
     recollection = Recollection(candidates=tuple(Candidate(each, 0.0, 0.0) for each in candidates))
-    newer = await newer_of(recollection, in_doubt(recollection, ranking), get, scope=ADA, project=None)
+    newer = await newer_of(
+        recollection, in_doubt(recollection, ranking), get, scope=ADA, project=None, at=datetime(2026, 4, 1, tzinfo=UTC)
+    )
     return [
         match.line for match in with_newer(ranking, newer, standing=(), render=render, token_budget=budget).selected
     ]

@@ -87,7 +87,9 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
     corrector = Corrector(engine.memories, options=ProfileOptions(), clock=lambda: NOW, make_id=uuid7)
     switches = Switches(engine.notes, options=SwitchOptions(), digests=digests, clock=lambda: NOW, ticks=monotonic)
     application.register(
-        profile_router(Corrections(store=engine.memories, gate=gate, corrector=corrector, switches=switches))
+        profile_router(
+            Corrections(store=engine.memories, gate=gate, corrector=corrector, switches=switches, clock=lambda: NOW)
+        )
     )
     config = uvicorn.Config(
         application, http=guarded_protocol(ListenerLimits(), make_id=uuid7), ws="none", lifespan="off", log_config=None
