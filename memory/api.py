@@ -163,7 +163,7 @@ class MemoryApi:
         turn = None if new.key is None else KEYED + sha256(new.key.encode()).hexdigest()
         origin = FactOrigin(
             scope=new.scope,
-            provenance=Provenance(turn=turn, session=new.session),
+            provenance=Provenance(turn=turn, session=new.session, said_at=new.said_at),
             at=self._clock(),
             timezone=new.timezone,
             project=new.project,
@@ -174,8 +174,8 @@ class MemoryApi:
             wait_seconds=new.wait_seconds,
         )
         if not new.infer:
-            return await self._ingestor.keep_as_given(new.messages, origin, said_at=new.said_at)
-        return await self._ingestor.add(new.messages, origin, said_at=new.said_at, instructions=new.instructions)
+            return await self._ingestor.keep_as_given(new.messages, origin)
+        return await self._ingestor.add(new.messages, origin, instructions=new.instructions)
 
     async def add_document(self, new: NewDocument) -> DocumentState:
         """A text in pieces, in the place of what was there under its id. Raises as `add`."""

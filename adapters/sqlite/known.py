@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence, Set
+from datetime import datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -162,12 +163,13 @@ def profile_of(connection: sqlite3.Connection, owner: bytes) -> Profile:
 
 
 class _ToldBy(msgspec.Struct, frozen=True, array_like=True):
-    """Who made a line of the history, why, and where its new text was said."""
+    """Who made a line of the history, why, and where and when its new text was said."""
 
     actor: str = ""
     reason: str = ""
     turn: str | None = None
     session: str | None = None
+    said_at: datetime | None = None
 
 
 _told_by = msgspec.json.Decoder(_ToldBy).decode
@@ -175,7 +177,7 @@ _told_by = msgspec.json.Decoder(_ToldBy).decode
 
 def cause_of(line: HistoryRecord) -> str:
     """The column that `history_line` reads it from."""
-    return msgspec.json.encode(_ToldBy(line.actor, line.reason, line.turn, line.session)).decode()
+    return msgspec.json.encode(_ToldBy(line.actor, line.reason, line.turn, line.session, line.said_at)).decode()
 
 
 def history_line(

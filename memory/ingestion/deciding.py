@@ -140,7 +140,7 @@ class BatchDecider:
     async def _as_given(self, facts: tuple[KeptFact, ...], origin: FactOrigin) -> Decided:
         """Facts as they are, each a memory for good."""
         batch = await self._surveyor.alone(facts, origin)
-        cause = Cause(actor=Actor.PERSON, reason=Reason.ADDED)
+        cause = Cause(actor=Actor.PERSON, reason=Reason.ADDED, said_at=origin.provenance.said_at)
         adds: list[Add] = []
         for at, kept in enumerate(facts):
             await asyncio.sleep(0)  # an import is hundreds
@@ -165,7 +165,7 @@ class BatchDecider:
         vectors, near = await self._surveyor.near(origin, texts)
         also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
         closed = {memory.id: memory for memory in (*found.closed, *also)}.values()
-        cause = Cause(actor=Actor.USER, reason=Reason.FORGOTTEN)
+        cause = Cause(actor=Actor.USER, reason=Reason.FORGOTTEN, said_at=origin.provenance.said_at)
         changes: list[MemoryChange] = [
             Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.revision, cause=cause)
             for memory in closed
@@ -219,11 +219,12 @@ def _resting(change: AnyChange, origin: FactOrigin, events: Sequence[MemoryEvent
 
 
 def _cause(ruling: Ruling, fact: Fact, origin: FactOrigin) -> Cause:
-    """Who changes a memory with a fact, and in which turn its new text was said; why, the change itself tells."""
+    """Who changes a memory with a fact, and when and in which turn that was said; why, the change itself tells."""
     is_old_text = ruling.verdict in {Verdict.DELETE, Verdict.NONE}
     turn = None if is_old_text else origin.provenance.turn
+    said_at = origin.provenance.said_at
     if fact.role == DOCUMENT:
-        return Cause(actor=Actor.PERSON, turn=turn)
+        return Cause(actor=Actor.PERSON, turn=turn, said_at=said_at)
     is_decided = ruling.prompt_version is not None and ruling.verdict is not Verdict.ADD
     is_models = fact.source is Source.INFERRED or is_decided
-    return Cause(actor=Actor.MODEL if is_models else Actor.USER, turn=turn)
+    return Cause(actor=Actor.MODEL if is_models else Actor.USER, turn=turn, said_at=said_at)

@@ -182,7 +182,8 @@ def _first_index(fact: Fact) -> int:
 
 def _valid_from(fact: Fact, origin: FactOrigin) -> datetime:
     """Since when a new state holds: the past day that the text names, else when it was said (FAULTS I13)."""
-    named = periods(fact.text, at=origin.at, timezone=origin.timezone)
+    said = origin.provenance.said_at or origin.at
+    named = periods(fact.text, at=said, timezone=origin.timezone)
     if len(named) != 1 or named[0].first > fact.mentioned_at:
-        return origin.at
-    return datetime.combine(named[0].first, origin.at.timetz().replace(hour=0, minute=0, second=0, microsecond=0))
+        return said
+    return datetime.combine(named[0].first, said.timetz().replace(hour=0, minute=0, second=0, microsecond=0))

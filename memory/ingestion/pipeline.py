@@ -17,7 +17,7 @@ find it again, for less than it takes to keep it, and nobody has seen the ids of
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from datetime import date, datetime
+from datetime import date
 from functools import partial
 
 import msgspec
@@ -222,18 +222,16 @@ class Ingestor:
         messages: str | Sequence[tuple[str, str]],
         origin: FactOrigin,
         *,
-        said_at: datetime | None = None,
         instructions: str = "",
     ) -> tuple[MemoryEvent, ...]:
         """What a conversation (role and text of each message, or the user's words) taught.
 
-        `said_at`: when it was said, if not then. `instructions`: a system prompt for the extraction, for this call
-        alone. What is added again under the same turn (`origin`) is left out. System messages and results of tools are
-        no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Contended` if others write
-        for as long as it waits (`origin`).
+        `instructions`: a system prompt for the extraction, for this call alone. What is added again under the same
+        turn (`origin`) is left out. System messages and results of tools are no source. When the model fails nothing is
+        learned. Raises `StoreUnavailable`, and `Contended` if others write for as long as it waits (`origin`).
         """
         await self._ready_for([messages] if isinstance(messages, str) else [text for _, text in messages])
-        day = day_of(said_at or origin.at, origin.timezone)
+        day = day_of(origin.provenance.said_at or origin.at, origin.timezone)
         tenant = origin.scope.tenant
         try:
             learned = await self._reader.conversation(
@@ -245,15 +243,13 @@ class Ingestor:
         return (*decided.events, MemoryEvent.of_everything()) if learned.everything else decided.events
 
     @reads_once
-    async def keep_as_given(
-        self, messages: Sequence[tuple[str, str]], origin: FactOrigin, *, said_at: datetime | None = None
-    ) -> tuple[MemoryEvent, ...]:
+    async def keep_as_given(self, messages: Sequence[tuple[str, str]], origin: FactOrigin) -> tuple[MemoryEvent, ...]:
         """Keep messages as they are given, a memory each, whatever is known. Raises as `add`.
 
         What a user said counts as hers, what an assistant said as inferred; all other roles are no source.
         """
         await self._ready_for([text for _, text in messages])
-        facts = self._reader.as_given(messages, day=day_of(said_at or origin.at, origin.timezone))
+        facts = self._reader.as_given(messages, day=day_of(origin.provenance.said_at or origin.at, origin.timezone))
         _, decided = await self._learn(Extracted(facts=facts, as_given=True), origin)
         return decided.events
 

@@ -1,7 +1,7 @@
 """A memory: one thing that is known about a user, where it came from and since when."""
 
 from collections.abc import Mapping, Set
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 from hashlib import md5
 from typing import Any
@@ -63,6 +63,8 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     """The document that it is a part of, by the id that its owner gave it."""
     reworded_in: str | None = None
     """The later turn that its text is from, whole, since it changed."""
+    said_at: datetime | None = None
+    """When it was said first, of what was imported; None: when it was written."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -208,9 +210,20 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.provenance.turn if self.updated_at == self.created_at else self.provenance.reworded_in
 
     @property
+    def said_at(self) -> datetime:
+        """When it was said first. Of what an older release imported, and of nothing else, the day alone tells."""
+        day = datetime.combine(self.mentioned_at, time(), UTC)
+        is_imported = not self.source_memory_ids and day + _ANY_ZONE < self.created_at
+        return self.provenance.said_at or (day if is_imported else self.created_at)
+
+    @property
     def dated_text(self) -> str:
         """The text as it is embedded and indexed: with its day (docs/rules.md, A memory and its date)."""
         return dated(self.text, self.mentioned_at)
+
+
+_ANY_ZONE = timedelta(days=2)
+"""In no time zone a day is further from the moment in it."""
 
 
 def text_hash(text: str) -> str:
@@ -292,6 +305,13 @@ class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
     turn: str | None = None
     """In which the new text was said. It and its session stand in no other line, as this one goes with them (P9)."""
     session: str | None = None
+    said_at: datetime | None = None
+    """When it was said, of what was imported; None: at the line's own time."""
+
+    @property
+    def moment(self) -> datetime:
+        """When it was so: the line's own time, or when it was said that was imported then."""
+        return self.said_at or self.timestamp
 
     @property
     def place(self) -> tuple[int, str]:

@@ -18,6 +18,8 @@ class Cause(msgspec.Struct, frozen=True, kw_only=True):
     reason: Reason | None = None
     turn: str | None = None
     """In which the memory's new text was said."""
+    said_at: datetime | None = None
+    """When it was said, if it is imported."""
 
 
 class Add(msgspec.Struct, frozen=True, kw_only=True):

@@ -377,6 +377,7 @@ class _Deciding:
             actor=self._actor(cause),
             reason=cause.reason or reason,
             turn=cause.turn,
+            said_at=cause.said_at,
         )
 
     def _actor(self, cause: Cause) -> Actor:

@@ -11,7 +11,7 @@ import pytest
 from memory.model.errors import InvalidInput
 from memory.model.memory import QUARANTINED, Actor, Doubt, HistoryRecord, Memory, Provenance, Reason, Source
 from memory.model.scope import NONE, Reach, Scope
-from memory.ports.changes import Cause, Change, Close, Reopen, Update
+from memory.ports.changes import Add, Cause, Change, Close, Reopen, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, turn, update
@@ -61,6 +61,17 @@ async def test_what_is_done_by_hand_is_a_persons(engine: Engine):
         ("person", "closed"),
         ("person", "reopened"),
     ]
+
+
+async def test_when_it_was_said_is_told_of_what_was_imported(engine: Engine):
+    told = memory("Has a cat")
+    add = Add(memory=told, vector=None, event_id="e1", cause=Cause(said_at=NOW - timedelta(days=400)))
+    over = Close(memory_id=told.id, at=NOW, event_id="e2")
+    await engine.memories.apply(None, [add, over], at=NOW)
+
+    lines = await engine.memories.history(Reach.of(ALICE), told.id)
+
+    assert [(line.timestamp, line.moment) for line in lines] == [(NOW, NOW - timedelta(days=400)), (NOW, NOW)]
 
 
 @pytest.mark.parametrize("actor", [Actor.MODEL, Actor.UPKEEP])

@@ -33,7 +33,7 @@ async def known(world: World, scope: Scope = ALICE) -> list[Memory]:
 
 
 async def test_what_is_said_to_have_been_said_earlier_is_of_that_day(world: World, ingestor: Ingestor):
-    await ingestor.add("I moved to Lisbon.", world.origin(), said_at=datetime(2024, 2, 3, tzinfo=UTC))
+    await ingestor.add("I moved to Lisbon.", world.origin(said_at=datetime(2024, 2, 3, tzinfo=UTC)))
 
     (memory,) = await known(world)
 
@@ -71,7 +71,7 @@ async def test_what_is_added_is_read_once_whatever_asks_for_it(world: World, mon
 async def test_what_is_older_closes_nothing_newer(world: World, ingestor: Ingestor):
     await ingestor.add("I live in Porto.", world.origin())
 
-    await ingestor.add("I live in Lisbon.", world.origin(), said_at=datetime(2024, 2, 3, tzinfo=UTC))
+    await ingestor.add("I live in Lisbon.", world.origin(said_at=datetime(2024, 2, 3, tzinfo=UTC)))
 
     assert "I live in Porto." in [memory.text for memory in await known(world)]
 

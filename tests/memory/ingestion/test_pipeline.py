@@ -158,8 +158,11 @@ class World:
     async def say(self, text: str, **fields: Any) -> IngestReport:
         return await self.ingestor.ingest(await self.job(text, **fields))
 
-    def origin(self, scope: Scope = ALICE, *, session: str | None = None, **fields: Any) -> FactOrigin:
-        return FactOrigin(scope=scope, provenance=Provenance(session=session), at=self.now, **fields)
+    def origin(
+        self, scope: Scope = ALICE, *, session: str | None = None, said_at: datetime | None = None, **fields: Any
+    ) -> FactOrigin:
+        provenance = Provenance(session=session, said_at=said_at)
+        return FactOrigin(scope=scope, provenance=provenance, at=self.now, **fields)
 
     async def memories(self, scope: Scope = ALICE) -> tuple[Memory, ...]:
         return await self.engine.memories.list(Listing(reach=Reach.of(scope), limit=1_000))

@@ -333,6 +333,14 @@ async def test_as_of_is_what_was_known_then_as_it_was_worded_then(library: Libra
     assert await known(8) == set(await library.texts("Where is the cello?"))
 
 
+async def test_as_of_what_an_older_release_imported_counts_from_its_day(library: Library):
+    day = NOW - 40 * 24 * HOUR
+    await library.know(memory("User plays the cello", mentioned_at=day.date()))
+
+    assert await library.texts("cello", as_of=day - 25 * HOUR) == []
+    assert await library.texts("cello", as_of=day + 25 * HOUR) == ["User plays the cello"]
+
+
 async def test_as_of_a_time_without_a_zone_is_in_utc(library: Library):
     await library.know(memory("User plays the cello"))
 
