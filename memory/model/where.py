@@ -14,6 +14,7 @@ import msgspec
 
 from memory.model.errors import InvalidInput
 from memory.model.memory import Memory
+from memory.model.views import view_of
 
 MOST_LEVELS = 8
 """Of AND, OR and NOT within one another."""
@@ -62,6 +63,9 @@ Where = Condition | Group
 ALL_TAGS = ""
 """The field of all tags, Ricordo's own among them: no client can name it, as no name is empty."""
 
+SAID_AT = "\0said_at"
+"""When it was said, to the moment; the same holds of it: no name of a client's is this one."""
+
 FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     "id": lambda memory: memory.id,
     "memory": lambda memory: memory.text,
@@ -86,10 +90,13 @@ FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     "updated_at": lambda memory: memory.updated_at,
     "mentioned_at": lambda memory: memory.mentioned_at,
     "expires_at": lambda memory: memory.expires_at,
+    "view": view_of,
+    "doubt": lambda memory: memory.doubt and memory.doubt.day,
+    SAID_AT: lambda memory: memory.said_at,
 }
 """A memory's own; every other name is its metadata's."""
 
-TIMES = frozenset({"created_at", "updated_at", "mentioned_at", "expires_at"})
+TIMES = frozenset({"created_at", "updated_at", "mentioned_at", "expires_at", "doubt"})
 """Compared with dates and times alone."""
 
 METADATA = "metadata"
@@ -141,6 +148,16 @@ def confined(where: Where | None, field: str) -> frozenset[str] | None:
     if where.join == "OR":
         return frozenset[str]().union(*known) if len(known) == len(parts) else None
     return known[0].intersection(*known[1:]) if known else None
+
+
+def renamed(where: Where | None, field: str, name: str) -> Where | None:
+    """The same filters, which ask another field wherever they ask this one."""
+    if where is None:
+        return None
+    if isinstance(where, Condition):
+        return msgspec.structs.replace(where, field=name) if where.field == field else where
+    parts = (renamed(part, field, name) for part in where.parts)
+    return Group(where.join, tuple(part for part in parts if part is not None))
 
 
 def always_names(where: Where | None, fields: Collection[str]) -> bool:

@@ -6,10 +6,10 @@ import msgspec
 
 from memory.model.memory import Memory
 from memory.model.scope import Reach
+from memory.model.views import View, view_of
 from memory.ports.memories import Listing, MemoryStore
 from memory.store.pages import all_of
 from memory.upkeep.doubts import doubts_of
-from memory.upkeep.views import View, view_of
 
 PAGE = 500
 """Memories that are read at once."""

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.model.errors import InvalidInput
-from memory.model.where import Condition, Group, Where, always_names, confined, parse_where
+from memory.model.where import SAID_AT, Condition, Group, Where, always_names, confined, parse_where, renamed
 from memory.upkeep.corrections import LONGEST_TEXT
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, MOST_LISTED, NameText, SentMessage
 from proxy.api.schema_parts import SAID, Day, Filters, Metadata, Schema
@@ -143,7 +143,9 @@ class Opinion(FromClient, frozen=True, kw_only=True):
 
 def where_of(named: OwnedBy) -> Where | None:
     """Which memories a body means, beside whose they are. Raises `InvalidInput`."""
-    parts = tuple(part for part in _conditions(named) if part is not None)
+    # When it was created is for these clients when it was said: what is imported has its `timestamp`.
+    told = (renamed(part, "created_at", SAID_AT) for part in _conditions(named))
+    parts = tuple(part for part in told if part is not None)
     return Group("AND", parts) if len(parts) > 1 else next(iter(parts), None)
 
 

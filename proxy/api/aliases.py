@@ -149,7 +149,7 @@ def item_of(
         "agent_id": memory.scope.agent,
         "run_id": memory.scope.run,
         APP: memory.metadata.get(APP),
-        "created_at": memory.created_at,
+        "created_at": memory.said_at,
         "updated_at": memory.updated_at,
         "expiration_date": None if memory.expires_at is None else memory.expires_at.date(),
         "doubt": doubt_of(memory, doubts),

@@ -10,12 +10,13 @@ from memory.api import DocumentState
 from memory.ingestion.report import MemoryEvent
 from memory.model.memory import HistoryRecord, Memory, MemoryType, Source
 from memory.model.turn import RecalledMemory
+from memory.model.views import View, view_of
 from memory.ports.memories import Erased, ScopeCount
 from memory.retrieval.searching import FoundMemory
 from memory.store.pages import Everybody
 from memory.upkeep.doubts import Doubts
 from memory.upkeep.history import HistoryLine
-from memory.upkeep.views import View, view_of, why_kept
+from memory.upkeep.views import why_kept
 from proxy.api.bodies import FindQuery
 
 

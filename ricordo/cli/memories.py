@@ -19,6 +19,7 @@ from memory.model.errors import NotFound, StoreUnfit
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Reason, Source, Spans
 from memory.model.scope import NONE, Digests, Reach, Scope
+from memory.model.views import View, view_of
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
 from memory.sessions.limits import check_session_id
@@ -26,7 +27,7 @@ from memory.store.pages import all_closed, everybody, pages_of
 from memory.upkeep.exchange import ImportReport, exported
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
-from memory.upkeep.views import TITLES, View, view_of, why_kept
+from memory.upkeep.views import TITLES, why_kept
 from proxy.identity.scope import body_user
 from ricordo.cli.by_hand import add_memory, corrector_of
 from ricordo.cli.commands import Commands

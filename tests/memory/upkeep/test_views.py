@@ -7,7 +7,8 @@ import pytest
 
 from memory.model.memory import CONCLUSIONS_FROM, QUARANTINED, Memory, MemoryType, Provenance, Retention, Source
 from memory.model.scope import Scope
-from memory.upkeep.views import TITLES, View, view_of, why_kept
+from memory.model.views import View, view_of
+from memory.upkeep.views import TITLES, why_kept
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
 CONCLUSION = Provenance(turn="t1", fact_index=CONCLUSIONS_FROM)

@@ -285,6 +285,19 @@ async def test_what_narrows_a_search_or_a_list_of_mem0s_client_is_obeyed(asked: 
     assert [[each["memory"] for each in one] for one in found] == [expected] * 3
 
 
+async def test_the_timestamp_of_mem0s_client_is_when_it_was_created():
+    async with served() as client:
+        await add(client, "I finished my PhD.", user_id="ada", timestamp=1_700_000_000)
+        (item,) = (await client.post("/v3/memories/", json={"user_id": "ada"})).json()["results"]
+        within = {"created_at": {"gte": "2023-01-01", "lte": "2023-12-31"}}
+        in_2023 = await texts(client, filters={"AND": [{"user_id": "ada"}, within]})
+        in_2026 = await texts(client, user_id="ada", start_date="2026-01-01")
+        since = await texts(client, user_id="ada", start_date="2023-11-01", end_date="2023-11-30")
+
+    assert item["created_at"] == "2023-11-14T22:13:20Z"
+    assert (in_2023, in_2026, since) == (["I finished my PhD."], [], ["I finished my PhD."])
+
+
 async def test_a_page_of_mem0s_client_has_the_days_the_size_and_the_fields_that_are_asked_for():
     async with served() as client:
         for text in ("I sail.", "I sing.", "I run."):
