@@ -3,7 +3,7 @@
     GET    /memory/v1/profile            PUT    /memory/v1/profile/{name}
     GET    /memory/v1/profile/{name}     DELETE /memory/v1/profile/{name}
 
-The user is the one of the chat path: `X-Memory-User`, else the credential's default user.
+The user is `user_id` in the query, else that of the chat path: `X-Memory-User`, else the credential's default user.
 """
 
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ from memory.ports.memories import MemoryStore
 from memory.profile.fields import UNIT_CHARS, field_of, in_order
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector
+from proxy.api.asking import UserName
 from proxy.api.schema_parts import SAID, Schema
 from proxy.identity.gate import Caller, Gate
 
@@ -41,6 +42,11 @@ class Corrections:
     corrector: Corrector
     switches: Switches
     clock: Clock
+
+    async def scope(self, request: AnyRequest, user: str | None, *, role: Role) -> Scope:
+        """Whose profile is meant. Raises `ApiError`."""
+        caller: Caller = await self.gate.caller(request.scope, role=role)
+        return caller.scope(user=user)
 
     async def profile(self, scope: Scope) -> Profile:
         """What is known of a user, without what is over. Raises `StoreUnavailable`."""
@@ -102,31 +108,36 @@ FieldName = Annotated[
 
 
 @get("/memory/v1/profile", summary="What is known of the user in named fields")
-async def show_profile(request: AnyRequest, corrections: Needed) -> ProfileReport:
-    scope = await corrections.gate.user(request.scope)
+async def show_profile(request: AnyRequest, corrections: Needed, *, user_id: UserName = None) -> ProfileReport:
+    scope = await corrections.scope(request, user_id, role=Role.READ)
     return report_of(await corrections.profile(scope))
 
 
 @get("/memory/v1/profile/{name:str}", summary="One field of the profile")
-async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> FieldReport:
-    scope = await corrections.gate.user(request.scope)
+async def show_field(name: Name, request: AnyRequest, corrections: Needed, *, user_id: UserName = None) -> FieldReport:
+    scope = await corrections.scope(request, user_id, role=Role.READ)
     return _field_report(_found(await corrections.profile(scope), name))
 
 
 @put("/memory/v1/profile/{name:str}", summary="Set a field of the profile by hand")
 async def set_field(
-    name: FieldName, data: JSONBody[Correction], request: AnyRequest, corrections: Needed
+    name: FieldName,
+    data: JSONBody[Correction],
+    request: AnyRequest,
+    corrections: Needed,
+    *,
+    user_id: UserName = None,
 ) -> FieldReport:
     caller: Caller = await corrections.gate.caller(request.scope, role=Role.WRITE)
-    scope = caller.scope()
+    scope = caller.scope(user=user_id)
     await corrections.switches.check_saving(scope)
     field = await corrections.corrector.write_field(scope, name, data.values, unit=data.unit)
     return _field_report(field) if caller.reads else FieldReport(name=name, values=(), version=field.version)
 
 
 @delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
-async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> None:
-    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
+async def drop_field(name: Name, request: AnyRequest, corrections: Needed, *, user_id: UserName = None) -> None:
+    scope = await corrections.scope(request, user_id, role=Role.WRITE)
     _found(await corrections.profile(scope), name)
     await corrections.corrector.write_field(scope, name, ())
 

@@ -4,10 +4,7 @@ import re
 
 EXPORTS = "Exports are not made to a schema here. `GET /memory/v1/export?user_id=…` streams all that is remembered."
 
-PROFILES = (
-    "`GET /memory/v1/profile` has the profile of the user whom the header `X-Memory-User` names; it is kept as she "
-    "talks, and needs no job."
-)
+PROFILES = "`GET /memory/v1/profile?user_id=…` has a user's profile; it is kept as she talks, and needs no job."
 
 INSTEAD: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"/v1/exports(?:/|\Z)"), EXPORTS),

@@ -184,6 +184,20 @@ async def test_a_correction_out_of_bounds_is_refused_in_the_shape_of_openai(api:
     assert await api.fields() == {}
 
 
+async def test_the_user_may_be_named_in_the_query_as_on_other_routes(api: Api):
+    put = await api("PUT", "profile/home?user_id=bob", {"values": ["Graz"]}, user=None)
+    listed = await api("GET", "profile?user_id=bob")
+    got = await api("GET", "profile/home?user_id=bob", user=None)
+    hers = await api("GET", "profile")
+    dropped = await api("DELETE", "profile/home?user_id=bob")
+
+    assert (put.status_code, dropped.status_code) == (200, 204)
+    assert [field["name"] for field in listed.json()["fields"]] == ["home"]
+    assert got.json()["values"][0]["text"] == "Graz"
+    assert hers.json() == {"fields": []}
+    assert await api.fields(Scope(ADA.tenant, "bob")) == {}
+
+
 async def test_S11_nobody_reads_or_writes_the_profile_of_another_user_or_tenant(api: Api):
     await api("PUT", "profile/home", {"values": ["Berlin"]})
 
