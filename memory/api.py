@@ -33,7 +33,7 @@ from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everyb
 from memory.text.secrets import redact, redact_within
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
-from memory.upkeep.corrections import Corrector, Undone, checked_tags
+from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_tags
 from memory.upkeep.deletion import Deleter
 from memory.upkeep.doubts import Doubts, doubts_of
 from memory.upkeep.exchange import ImportReport, exported
@@ -43,9 +43,6 @@ from memory.upkeep.review import for_review
 
 MESSAGES = 1_000
 """Most messages of one call: a longer conversation is added in pieces."""
-
-GIVEN_CHARS = 8_000
-"""Longest text that is kept as it is given: some 2,000 tokens, all that a prompt has for memories."""
 
 METADATA_BYTES = 16_384
 
@@ -408,9 +405,9 @@ def check_new(new: NewMemories, *, now: datetime) -> None:
     if new.infer:
         return
     for at, (_, text) in enumerate(new.messages):
-        if len(text) > GIVEN_CHARS:
+        if len(text) > LONGEST_TEXT:
             raise InvalidInput(
-                f"{len(text)} characters, and at most {GIVEN_CHARS} are kept as they are given; leave `infer` on, or "
+                f"{len(text)} characters, and at most {LONGEST_TEXT} are kept as they are given; leave `infer` on, or "
                 "add it as a document",
                 field=f"messages[{at}]",
             )

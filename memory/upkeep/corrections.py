@@ -43,8 +43,8 @@ from memory.text.secrets import check_no_secret
 
 T = TypeVar("T")
 
-LONGEST_TEXT = 512
-"""Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
+LONGEST_TEXT = 8_000
+"""Characters of a memory that is given as it is: some 2,000 tokens, all that a prompt has for memories."""
 
 
 LONGEST_TAG, MOST_TAGS = 128, 50

@@ -33,7 +33,7 @@ from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Erasure, Listing, MemoryStore
 from memory.ports.search import RecallQuery
 from memory.store.pages import all_closed
-from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, Corrector
+from memory.upkeep.corrections import LONGEST_TAG, LONGEST_TEXT, MOST_TAGS, Corrector
 from tests.memory.hashed_embedder import HashedEmbedder
 from tests.memory.in_memory import engine_in_memory
 
@@ -157,11 +157,11 @@ async def test_a_correction_to_the_same_text_changes_nothing(engine: InMemoryEng
     assert len(await engine.memories.history(Reach("acme"), memory.id)) == 1
 
 
-@pytest.mark.parametrize("text", ["", "  ", "x" * 513])
+@pytest.mark.parametrize("text", ["", "  ", "x" * (LONGEST_TEXT + 1)])
 async def test_a_text_out_of_its_bounds_is_refused(engine: InMemoryEngine, text: str):
     memory = await told(engine, "I live in Rome.")
 
-    with pytest.raises(InvalidInput, match="1 to 512"):
+    with pytest.raises(InvalidInput, match=f"1 to {LONGEST_TEXT}"):
         await corrector(engine.memories).correct(HERS, memory.id, text, embedder=HashedEmbedder())
 
 

@@ -51,6 +51,17 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
             yield Api(client)
 
 
+async def test_what_is_kept_as_given_can_be_corrected_however_long_it_is(api: Api):
+    text = "The code of the gate. " * 360
+    memory_id = await api.know(text)
+
+    changed = await api("PATCH", f"memories/{memory_id}", {"text": f"{text}It is 14."})
+    taken_back = await api("POST", f"memories/{memory_id}/undo")
+
+    assert changed.json()["memory"] == f"{text}It is 14."
+    assert taken_back.json()["memory"] == text.strip()
+
+
 async def test_what_is_added_is_learned_listed_found_and_put_into_a_prompt(api: Api):
     added = await api("POST", "memories", {"messages": [{"role": "user", "content": "I am allergic to peanuts."}]})
 

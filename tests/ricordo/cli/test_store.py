@@ -21,7 +21,7 @@ from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
 from memory.ports.jobs import Backlog, JobState
 from memory.ports.memories import Listing, StoreCounts
-from memory.upkeep.corrections import Corrector
+from memory.upkeep.corrections import LONGEST_TEXT, Corrector
 from ricordo.cli.by_hand import add_memory
 from ricordo.cli.check import (
     Level,
@@ -139,9 +139,9 @@ async def test_an_added_memory_is_the_users_own_word_and_is_found(engine: Sqlite
     assert (await engine.memories.counts()).vectors == {"letters": 1}
 
 
-@pytest.mark.parametrize("text", ["", "   ", "x" * 513])
+@pytest.mark.parametrize("text", ["", "   ", "x" * (LONGEST_TEXT + 1)])
 async def test_a_memory_that_is_empty_or_too_long_is_refused(engine: SqliteEngine, text: str):
-    with pytest.raises(InvalidInput, match="1 to 512"):
+    with pytest.raises(InvalidInput, match=f"1 to {LONGEST_TEXT}"):
         await added(engine, text)
 
     assert await listed(engine) == ()
