@@ -14,6 +14,7 @@ if TYPE_CHECKING:
         AuthenticationError,
         ConflictError,
         EmbeddingError,
+        FileError,
         InvalidInputError,
         LLMError,
         MemoryError,  # noqa: A004 - its name among those who use it
@@ -32,6 +33,7 @@ _ROOMS = {
         "AuthenticationError",
         "ConflictError",
         "EmbeddingError",
+        "FileError",
         "InvalidInputError",
         "LLMError",
         "MemoryError",
@@ -48,6 +50,7 @@ __all__ = [
     "AuthenticationError",
     "ConflictError",
     "EmbeddingError",
+    "FileError",
     "InvalidInputError",
     "LLMError",
     "Memory",

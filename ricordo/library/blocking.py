@@ -145,6 +145,8 @@ class Memory:
     context = _blocking(AsyncMemory.context)
     get = _blocking(AsyncMemory.get)
     get_all = _blocking(AsyncMemory.get_all)
+    get_review = _blocking(AsyncMemory.get_review)
+    get_closed = _blocking(AsyncMemory.get_closed)
     history = _blocking(AsyncMemory.history)
     users = _blocking(AsyncMemory.users)
     export = _blocking(AsyncMemory.export)

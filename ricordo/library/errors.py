@@ -9,7 +9,8 @@ MemoryError             a `code` for programs, and a sentence for people
 ├── RateLimitError          the caller: too much at once
 ├── VectorStoreError        the store, or the server in front of it: away, damaged, or another one's
 ├── LLMError                the language model
-└── EmbeddingError          the embedder
+├── EmbeddingError          the embedder
+└── FileError               a file that is to be written or read: it is not there, or may not be
 
 The codes are those of the server's answers (docs/api.md, Errors).
 """
@@ -86,6 +87,12 @@ class EmbeddingError(MemoryError):
     """The embedder failed."""
 
     code = "embedding_failed"
+
+
+class FileError(MemoryError, OSError):
+    """A file cannot be written or read; an `OSError`, too."""
+
+    code = "file_unusable"
 
 
 _OF_CODE: Mapping[str, type[MemoryError]] = {

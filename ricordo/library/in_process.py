@@ -19,6 +19,7 @@ from memory.model.identity import LOCAL, NAME_BYTES, is_legible
 from memory.model.ids import uuid7
 from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
+from memory.store.pages import PageAsked
 from memory.upkeep.exchange import ImportReport
 from proxy.api.bodies import (
     DocumentText,
@@ -39,6 +40,7 @@ from proxy.api.bodies import (
 from proxy.api.context import ContextBlocks, ContextRequest
 from proxy.api.reports import (
     AddedReport,
+    ClosedPage,
     ClosedReport,
     DeletedReport,
     DocumentReport,
@@ -47,6 +49,7 @@ from proxy.api.reports import (
     MemoryPage,
     MemoryReport,
     UserList,
+    closed_of,
     deleted_of,
     event_of,
     found_of,
@@ -90,6 +93,16 @@ class _Store:
         reach = self._reach(query)
         page = await self._api.page(listing_of(query, reach))
         return page_of(page, query.limit, await self._api.doubts(reach, page))
+
+    async def list_review(self, body: Body, _: str) -> MemoryPage:
+        query = _read(body, ListQuery)
+        reach = self._reach(query)
+        page = await self._api.for_review(reach, page=_page_of(query))
+        return page_of(page, query.limit, await self._api.doubts(reach, page))
+
+    async def list_closed(self, body: Body, _: str) -> ClosedPage:
+        query = _read(body, ListQuery)
+        return closed_of(await self._api.closed(self._reach(query), page=_page_of(query)), query.limit)
 
     async def search(self, body: Body, _: str) -> FoundReport:
         query = _read(body, FindQuery)
@@ -180,6 +193,8 @@ VERBS: dict[Verb, Callable[[_Store, Body, str], Awaitable[Any]]] = {
     "add": _Store.add,
     "ingest": _Store.ingest,
     "list": _Store.list,
+    "list_review": _Store.list_review,
+    "list_closed": _Store.list_closed,
     "search": _Store.search,
     "context": _Store.context,
     "get": _Store.get,
@@ -195,6 +210,10 @@ VERBS: dict[Verb, Callable[[_Store, Body, str], Awaitable[Any]]] = {
     "delete_all": _Store.delete_all,
     "reset": _Store.reset,
 }
+
+
+def _page_of(query: ListQuery) -> PageAsked:
+    return PageAsked(query.limit, query.after, parse_where(query.filters))
 
 
 def _read(body: Body, kind: type[T]) -> T:

@@ -1,24 +1,33 @@
 """A memory for a program: `AsyncMemory`, in process or of a server. `Memory` is the same without `await`."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
+from contextlib import aclosing, contextmanager
 from datetime import datetime
 from os import PathLike, fspath
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Self
+from typing import Any, BinaryIO, Self, TypeVar
 
 from memory.model.ids import uuid7
 from memory.model.types import CountTokens
 from memory.text.tokens import estimate_tokens
 from ricordo.library.config import MemoryConfig, config_of, settings_of_store
-from ricordo.library.errors import InvalidInputError, MemoryError, NotFoundError, ScopeError  # noqa: A004 - see there
+from ricordo.library.errors import (
+    FileError,
+    InvalidInputError,
+    MemoryError,  # noqa: A004 - see there
+    NotFoundError,
+    ScopeError,
+)
 from ricordo.library.results import (
     AddResult,
+    ClosedItem,
+    ClosedResult,
     ContextResult,
     DeleteResult,
     EventItem,
+    Fields,
     FoundResult,
     HistoryItem,
     ImportResult,
@@ -27,6 +36,8 @@ from ricordo.library.results import (
     UserItem,
 )
 from ricordo.library.transport import Transport, Verb
+
+F = TypeVar("F", bound=Fields)
 
 Message = Mapping[str, Any]
 """`{"role": …, "content": …}`, as OpenAI's chat completions take it."""
@@ -238,7 +249,7 @@ class AsyncMemory:
         found = await self.search(query, user_id=user_id, limit=min(top_k * CANDIDATES, PAGE), types=types)
         standing: list[MemoryItem] = []
         if not types or "procedural" in types:
-            standing = (await self._page(limit=top_k, user_id=user_id, types=["procedural"])).results
+            standing = await self._paged("list", MemoryItem, top_k, user_id=user_id, types=["procedural"])
         return within_budget((*standing, *found.results), top_k=top_k, token_budget=token_budget)
 
     async def context(
@@ -288,30 +299,55 @@ class AsyncMemory:
     ) -> FoundResult:
         """The memories of somebody, oldest first; `limit=None`: all of them."""
         _check_named(user_id, agent_id, run_id)
+        wanted = {"types": list(types), "pinned": pinned, "project": project}
+        whose = {"user_id": user_id, "agent_id": agent_id, "run_id": run_id}
+        return FoundResult(results=await self._paged("list", MemoryItem, limit, **whose, filters=filters, **wanted))
+
+    async def get_review(
+        self,
+        *,
+        user_id: str | None = None,
+        agent_id: str | None = None,
+        run_id: str | None = None,
+        limit: int | None = 100,
+        filters: Mapping[str, Any] | None = None,
+    ) -> FoundResult:
+        """What waits for a person, oldest first: `review` decides. `limit=None`: all of it.
+
+        That is what gives orders to a model (`view` is `review`), what was concluded, and what is in `doubt`.
+        """
+        _check_named(user_id, agent_id, run_id)
+        whose = {"user_id": user_id, "agent_id": agent_id, "run_id": run_id}
+        return FoundResult(results=await self._paged("list_review", MemoryItem, limit, **whose, filters=filters))
+
+    async def get_closed(
+        self,
+        *,
+        user_id: str | None = None,
+        agent_id: str | None = None,
+        run_id: str | None = None,
+        limit: int | None = 100,
+        filters: Mapping[str, Any] | None = None,
+    ) -> ClosedResult:
+        """What was closed, each as it was last, when and why, oldest first: `undo` reopens. `limit=None`: all of it."""
+        _check_named(user_id, agent_id, run_id)
+        whose = {"user_id": user_id, "agent_id": agent_id, "run_id": run_id}
+        return ClosedResult(results=await self._paged("list_closed", ClosedItem, limit, **whose, filters=filters))
+
+    async def _paged(self, verb: Verb, kind: type[F], limit: int | None, **wanted: Any) -> list[F]:  # noqa: ANN401 - of the list
+        """All that a list has, up to `limit`, page by page."""
         if limit is not None and limit < 1:
             raise InvalidInputError("limit: at least 1, or None")
-        return await self._page(
-            limit=limit,
-            user_id=user_id,
-            agent_id=agent_id,
-            run_id=run_id,
-            filters=filters,
-            types=list(types),
-            pinned=pinned,
-            project=project,
-        )
-
-    async def _page(self, *, limit: int | None, **wanted: Any) -> FoundResult:  # noqa: ANN401 - of the listing
-        found: list[MemoryItem] = []
+        found: list[F] = []
         after: str | None = None
         while limit is None or len(found) < limit:
             left = PAGE if limit is None else min(PAGE, limit - len(found))
-            answer = await self._ask("list", limit=left, after=after, **wanted)
-            found += _each(MemoryItem, answer["results"])
+            answer = await self._ask(verb, limit=left, after=after, **wanted)
+            found += _each(kind, answer["results"])
             after = answer["next"]
             if after is None:
                 break
-        return FoundResult(results=found)
+        return found
 
     async def history(self, memory_id: str, *, user_id: str | None = None) -> list[HistoryItem]:
         """What happened to a memory, closed or not, oldest first; nothing if there was none, or it was erased."""
@@ -338,31 +374,33 @@ class AsyncMemory:
         """Write all that is remembered into a file, with its history, as lines of JSON; how many lines that is.
 
         Each memory, live or closed, and the fields of the profile; nobody named: everybody's. What has the file's name
-        is replaced once all is written. Sessions are not among the lines. Raises `VectorStoreError` and `OSError`.
+        is replaced once all is written. Sessions are not among the lines. Raises `VectorStoreError` and `FileError`.
         """
         whose = {"user_id": user_id, "agent_id": agent_id, "run_id": run_id}
         self._check_loop()
         path, count = Path(file), 0
         part = path.with_name(f"{path.name}.{uuid7()}.part")
-        try:
-            with await asyncio.to_thread(part.open, "xb") as sink:
-                async with aclosing(self._transport.export(_given(whose))) as pieces:
-                    async for piece in pieces:
-                        count += piece.count(b"\n")
-                        await asyncio.to_thread(sink.write, piece)
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
+        with _filing(path):
+            try:
+                with await asyncio.to_thread(part.open, "xb") as sink:
+                    async with aclosing(self._transport.export(_given(whose))) as pieces:
+                        async for piece in pieces:
+                            count += piece.count(b"\n")
+                            await asyncio.to_thread(sink.write, piece)
+                part.replace(path)
+            finally:
+                part.unlink(missing_ok=True)
         return count
 
     async def restore(self, file: str | PathLike[str], *, user_id: str | None = None) -> ImportResult:
         """Read in what `export` wrote. What is there stays as it is, so it may be done again.
 
         `user_id`: each line must be this user's; without, anybody's. Raises `InvalidInputError`, which names the line,
-        after what stood before it is read in; `RateLimitError` beyond a quota, `VectorStoreError` and `OSError`.
+        after what stood before it is read in; `RateLimitError` beyond a quota, `VectorStoreError` and `FileError`.
+        What is closed is there, too: `undo` reopens it.
         """
         self._check_loop()
-        with await asyncio.to_thread(Path(file).open, "rb") as source:
+        with _filing(Path(file)), await asyncio.to_thread(Path(file).open, "rb") as source:
             return ImportResult(await self._transport.restore(_given({"user_id": user_id}), _pieces(source)))
 
     # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -472,6 +510,17 @@ def _given(named: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in named.items() if value is not None}
 
 
+@contextmanager
+def _filing(path: Path) -> Generator[None]:
+    """What goes wrong with a file is a `FileError`."""
+    try:
+        yield
+    except OSError as error:
+        if isinstance(error, MemoryError):
+            raise
+        raise FileError(f"{path}: {error.strerror or error}") from error
+
+
 async def _pieces(source: BinaryIO) -> AsyncGenerator[bytes]:
     while piece := await asyncio.to_thread(source.read, PIECE_BYTES):
         yield piece
@@ -490,7 +539,7 @@ def _listed(messages: Message | Sequence[Message]) -> list[dict[str, Any]]:
         raise InvalidInputError('messages: text, or messages as {"role": …, "content": …}') from None
 
 
-def _each(kind: type[Any], found: Sequence[Mapping[str, Any]]) -> list[Any]:
+def _each(kind: type[F], found: Sequence[Mapping[str, Any]]) -> list[F]:
     return [kind(each) for each in found]
 
 

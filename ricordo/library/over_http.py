@@ -40,10 +40,13 @@ _MEMORIES = "/memory/v1/memories"
 _MEMORY = f"{_MEMORIES}/{{}}"
 _WHOLE = frozenset[str]()
 _ONE, _SEVERAL, _COUNT = frozenset({"id", "memory"}), frozenset({"results"}), frozenset({"memories"})
+_LISTED = OWNERS | {"limit", "after", "filters"}
 
 ROUTES: dict[Verb, _RequestPlace] = {
     "add": _RequestPlace("POST", _MEMORIES, _SEVERAL, _WHOLE),
     "list": _RequestPlace("POST", f"{_MEMORIES}/query", _SEVERAL | {"next"}, _WHOLE),
+    "list_review": _RequestPlace("GET", f"{_MEMORIES}/review", _SEVERAL | {"next"}, _LISTED),
+    "list_closed": _RequestPlace("GET", f"{_MEMORIES}/closed", _SEVERAL | {"next"}, _LISTED),
     "search": _RequestPlace("POST", f"{_MEMORIES}/search", _SEVERAL, _WHOLE),
     "get": _RequestPlace("GET", _MEMORY, _ONE),
     "update": _RequestPlace("PATCH", _MEMORY, _ONE),

@@ -63,6 +63,16 @@ class MemoryItem(Fields):
     """0…1, of what was found: from 0.5 on a chat would be shown it if it were all that is known."""
 
 
+class ClosedItem(MemoryItem):
+    """A memory that was closed, as it was last."""
+
+    __slots__ = ()
+
+    closed_at: str | None
+    closed_for: str
+    """Why: `forgotten`, `ended`, `closed`, `expired`, …; empty: an older release closed it."""
+
+
 class EventItem(Fields):
     """What became of a fact: `ADD`, `UPDATE`, `DELETE` or `NONE`."""
 
@@ -116,6 +126,14 @@ class FoundResult(Fields):
     __slots__ = ()
 
     results: list[MemoryItem]
+
+
+class ClosedResult(Fields):
+    """Memories that were closed, oldest first."""
+
+    __slots__ = ()
+
+    results: list[ClosedItem]
 
 
 class DeleteResult(Fields):

@@ -10,6 +10,8 @@ from ricordo.library.errors import InvalidInputError
 Verb = Literal[
     "add",
     "list",
+    "list_review",
+    "list_closed",
     "search",
     "get",
     "update",
