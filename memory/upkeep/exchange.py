@@ -42,6 +42,10 @@ METADATA_BYTES = 65_536
 """Bounds of one memory, beyond all that was ever written here."""
 
 
+OF_OTHERS = "; this is read in as Ricordo exports it, and what others kept is added (docs/api.md, Coming from mem0)"
+"""What is said of a line that is no line of an export."""
+
+
 class ExchangeLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What each line is."""
 
@@ -176,7 +180,8 @@ def read_line(number: int, line: bytes, reach: Reach) -> Line:
     try:
         read = _decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise InvalidInput(f"line {number}: {error}") from None
+        foreign = "" if b'"kind"' in line else OF_OTHERS
+        raise InvalidInput(f"line {number}: {error}{foreign}") from None
     match read:
         case FirstLine(version=version) if version != VERSION:
             raise InvalidInput(f"line {number}: version {version} is not known here, which is {VERSION}")
