@@ -188,6 +188,8 @@ class UserList(msgspec.Struct, frozen=True):
     results: tuple[UserReport, ...]
     unnamed: int = 0
     """Users beside them of whom there are sessions, or a profile, alone: nothing has their name any more."""
+    next: str | None = None
+    """`after` of the next page; none: this is the last."""
 
 
 EntityType = Literal["user", "agent", "run"]
@@ -206,6 +208,8 @@ class EntityList(msgspec.Struct, frozen=True):
     """Of whom and what anything is kept."""
 
     results: tuple[EntityReport, ...]
+    next: str | None = None
+    """`after` of the next page; none: this is the last."""
 
 
 class BatchResult(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,14 +6,18 @@ GET  /memory/v1/export · POST /memory/v1/import        all at once
 POST /memory/v1/reset                                  delete a whole tenant
 """
 
-from collections.abc import AsyncGenerator, Callable
+from base64 import b64decode, urlsafe_b64encode
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
+from typing import Annotated, Generic, NamedTuple, TypeVar
 
+import msgspec
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from memory.model.errors import InvalidInput
 from memory.model.scope import Reach
 from memory.ports.keys import Role
 from memory.turn.quotas import UsageReport
@@ -30,17 +34,57 @@ from proxy.api.reports import (
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Caller
 
+R = TypeVar("R")
+
+
+MostNames = Annotated[int | None, QueryParameter(ge=1, le=1_000, description="At most so many; else all.")]
+AfterName = Annotated[str | None, QueryParameter(description="`next` of the page before.", max_length=4_096)]
+
 
 @get("/memory/v1/users", summary="Of whom anything is kept")
-async def users(request: AnyRequest, parts: Needed) -> UserList:
+async def users(request: AnyRequest, parts: Needed, *, limit: MostNames = None, after: AfterName = None) -> UserList:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    return users_of(await parts.api.everybody(caller.tenant))
+    found = users_of(await parts.api.everybody(caller.tenant))
+    page = _page(found.results, lambda it: (it.user_id or "", it.agent_id or "", it.run_id or ""), limit, after)
+    return msgspec.structs.replace(found, results=page.rows, next=page.next)
 
 
 @get("/memory/v1/entities", summary="Of which users, agents and runs anything is kept")
-async def entities(request: AnyRequest, parts: Needed) -> EntityList:
+async def entities(
+    request: AnyRequest, parts: Needed, *, limit: MostNames = None, after: AfterName = None
+) -> EntityList:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    return entities_of((await parts.api.everybody(caller.tenant)).counts)
+    found = entities_of((await parts.api.everybody(caller.tenant)).counts)
+    page = _page(found.results, lambda it: (it.type, it.name), limit, after)
+    return EntityList(page.rows, page.next)
+
+
+class _PageOfNames(NamedTuple, Generic[R]):
+    """Rows, and what names the last of them where there are more."""
+
+    rows: tuple[R, ...]
+    next: str | None = None
+
+
+def _page(
+    rows: Sequence[R], name: Callable[[R], tuple[str, ...]], limit: int | None, after: str | None
+) -> _PageOfNames[R]:
+    """The rows behind those of a page, by their names; all of them unless a page is asked for.
+
+    Who comes meanwhile shifts nobody: a page ends with a name. Raises `InvalidInput`.
+    """
+    if limit is None and after is None:
+        return _PageOfNames(tuple(rows))
+    try:
+        last = (
+            () if after is None else msgspec.json.decode(b64decode(after, b"-_", validate=True), type=tuple[str, ...])
+        )
+    except (ValueError, msgspec.MsgspecError):
+        raise InvalidInput("`next` of the page before", field="after") from None
+    behind = sorted((row for row in rows if name(row) > last), key=name)
+    page = behind[:limit]
+    more = urlsafe_b64encode(msgspec.json.encode(name(page[-1]))).decode() if len(page) < len(behind) else None
+    return _PageOfNames(tuple(page), more)
 
 
 @get(
