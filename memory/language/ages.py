@@ -7,6 +7,7 @@
 Whoever is known to be of one age, and is of another, has grown, or it was wrong.
 """
 
+from memory.language.alternatives import any_of
 from memory.language.languages import LANGUAGES
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -15,8 +16,8 @@ _NAME = r"(?P<name>(?-i:[A-ZÀ-Þ])[a-zß-ÿœ]+)"
 _YEARS = r"(?:[ -](?:years?(?:[ -]old)?|yrs?|yo|jahre?(?: alt)?|años|añitos|ans|anni|anos|aninhos))?"
 _BETWEEN = r"(?: [^\W\d_]{2,10}){0,2}?"
 """Beside the verb: "is actually", "ist übrigens schon"."""
-_IS_AGED = "|".join(each.words.is_aged for each in LANGUAGES)
-_WHO = "|".join(each.words.who for each in LANGUAGES)
+_IS_AGED = any_of((each.words for each in LANGUAGES), "is_aged")
+_WHO = any_of((each.words for each in LANGUAGES), "who")
 _MORE = "|".join(f"{each.words.ands}|{each.words.ends}" for each in LANGUAGES)
 _ENDS = rf"(?=\s*(?:$|[;!?)]|[.,](?!\d))| (?:{_MORE}|no|non|não|pas)\b)"
 _AGED = regex(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 
-def any_of(tables: Iterable[object], field: str) -> str:
-    """What tables have in a field: alternatives, each once; who has nothing there leaves nothing."""
-    return "|".join(dict.fromkeys(said for each in tables if (said := getattr(each, field))))
+def any_of(tables: Iterable[object], *fields: str) -> str:
+    """What tables have in fields: alternatives, each once; who has nothing there leaves nothing."""
+    told = tuple(tables)
+    return "|".join(dict.fromkeys(said for field in fields for each in told if (said := getattr(each, field))))

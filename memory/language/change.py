@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.ages import ages_in
+from memory.language.alternatives import any_of
 from memory.language.claims import claims, is_reading
 from memory.language.deaths import dead_in
 from memory.language.figures import OF_TIMES, differ, figures
@@ -57,7 +58,7 @@ _WORD = re.compile(r"[\w']+")
 _UNSPACED = regex(r"[\u3041-\u30ff\u3400-\u9fff]+")
 _CLAUSE = re.compile(r"[.,;:!?]")
 _NOT_NUMBER = regex(
-    rf"(?i)(?<!\w)(?:{'|'.join(each.denied for each in CHANGE_WORDS)})"
+    rf"(?i)(?<!\w)(?:{any_of(CHANGE_WORDS, 'denied')})"
     r" (?:[^\W\d_]{1,3} )?(?P<number>\d+(?:[.,:]\d+)*)"
 )
 _FIGURE = regex(r"\d\S*(?: [^\s.,;]+){0,4}")
@@ -114,7 +115,7 @@ def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
 @cache
 def _word_of(part: str) -> re.Pattern[str]:
     """A word of that part of any language's table: `beings`, `acting`, `speaker` or `aims`."""
-    words = "|".join(filter(None, (getattr(each, part) for each in SIGNS)))
+    words = any_of(SIGNS, part)
     return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)
 
 

@@ -17,6 +17,7 @@ from itertools import chain
 
 import msgspec
 
+from memory.language.alternatives import any_of
 from memory.language.claim_table import SLOTS
 from memory.language.languages import CLAIMS
 from memory.language.wording import USER, Wording, alike, opened, wording
@@ -95,10 +96,6 @@ _BETWEEN = "\x1f"
 """Joins a slot to a word: no analyzer leaves it in one."""
 
 
-def _words(field: str) -> str:
-    return "|".join(filter(None, (getattr(each, field) for each in CLAIMS)))
-
-
 _STATE = "state"
 _SAID = Expressions(
     (
@@ -112,18 +109,18 @@ _SAID = Expressions(
     )
 )
 """What a clause may say, each with its kind and, of a state, the slot: one table, as a clause is asked for all."""
-_CHANGED_WORD = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')})(?![^\W_])")
-_ADVERB = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')}|{_words('idle')})(?![^\W_]),?")
-_CLAUSE_END = regex(rf"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])|,?\s(?:{_words('joins')})\s)")
+_CHANGED_WORD = regex(rf"(?i)(?<![^\W_])(?:{any_of(CLAIMS, 'changed')})(?![^\W_])")
+_ADVERB = regex(rf"(?i)(?<![^\W_])(?:{any_of(CLAIMS, 'changed', 'idle')})(?![^\W_]),?")
+_CLAUSE_END = regex(rf"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])|,?\s(?:{any_of(CLAIMS, 'joins')})\s)")
 _LISTED = regex(r"\(\d{1,2}\)\s+(?=[^\W\d])")
 """Counts what is listed within a sentence, and is no figure: "(1) a calendar, and (2) a summary"."""
 _ABBREVIATION = regex(r"\b(Dr|Mr|Mrs|Ms|Prof|St|Sra?|Mme|M|Inc|Ltd|Co|Corp)\.")
-_WHEN = regex(rf"(?i)\d|{_words('when')}")
-_READING = regex(rf"(?i)(?<![^\W\d_])(?:{_words('readings')})(?![^\W\d_])")
-_TARGET = regex(rf"(?i)\b(?:{_words('targets')})\b")
-_COUNTRIES = regex(rf"(?i)(?:{_words('countries')})")
-_OWNER = regex(rf"^(?:the user|user)(?:'s)? ?|^(?:{_words('own')})(?: |$)")
-_SPEAKERS = frozenset(("", *_words("speaker").split("|")))
+_WHEN = regex(rf"(?i)\d|{any_of(CLAIMS, 'when')}")
+_READING = regex(rf"(?i)(?<![^\W\d_])(?:{any_of(CLAIMS, 'readings')})(?![^\W\d_])")
+_TARGET = regex(rf"(?i)\b(?:{any_of(CLAIMS, 'targets')})\b")
+_COUNTRIES = regex(rf"(?i)(?:{any_of(CLAIMS, 'countries')})")
+_OWNER = regex(rf"^(?:the user|user)(?:'s)? ?|^(?:{any_of(CLAIMS, 'own')})(?: |$)")
+_SPEAKERS = frozenset(("", *any_of(CLAIMS, "speaker").split("|")))
 _USING = frozenset(("use", "have", "drive", "play", "drink", "read", "write"))
 """As `wording` has them."""
 

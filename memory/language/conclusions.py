@@ -3,6 +3,7 @@
 docs/rules.md, Conclusions. English, German, Spanish, French, Italian, Portuguese, Dutch, Chinese, Japanese.
 """
 
+from memory.language.alternatives import any_of
 from memory.language.languages import CONCLUSIONS
 from memory.language.material import GAP, parted
 from memory.language.overview import asked_of_memory
@@ -22,7 +23,7 @@ ANSWER_CHARS = 8_000
 
 _DECIDED = Expressions((each.decided, None) for each in CONCLUSIONS)
 _RECOMMENDED = Expressions((each.recommended, None) for each in CONCLUSIONS)
-_OPEN = regex(rf"(?i)[?？]\W*$|^(?:{'|'.join(each.opens for each in CONCLUSIONS)})\b")
+_OPEN = regex(rf"(?i)[?？]\W*$|^(?:{any_of(CONCLUSIONS, 'opens')})\b")
 """It is asked, or holds in a case: nothing is concluded."""
 
 

@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from memory.language.alternatives import any_of
 from memory.language.languages import DICTATIONS, LASTING
 from memory.language.languages.matters import MATTERS
 from memory.language.lasting_orders import is_standing_instruction, orders_work
@@ -55,10 +56,6 @@ def _merged() -> Mapping[str, Mapping[str, str]]:
     return {matter: {value: "|".join(words) for value, words in values.items()} for matter, values in found.items()}
 
 
-def _of_all(field: str) -> str:
-    return "|".join(filter(None, (getattr(each, field) for each in _SPOKEN)))
-
-
 def _whole(words: str) -> str:
     return rf"(?i)(?<![\w-])(?:{words})(?!\w)"
 
@@ -66,17 +63,17 @@ def _whole(words: str) -> str:
 _VALUES = Expressions(
     (_whole(words), (matter, value)) for matter, values in _merged().items() for value, words in values.items()
 )
-_LANGUAGE = regex(_whole(_of_all("languages")))
-_DENIES = regex(rf"(?i)(?<!\w)(?:{_of_all('denies')})(?!\w)[^,;:.!?]{{0,{_AHEAD}}}$")
-_ALLOWS = regex(rf"(?i)\s+(?:{_of_all('allows')})(?!\w)")
-_DROPS = regex(rf"(?i)\s+(?:{_of_all('drops')})(?!\w)")
+_LANGUAGE = regex(_whole(any_of(_SPOKEN, "languages")))
+_DENIES = regex(rf"(?i)(?<!\w)(?:{any_of(_SPOKEN, 'denies')})(?!\w)[^,;:.!?]{{0,{_AHEAD}}}$")
+_ALLOWS = regex(rf"(?i)\s+(?:{any_of(_SPOKEN, 'allows')})(?!\w)")
+_DROPS = regex(rf"(?i)\s+(?:{any_of(_SPOKEN, 'drops')})(?!\w)")
 _CALLED = regex(
-    rf"(?i)(?<!\w)(?:{_of_all('called')}|{_of_all('naming')})\s*[\"“„«']?"
+    rf"(?i)(?<!\w)(?:{any_of(_SPOKEN, 'called', 'naming')})\s*[\"“„«']?"
     r"(?P<name>(?-i:[A-ZÀ-Þ])[\w.'’-]*(?: (?-i:[A-ZÀ-Þ])[\w.'’-]*){0,2})"
 )
-_CONDITION = regex(rf"(?i)(?:{_of_all('when')}|{_of_all('whenever')})(?!\w)")
-_OF_SOME = regex(rf"(?i)(?<!\w)(?:{_of_all('of_some')})(?!\w)")
-_ANYWHERE = regex(_whole(f"{_of_all('henceforth')}|{_of_all('within')}"))
+_CONDITION = regex(rf"(?i)(?:{any_of(_SPOKEN, 'when', 'whenever')})(?!\w)")
+_OF_SOME = regex(rf"(?i)(?<!\w)(?:{any_of(_SPOKEN, 'of_some')})(?!\w)")
+_ANYWHERE = regex(_whole(f"{any_of(_SPOKEN, 'henceforth', 'within')}"))
 """Says from when on, and in which project: what belongs to one is compared with what does alone."""
 _IDLE = frozenset(word for each in _SPOKEN for words in (each.idle, each.of_any) for word in words.split())
 

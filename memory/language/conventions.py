@@ -12,6 +12,7 @@ allowed again, puts in doubt what was ordered: "we switched from jest to vitest"
 import re
 from typing import NamedTuple
 
+from memory.language.alternatives import any_of
 from memory.language.languages.conventions import CONVENTIONS, DENIED, LEAD, PASSES, THIS, ConventionWords
 from memory.language.lasting_orders import is_reported, orders_work
 from memory.language.of_whom import is_of_dealing, names_work
@@ -162,14 +163,10 @@ class _Convention(NamedTuple):
         return forbidden is not None or _PURPOSE.search(rest) is None
 
 
-def _of_all(field: str) -> str:
-    return "|".join(getattr(each, field) for each in CONVENTIONS)
-
-
 _PURPOSE = regex(r"(?i)(?<!\w)(?:to|um|pour|para|per) \w+(?:en|er|ar|ir|re)?(?!\w)")
-_ONE = regex(rf"(?i)(?:{_of_all('determined')})(?!\w)|\d")
+_ONE = regex(rf"(?i)(?:{any_of(CONVENTIONS, 'determined')})(?!\w)|\d")
 """Words are read in all languages: "usa la …" begins an order in three."""
-_NOW = regex(rf"(?i)(?<!\w)(?:{_of_all('now')})(?!\w)")
+_NOW = regex(rf"(?i)(?<!\w)(?:{any_of(CONVENTIONS, 'now')})(?!\w)")
 _THIS = regex(rf"(?i)(?:{THIS})(?!\w)")
 _PASSES = regex(rf"(?i)\b(?:{PASSES})\b")
 _WORD = regex(r"[\w@/.+#-]*\w")
@@ -179,4 +176,4 @@ _CONVENTIONS = tuple(map(_Convention.of, CONVENTIONS))
 _OVER = tuple(regex(rf"(?i)(?<!\w)(?:{each.over})") for each in CONVENTIONS)
 _MAY = tuple(regex(rf"(?i)(?:{each.may})(?!\w)") for each in CONVENTIONS)
 _FORBIDS = regex(rf"(?i)(?<!\w)(?:{DENIED})(?!\w)")
-_DENIED = regex(rf"(?i)(?<!\w)(?:{_of_all('contrast')}|{DENIED}|avoid)(?: (?!\w+ed\b)[\w'-]+)? $")
+_DENIED = regex(rf"(?i)(?<!\w)(?:{any_of(CONVENTIONS, 'contrast')}|{DENIED}|avoid)(?: (?!\w+ed\b)[\w'-]+)? $")

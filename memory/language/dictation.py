@@ -6,6 +6,7 @@ before a question. That is for reading alone: what is kept stays as it was said.
 writer parted it.
 """
 
+from memory.language.alternatives import any_of
 from memory.language.languages import DICTATIONS
 from memory.text.regex import regex
 
@@ -21,23 +22,19 @@ _MARK = regex(r"[,;:!?…()\[\]{}<>=\"„“”«»—–¿¡、。，？]|\.(?!
 _BEFORE = regex(r"(?:^|(?P<third>\S+)\s+)(?P<second>\S+)\s*$")
 
 
-def _of_all(field: str) -> str:
-    return "|".join(getattr(each, field) for each in DICTATIONS)
-
-
 _JOINT = "|".join(dict.fromkeys(joint for each in DICTATIONS for joint in each.joints.split("|")))
 """Each once: "e" is "and" in three languages, and a run of them would be tried in every one."""
 
 
 _BREAK = regex(
-    rf"(?i)\s+(?:(?P<joint>(?:(?:{_JOINT})\s+){{1,4}})(?=(?:{_of_all('starts')}|{_of_all('bare')}|{_of_all('asks')})(?!\w))"
-    rf"|(?=(?P<asks>(?:{_of_all('asks')})(?!\w)))|(?=(?:{_of_all('bare')})(?!\w)))"
+    rf"(?i)\s+(?:(?P<joint>(?:(?:{_JOINT})\s+){{1,4}})(?=(?:{any_of(DICTATIONS, 'starts', 'bare', 'asks')})(?!\w))"
+    rf"|(?=(?P<asks>(?:{any_of(DICTATIONS, 'asks')})(?!\w)))|(?=(?:{any_of(DICTATIONS, 'bare')})(?!\w)))"
 )
-_SPEAKS = regex(rf"(?i)(?:^|\s)(?:{_of_all('starts')}|{_of_all('bare')}|{_of_all('asks')})(?!\w)")
+_SPEAKS = regex(rf"(?i)(?:^|\s)(?:{any_of(DICTATIONS, 'starts', 'bare', 'asks')})(?!\w)")
 """A clause of its own stands before the next one: "in the morning" is none."""
-_SUPPOSES = regex(rf"(?i)(?:(?:{_JOINT})\s+){{0,3}}(?:{_of_all('supposes')})(?!\w)")
-_ASKS = regex(rf"(?i)(?:{_of_all('asks')})(?!\w)")
-_OF_IT = regex(rf"(?i)(?:{_of_all('of_it')})(?!\w)")
+_SUPPOSES = regex(rf"(?i)(?:(?:{_JOINT})\s+){{0,3}}(?:{any_of(DICTATIONS, 'supposes')})(?!\w)")
+_ASKS = regex(rf"(?i)(?:{any_of(DICTATIONS, 'asks')})(?!\w)")
+_OF_IT = regex(rf"(?i)(?:{any_of(DICTATIONS, 'of_it')})(?!\w)")
 _HOLDS = frozenset(word for each in DICTATIONS for word in each.holds.split())
 _REPORTS = frozenset(word for each in DICTATIONS for word in each.reports.split())
 _NAMES = frozenset(word for each in DICTATIONS for word in each.names.split())

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.ailments import OF_ALL, Ailment, Ailments
+from memory.language.alternatives import any_of
 from memory.language.introduction_table import IntroductionWords
 from memory.language.languages import AILMENTS, INTRODUCTIONS, LANGUAGES
 from memory.language.relatives import is_of_relative
@@ -488,7 +489,7 @@ def _spans(gap: re.Pattern[str], text: str, start: int, end: int) -> Iterator[tu
 _OF_HERSELF = frozenset({"job", "so", "sick", "parent", "allergic"})
 """What says by itself what somebody is."""
 _TYPE = regex(r"(?i)\bt([12]) ")
-_MOODS = regex(rf"(?i)(?<!\w)(?:{'|'.join(each.moods for each in INTRODUCTIONS)})(?!\w)")
+_MOODS = regex(rf"(?i)(?<!\w)(?:{any_of(INTRODUCTIONS, 'moods')})(?!\w)")
 CLAUSE_END = regex(r"\s*[,;()|•·]\s*|\s[-–—]\s")
 _BESIDE_AILMENTS = frozenset({"so", "age", "home", "state"})
 """What is told beside an illness, and is nobody's by itself."""
@@ -537,23 +538,19 @@ def _is_of_another(clause: str) -> bool:
     return any(each.ailments.of_others(clause) or each.ailments.of_somebody(clause) for each in ALL_INTRODUCTIONS)
 
 
-def _of_all(field: str) -> str:
-    return "|".join(getattr(each, field) for each in INTRODUCTIONS)
-
-
-_AS_ONE = regex(rf"(?i)(?:{_of_all('as_one')})(?:(?<=')|(?![^\W_]))")
-_ANYBODY = regex(rf"(?i)(?<!\w)(?:{_of_all('anybody')})(?!\w)")
-_OPENS = regex(rf"(?i)(?:(?:{_of_all('announces')})\s?[:—–-]|{_AS_ONE.pattern.removeprefix('(?i)')})")
+_AS_ONE = regex(rf"(?i)(?:{any_of(INTRODUCTIONS, 'as_one')})(?:(?<=')|(?![^\W_]))")
+_ANYBODY = regex(rf"(?i)(?<!\w)(?:{any_of(INTRODUCTIONS, 'anybody')})(?!\w)")
+_OPENS = regex(rf"(?i)(?:(?:{any_of(INTRODUCTIONS, 'announces')})\s?[:—–-]|{_AS_ONE.pattern.removeprefix('(?i)')})")
 _ALLERGIC = regex(r"(?i)l+[eéè]r[gj]|intol")
 CONCLUDES = regex(r"(?i),?\s(?:so|also|daher|deshalb|así que|donc|du coup|quindi|perciò|então|por isso)\s")
 _JOINED = r"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et))"
 _COORDINATES = regex(
-    rf"(?i)(?:^|{_JOINED} )(?:{_of_all('calls')}) [^,;–—]{{2,{LONGEST_PART}}}{_JOINED} "
-    rf"|^(?:{_of_all('pronoun')}), |{_JOINED} (?:{_of_all('pronoun')}) "
-    rf"|(?:,|\s[-–—]) (?:and |und )?(?:{_of_all('goes_on')})(?!\w)"
+    rf"(?i)(?:^|{_JOINED} )(?:{any_of(INTRODUCTIONS, 'calls')}) [^,;–—]{{2,{LONGEST_PART}}}{_JOINED} "
+    rf"|^(?:{any_of(INTRODUCTIONS, 'pronoun')}), |{_JOINED} (?:{any_of(INTRODUCTIONS, 'pronoun')}) "
+    rf"|(?:,|\s[-–—]) (?:and |und )?(?:{any_of(INTRODUCTIONS, 'goes_on')})(?!\w)"
 )
 """She says what she is, and goes on; or she goes on without a subject."""
-_HERE = regex(rf"(?i)\s(?:{_of_all('here')})(?!\w)")
+_HERE = regex(rf"(?i)\s(?:{any_of(INTRODUCTIONS, 'here')})(?!\w)")
 _ASIDE = regex(
     rf"(?i)(?:\)|(?<=\s)(?:{'|'.join(f'{each.words.asides}|{each.words.openers}' for each in LANGUAGES)})\)?)$"
 )

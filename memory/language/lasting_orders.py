@@ -36,6 +36,7 @@ import re
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.languages import LASTING
 from memory.language.languages.work import ALL_PROJECTS
 from memory.language.lasting_table import LastingWords
@@ -182,31 +183,26 @@ def _without_reason(order: str) -> str:
     return order[: found.start()]
 
 
-def _of_all(field: str) -> str:
-    return "|".join(words for each in LASTING if (words := getattr(each, field)))
-
-
 _GAP = r"[\s,;:'’–—-]+"
 _QUOTE = r"[\"„“”«»\s]*"
 _NAME = r"(?-i:[A-ZÀ-Þ])[\w.'’-]*"
 _CLAUSE = r"[^,;:.!?]"
 _SPEAKS = phrases.of_all("clause_of_speaker")
-_THIS = _of_all("this")
-_ONE = _of_all("an")
+_THIS = any_of(LASTING, "this")
+_ONE = any_of(LASTING, "an")
 _PLEASE = phrases.of_all("courtesy")
 _ALL_PROJECTS = "|".join(ALL_PROJECTS)
 
 _LETTER = "[a-zß-ÿа-яё]"
 """Of a script that parts words."""
-_FOR_GOOD = regex(
-    rf"(?i)(?<!{_LETTER})(?:{_of_all('henceforth')}|{_of_all('ever')}|{_of_all('for_good')})(?!{_LETTER})"
-)
+_FOR_GOOD = regex(rf"(?i)(?<!{_LETTER})(?:{any_of(LASTING, 'henceforth', 'ever', 'for_good')})(?!{_LETTER})")
 _REASON = regex(
-    rf"(?i)[,;–—-]\s+(?:(?:{phrases.of_all('because')})\s+)?(?:{_of_all('easier')}|(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}"
+    rf"(?i)[,;–—-]\s+(?:(?:{phrases.of_all('because')})\s+)?"
+    rf"(?:{any_of(LASTING, 'easier')}|(?:{_SPEAKS})(?![^\W_])[^:.!?]{{1,80}}"
     rf"|[^,;:.!?]{{1,40}}(?<!\w)(?:{phrases.of_all('of_speaker')})(?![^\W_])[^:.!?]{{1,60}})\W*$"
 )
-_PRESSED = regex(rf"(?i)(?<!\w)(?:{_of_all('pressed')})(?!\w)")
-_REPORTED = regex(rf"(?i)(?:{_of_all('reported')})")
+_PRESSED = regex(rf"(?i)(?<!\w)(?:{any_of(LASTING, 'pressed')})(?!\w)")
+_REPORTED = regex(rf"(?i)(?:{any_of(LASTING, 'reported')})")
 _TOLD = Openings(*(regex(rf"(?i)(?:{each.told})") for each in LASTING))
 
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.languages import CONCLUSIONS, OVERVIEWS
 from memory.language.typed import spelled
 from memory.text.expressions import Expressions
@@ -22,12 +23,8 @@ _ASKED: Expressions[Asked] = Expressions(
 """What a question wants of the memory itself, in one table: a recall asks for all of it."""
 
 
-def _of_all(field: str) -> str:
-    return "|".join(filter(None, (getattr(each, field) for each in OVERVIEWS)))
-
-
-_BEHIND = rf"(?!(?:{_of_all('asker')}|{_of_all('times')})(?!\w))\w"
-_TOPIC = regex(rf"(?i)(?<!\w)(?:(?:{_of_all('about')})\s+|(?:{_of_all('elided')})'){_BEHIND}")
+_BEHIND = rf"(?!(?:{any_of(OVERVIEWS, 'asker', 'times')})(?!\w))\w"
+_TOPIC = regex(rf"(?i)(?<!\w)(?:(?:{any_of(OVERVIEWS, 'about')})\s+|(?:{any_of(OVERVIEWS, 'elided')})'){_BEHIND}")
 """What behind a preposition is neither the asker nor a time: "about the solver", "sur mes finances"."""
 LONGEST_QUESTION = 200
 """Characters: a long message that says so, too, is about something."""

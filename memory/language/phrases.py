@@ -6,6 +6,7 @@ Each pattern is matched at the beginning of a sentence, without its bullet, unle
 
 import re
 
+from memory.language.alternatives import any_of
 from memory.language.languages import PHRASES
 from memory.text.expressions import Expressions
 from memory.text.openings import Openings
@@ -14,7 +15,7 @@ from memory.text.regex import regex
 
 def of_all(field: str) -> str:
     """What the tables of all languages have in a field."""
-    return "|".join(filter(None, (getattr(each, field) for each in PHRASES)))
+    return any_of(PHRASES, field)
 
 
 def _opening(field: str) -> re.Pattern[str]:

@@ -13,6 +13,7 @@ counts: "my son has a friend who …", "a customer with a daughter who …" are 
 import re
 from collections.abc import Iterator
 
+from memory.language.alternatives import any_of
 from memory.language.languages import LANGUAGES
 from memory.language.saying_table import LanguageWords
 from memory.text.expressions import Expressions
@@ -132,7 +133,7 @@ def _who_it_is() -> str:
 
 
 def _of_all(field: str) -> str:
-    return "|".join(getattr(each.words, field) for each in LANGUAGES)
+    return any_of((each.words for each in LANGUAGES), field)
 
 
 def _introduction(words: LanguageWords) -> str:

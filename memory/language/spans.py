@@ -15,6 +15,7 @@ from datetime import date, timedelta
 from functools import cached_property
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.languages import LANGUAGES, SPANS
 from memory.language.span_table import SpanWords
 from memory.text.chunking import sentences
@@ -23,9 +24,7 @@ from memory.text.reading import once
 from memory.text.regex import regex
 
 _COMMA = regex(r"\s*(?:[,;:!?()]|\.(?=\s)|\s[-–—])\s+")
-_JOINT = regex(
-    rf"\s+(?:{'|'.join(words.ands for words in (each.words for each in LANGUAGES))}|{phrases.of_all('but')})\s+"
-)
+_JOINT = regex(rf"\s+(?:{any_of((each.words for each in LANGUAGES), 'ands')}|{phrases.of_all('but')})\s+")
 
 
 FEW = 3

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import NamedTuple
 
+from memory.language.alternatives import any_of
 from memory.language.languages import LANGUAGES, SENSITIVE, TOPICS
 from memory.language.sensitivity import folded
 from memory.text.stop_words import OF_LATIN_SCRIPT
@@ -150,7 +151,7 @@ def _telling(area: str) -> Iterator[str]:
 
 @cache
 def _fillers() -> re.Pattern[str]:
-    return re.compile("|".join(table.fillers for table in TOPICS))
+    return re.compile(any_of(TOPICS, "fillers"))
 
 
 @cache
@@ -165,22 +166,22 @@ def _only_drinks(hits: Collection[str], plain: str) -> bool:
 
 @cache
 def _drinks() -> re.Pattern[str]:
-    return re.compile(_whole("|".join(table.drinks for table in TOPICS)))
+    return re.compile(_whole(any_of(TOPICS, "drinks")))
 
 
 @cache
 def _joined() -> str:
-    return "|".join(table.joined for table in TOPICS)
+    return any_of(TOPICS, "joined")
 
 
 @cache
 def _pregnancy() -> re.Pattern[str]:
-    return re.compile(_whole("|".join(table.pregnancy for table in TOPICS)))
+    return re.compile(_whole(any_of(TOPICS, "pregnancy")))
 
 
 @cache
 def _to_me() -> re.Pattern[str]:
-    return re.compile(_whole("|".join(table.to_me for table in TOPICS)))
+    return re.compile(_whole(any_of(TOPICS, "to_me")))
 
 
 @cache

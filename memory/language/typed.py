@@ -9,6 +9,7 @@ from functools import cache
 from itertools import chain, pairwise
 from unicodedata import combining, normalize
 
+from memory.language.alternatives import any_of
 from memory.language.languages import INTRODUCTIONS, LANGUAGES, TYPED
 from memory.text.reading import once
 from memory.text.regex import grouped_by_first_letter
@@ -123,7 +124,7 @@ _AGE = (
     r"|[1-9]\d(?=[,.;!]|\s*\Z| (?:years?|y/?o|ans|años|anos|anni|jahre|from|aus|de|da|and|und|y|e|et)\b)"
 )
 """How old one is: "10 minutes" is none."""
-_OWN_AGE = re.compile(rf"(?<!\w)(?:{'|'.join(table.i_am for table in TYPED.values())}) [^\W\d_]{{2,}}(?=,? (?:{_AGE}))")
+_OWN_AGE = re.compile(rf"(?<!\w)(?:{any_of(TYPED.values(), 'i_am')}) [^\W\d_]{{2,}}(?=,? (?:{_AGE}))")
 _CALLS = frozenset(("eh",))
 """Called out behind a sentence in several languages, and typed for a word in one of them: they speak for none."""
 _ENDS = re.compile(r"\W*(?:[.!?…\n]|\Z)")

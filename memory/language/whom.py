@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from memory.language.alternatives import any_of
 from memory.language.languages import ORDERS, TYPED
 from memory.language.names import CAPITAL_NOUNS
 from memory.language.signals import names
@@ -15,12 +16,12 @@ from memory.text.stop_words import OF_LATIN_SCRIPT
 _SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
 _WORD = regex(r"[^\W\d_][\w'’-]*")
 _PLACE = regex(r"(?i:\b(?:in|at|from|near|nach|aus|en|à|em)\s+)([A-ZÀ-Þ][\w-]*)")
-_DOES = "|".join(table.does for table in TYPED.values())
+_DOES = any_of(TYPED.values(), "does")
 _BEGINS = regex(rf"([A-ZÀ-Þ][\w-]*\w)(?P<does> (?:{_DOES}|and|y|et|e|[a-z]+ed)\b)?")
 """A word that begins a sentence, and what somebody does behind it."""
 _OF_MINE = regex(r"(?i:\b(?:meine?[nmrs]?|unsere?[nmrs]?))\s+[A-ZÄÖÜ][\w-]+\s+([A-ZÄÖÜ][\w-]+)")
 """In German, where each noun has a capital: "meine Ex Dana"."""
-_SOMEBODY = regex(rf"(?i)(?:{'|'.join(table.somebody for table in ORDERS)})[\s.!…]*$")
+_SOMEBODY = regex(rf"(?i)(?:{any_of(ORDERS, 'somebody')})[\s.!…]*$")
 
 _UNCLEAR = ""
 """A word that may be a name, or only begins a sentence."""

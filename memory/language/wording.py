@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from memory.language.alternatives import any_of
 from memory.language.languages import WORDINGS
 from memory.language.wording_table import USER
 from memory.text.expressions import Replacements
@@ -83,7 +84,7 @@ def _words(field: str) -> frozenset[str]:
 
 
 def _said(field: str) -> re.Pattern[str]:
-    return regex(_whole("|".join(filter(None, (getattr(each, field) for each in WORDINGS)))), re.IGNORECASE)
+    return regex(_whole(any_of(WORDINGS, field)), re.IGNORECASE)
 
 
 _MARKS = (("[’ʼ`´]", "'"), (r"\(mentioned [^)]*\)", " "))
