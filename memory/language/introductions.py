@@ -24,7 +24,7 @@ from memory.language.languages import AILMENTS, INTRODUCTIONS, LANGUAGES
 from memory.language.relatives import is_of_relative
 from memory.language.saying_table import LanguageWords
 from memory.language.terse import alone
-from memory.language.values import many_of
+from memory.language.values_of_people import many_of
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex

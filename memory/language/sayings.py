@@ -14,7 +14,8 @@ from memory.language.languages import LANGUAGES
 from memory.language.relatives import gone_on_about, introduced, without_asides
 from memory.language.saying_table import Act, LanguageWords, ReadValue, Saying
 from memory.language.spans import is_for_a_while
-from memory.language.values import bodily, words_of
+from memory.language.value_words import words_of
+from memory.language.values_of_health import bodily
 from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
 from memory.text.regex import regex

@@ -16,7 +16,7 @@ from memory.language.claims import Claimed, is_reading
 from memory.language.first_person import own_sentences
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.sayings import Said, said_by
-from memory.language.values import drugs_in
+from memory.language.values_of_medicines import drugs_in
 from memory.language.wording import Wording, wording
 from memory.model.lately import KEPT_SECONDS, Lately
 from memory.text.reading import once

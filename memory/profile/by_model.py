@@ -12,7 +12,7 @@ import msgspec
 
 from memory.language import vocabulary as words
 from memory.language.first_person import own_sentences
-from memory.language.values import Medication
+from memory.language.values_of_medicines import Medication
 from memory.language.wording import alike, wording
 from memory.llm.instructions import InstructionBook, Instructions
 from memory.model.memory import Memory, Profile, ProfileField

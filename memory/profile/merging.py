@@ -14,7 +14,7 @@ import msgspec
 
 from memory.language.claims import is_country
 from memory.language.prompt_injection import check_by_hand, gives_orders
-from memory.language.values import Medication, drug_of, read_medication
+from memory.language.values_of_medicines import Medication, drug_of, read_medication
 from memory.model.errors import InvalidInput
 from memory.model.memory import Doubt, Profile, ProfileField, ProfileValue
 from memory.model.profile_options import FIELD_NAME, ProfileOptions

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from memory.language import values as read
+from memory.language import values_of_medicines as read_medicines
 from memory.language import vocabulary
 from memory.language.saying_table import LanguageWords, Saying
 from memory.language.terse import NAME, alone
@@ -62,14 +62,19 @@ def medicines(
     instead = rf"(?<!\w)(?:{words.in_place_of})(?P<value>[ '].+)"
     before = tuple(_exchanged(each, told="OLD", other="NEW") for each in pairs)
     return (
-        Saying("medications", read.of_known(read.medication), tuple(taken)),
-        Saying("medications", read.terse_medicine, (alone(words),)),
-        Saying("medications", read.of_known(read.new_dose), doses),
-        Saying("medications", read.of_known(read.stopped_medicine), tuple(stopped), "drop"),
-        Saying("medications", read.of_known(read.exchanged(read.medication)), taken_now),
-        Saying("medications", read.of_known(read.exchanged(read.stopped_medicine)), before, "drop"),
-        Saying("medications", read.in_its_place, (instead,)),
-        Saying("medications", read.replaced, (instead,), "drop"),
+        Saying("medications", read_medicines.of_known(read_medicines.medication), tuple(taken)),
+        Saying("medications", read_medicines.terse_medicine, (alone(words),)),
+        Saying("medications", read_medicines.of_known(read_medicines.new_dose), doses),
+        Saying("medications", read_medicines.of_known(read_medicines.stopped_medicine), tuple(stopped), "drop"),
+        Saying("medications", read_medicines.of_known(read_medicines.exchanged(read_medicines.medication)), taken_now),
+        Saying(
+            "medications",
+            read_medicines.of_known(read_medicines.exchanged(read_medicines.stopped_medicine)),
+            before,
+            "drop",
+        ),
+        Saying("medications", read_medicines.in_its_place, (instead,)),
+        Saying("medications", read_medicines.replaced, (instead,), "drop"),
     )
 
 

@@ -4,7 +4,7 @@
 
 from typing import NamedTuple
 
-from memory.language import values as read
+from memory.language import values_of_health as read_health
 from memory.language import vocabulary
 from memory.language.saying_table import Saying
 
@@ -35,7 +35,7 @@ def weighed(words: Weighing) -> Saying:
     before = rf"^(?:{beside}{gap}){{0,6}}?"
     behind = rf"(?:,? {beside}){{0,5}}{_ENDS}"
     said = rf"(?:{words.weighs})"
-    return Saying("vitals", read.weight_beside_one_that_is_known, (
+    return Saying("vitals", read_health.weight_beside_one_that_is_known, (
         rf"{before}{_NUMBER}\s?{_UNIT}{behind}",
         rf"{before}(?:{said}|(?:{words.moves}))(?:{gap}{beside}){{0,4}}?{gap}{_NUMBER}(?:\s?{_UNIT})?{behind}",
         rf"{before}{_NUMBER}(?:\s?{_UNIT})?(?: {beside}){{0,3}}? {said}{behind}",

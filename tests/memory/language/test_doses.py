@@ -3,7 +3,7 @@
 import pytest
 
 from memory.language.sayings import corrections_in, said_by
-from memory.language.values import drugs_in, read_medication
+from memory.language.values_of_medicines import drugs_in, read_medication
 
 
 def doses(text: str) -> list[tuple[str, str]]:

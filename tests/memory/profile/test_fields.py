@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.language.values import Medication, read_medication
+from memory.language.values_of_medicines import Medication, read_medication
 from memory.model.errors import InvalidInput
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
 from memory.model.profile_options import ProfileOptions

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language import values as read
+from memory.language import values_of_health as read_health
 from memory.language.saying_table import Saying
 
 _PART = r"(?:(?:left|right|lower|upper) )?(?:knees?|hips?|back|spine|neck|shoulders?|ankles?|wrists?|elbows?|foot|feet|legs?|arms?|heart|lungs?|pelvis|achilles(?: tendon)?|hamstrings?|rotator cuff|meniscus|acl|(?<=left )hand|(?<=right )hand)"
@@ -15,7 +15,7 @@ _SOMEHOW = r"(?:(?:really|still|always|permanently|pretty|completely|totally|a b
 _HAVE = r"\bI (?:(?:have|has|still|also|got|both|now) )+(?:an? |two |three |some )?"
 
 BODIES: tuple[Saying, ...] = (
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"{_HAVE}{_SOMEHOW}(?P<value>(?:{_BAD}) {_PART}){_BEHIND}",
         rf"\bmy (?P<part>{_PART})(?:'s| is| are| has| have)(?: been)? {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"\b(?:with|because of|given|due to) my (?P<value>(?:{_BAD}) {_PART})(?=$|[,.;!)]| (?:and|I|we|it|so)\b)",
@@ -30,7 +30,7 @@ BODIES: tuple[Saying, ...] = (
         rf"\bI am (?:very |a bit |quite |really |also |severely )?(?:an? )?(?P<value>claustrophobic|agoraphobic|paraplegic|quadriplegic|tetraplegic|hard of hearing|amputee|wheelchair user|wheelchair[- ]bound){_BEHIND}",
         rf"{_CAUSE}.*?\bI (?:(?:also|really|still|just|physically) )?(?P<value>(?:cannot|am (?:not able|unable|not allowed|not supposed|not meant) to|must not|should not) (?:really |even |properly )?(?:lift|carry|kneel|squat|run|jump|bend|crouch|stand|climb|raise|reach|walk|sit|twist|do (?:squats|push-?ups|pull-?ups|planks|burpees|lunges|overhead \w+))\b[^,.;]{{0,40}}?)(?=$|[,.;]| (?:since|after|because|due|with|thanks|from|any ?more|and|but|so)\b)",
     )),
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\bmy (?P<value>{_PART})(?:'s| is| are| has| have| feels?)(?: (?:been|now|finally|completely|totally|all|fully))* (?:(?:fine|ok(?:ay)?|good|great|strong|better|pain[- ]free) (?:again|now)|healed|recovered|back to normal|as good as new)\b",
         rf"\bI (?:(?:have|just|finally) )*(?:do not (?:need|use|wear)|no longer (?:need|use|wear)|got rid of|am out of) (?:the |my |an? )?(?P<value>{_AID})\b",
     ), "drop"),

@@ -3,6 +3,8 @@
 # ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language import values_of_health as read_health
+from memory.language import values_of_people as read_people
 from memory.language import vocabulary
 from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
@@ -374,7 +376,7 @@ _V = r"(?P<value>.+)"
 _CAPITAL = r"(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+))(?![\w-])"
 _FORMER = r"(?P<former>(?-i:[A-Z][a-zà-ÿ'-]+))"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
-_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:and) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:and) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _ASIDE = r"(?:(?!\b(?:my|our|he|she|they|his|her|their|is|are|who|not|no)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
 _WE_ARE = r"\b(?:we|(?:(?:my|our) [\w-]+(?: (?-i:[A-Z])[\w-]+)?|(?-i:[A-Z])[\w-]+) and I) (?:both |all |mostly |now |still )?are (?:(?:both|all|mostly|strictly|also|now|still) )*"
@@ -401,14 +403,14 @@ _VITAL = rf"(?P<vital>{WORDS.vital})"
 _LED = r"department|team|division|branch|office|agency|company|firm|business|startup|shop|store|bakery|restaurant|caf[eé]|bar|pub|hotel|hostel|farm|clinic|practice|school|nursery|kindergarten|studio|gallery|salon|garage|workshop|warehouse|factory|plant|lab(?:oratory)?|library|bookshop|bookstore|charity|foundation|institute"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
-_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
-_NO_MORE_OF = read.NO_MORE_OF
+_MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:and|but|so|as|at|for|since|these|now|part|full|in (?-i:[A-Z])\w*)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
-    Saying("name", read.named, (
+    Saying("name", read_people.named, (
         rf"(?:\bmy (?:full |first |real |actual )?|^)name is (?:now )?{_V}",
         r"(?:^|[,;] |\bplease |\bcan |\bjust |\band )(?:you )?(?:please |can |just ){0,2}(?:call me|address me as) "
         rf"(?!you\b|back|later|when|if|at|on|crazy|a\b|an\b|by\b|in\b|tomorrow|names|out|to\b|it\b){_V}",
@@ -423,7 +425,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:spell|write) my (?:first |full )?name (?:as )?{_CAPITAL}",
         rf"\bmy nickname is {_CAPITAL}", rf"(?:^|, ){_CAPITAL} is (?:what (?:everyone|everybody|people|my friends) calls? me|my nickname)\b",
     )),
-    Saying("name", read.corrected, (
+    Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_CAPITAL} is short for {_FORMER}",
         rf"(?:^|[,;] |\bit(?:'s| is) |\bname is |\bspelled |\bI am ){_CAPITAL}(?:,? (?:with|without) (?:an? )?[\w' ]{{1,20}}?)?,? (?:and )?not {_FORMER}",
         rf"\bnot {_FORMER},? (?:but )?(?:it(?:'s| is) )?{_CAPITAL}",
@@ -437,7 +439,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:was|am) born (?:on )?{_DAY}",
         r"\bI (?:was|am) born in (?P<value>(?:[^\W\d_]{3,9} )?(?:19|20)\d\d)\b",
     )),
-    Saying("born", read.age, (
+    Saying("born", read_people.age, (
         rf"\bI am (?:now |already |only |almost )?(?P<value>{_AGE})(?: years?[- ]old| yrs old)?(?=\s*(?:[.,;)]|$)| (?:and|but|now|already)\b)",
         rf"\bI am an? (?P<value>{_AGE})[- ]years?[- ]old\b",
         rf"(?<!when )(?<!since )(?<!after )(?<!before )(?<!until )(?<!once )\bI (?:have |just |recently |finally )*turned (?P<value>{_AGE})(?=\s*(?:[.,;)]|$)| (?:last (?:week|month|\w+day)|this|yesterday|today|on|and)\b)",
@@ -462,19 +464,19 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NO_MORE} live in {_V}",
         rf"{_DOES_NOT} live in {_V}",
     ), "drop"),
-    Saying("family", read.relative, (
+    Saying("family", read_people.relative, (
         rf"(?<!lost )(?<!buried )\b(?:my|our) (?:(?:[\w-]+ ){{1,2}}(?=(?:dog|cat)\b)|(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest|twin|newborn|new|lovely|beloved) )?(?P<who>{vocabulary.RELATIVE})"
         rf"(?:'s? (?:first )?names? (?:is|are)| (?:is|are) (?:called|named)|,)? (?=(?P<value>.+))",
         rf"\b(?:my|our) (?P<who>{vocabulary.RELATIVE}) (?:is|are) (?P<value>(?-i:[A-Z][a-zà-ÿ'-]+)(?=\s*(?:[.,;]|$|and\b)).*)",
         WORDS.had_and_named(vocabulary.RELATIVE),
     )),
-    Saying("family", read.relative, (rf"\b(?:my|our) (?:{INTRODUCTIONS.numbers}) (?P<who>{vocabulary.RELATIVE}),? (?=(?P<value>(?-i:[A-Z]).+))",)),
-    Saying("family", read.relative, (r"\bour (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest) )?(?P<who>boys?|girls?),? (?=(?P<value>(?-i:[A-Z]).+))",)),
-    Saying("family", read.child, (
+    Saying("family", read_people.relative, (rf"\b(?:my|our) (?:{INTRODUCTIONS.numbers}) (?P<who>{vocabulary.RELATIVE}),? (?=(?P<value>(?-i:[A-Z]).+))",)),
+    Saying("family", read_people.relative, (r"\bour (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest) )?(?P<who>boys?|girls?),? (?=(?P<value>(?-i:[A-Z]).+))",)),
+    Saying("family", read_people.child, (
         rf"\bI am (?!not\b)(?:{_ASIDE}(?:,|\band) |the )?(?:(?:also|an?|single|proud|working|full-time|busy) ){{0,3}}(?:mother|mum|mom|father|dad|parent) (?:of|to) (?:(?:an? |two|three|four|five|six|\d)(?: ?[\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-Z]).+)",
     )),
-    Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
-    Saying("children", read.children, (
+    Saying("family", read_people.spouse, (rf"{_AM}married to {_V}",)),
+    Saying("children", read_people.children, (
         rf"\b(?:I|we) have (?:got )?(?P<value>{_MANY}){_NO_MORE_OF}",
         rf"(?:^|\b(?:with|and) )(?:my|our) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
@@ -555,7 +557,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:have |just |finally ){{0,3}}(?:stopped learning|gave up(?: on| learning)?|given up(?: on| learning)?|quit learning) (?P<value>(?:{LANGUAGE})\b)",
     ), "drop"),
     # ── Food ──
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"{_AM}(?:an? )?(?:strict |mostly |lifelong |ethical |committed |full |\d+% )?(?P<value>{_DIET})(?: diet)?(?![\w-])(?! (?:restaurant|recipe|cook|food|{_JOB}))",
         rf"{_I}(?:eats?|keeps?|follows?|went|turned|became|go) (?:strictly |only |an? )?(?:strict )?(?P<value>{_DIET})(?! (?:food|restaurant|recipe|dish|meal)s?)\b",
         rf"{_AM}(?:following|doing|on|trying) (?:an? )?(?:strict )?(?P<value>{_DIET})(?: diet)?\b",
@@ -565,26 +567,26 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bwe (?:all |both |mostly |only |strictly )?(?:eat|keep|follow|went|turned|became) (?:strictly |only |mostly )?(?P<value>{_DIET})(?! (?:food|restaurant|recipe|dish|meal)s?)\b",
         rf"\b(?:our|my) (?:whole |entire )?(?:family|household|house|home|kitchen) is (?:strictly |all |mostly )?(?P<value>{_DIET})(?![\w-])",
     )),
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"(?:{_NO_MORE}|{_IS_NOT}|{_GAVE_UP}|{_DOES_NOT}) (?:be |an? |eat |on |follow |following )?(?:an? |the )?(?P<value>{_DIET})\b",
         rf"\bwe (?:are not|are no longer|no longer eat|no longer keep|do not keep|do not eat) (?P<value>{_DIET})s?\b",
     ), "drop"),
-    Saying("diet", read.not_eaten, (
+    Saying("diet", read_health.not_eaten, (
         rf"\bI (?:do not|does not|cannot|never|must not|will not|am not allowed to) (?:eat|drink|consume|touch|do) (?:any )?{_V}",
         rf"{_I}(?:avoids?|avoiding|abstain from) {_V}",
         rf"\bwe (?:do not|never|cannot|must not) (?:eat|drink) (?:any )?{_V}",
     )),
-    Saying("diet", read.eaten_again, (
+    Saying("diet", read_health.eaten_again, (
         rf"\bI (?:have |am )?(?:just |recently |finally )*(?:started|began|begun|gone back to|went back to|going back to|returned to|returning to|resumed|back to|back on|came back to) (?:(?:eating|having|drinking) )?(?:some )?{_FOODS}",
         rf"\bI (?:(?:do|now) |am (?:now )?)?(?:eat|have|drink|eating|having|drinking) (?:some )?{_FOODS} (?:again|now(?! and then)|these days|nowadays|once more)\b",
         rf"{_I}(?:(?:started|began) )?(?:eats?|drinks?|eating|drinking) {_V} again\b",
         rf"\bwe (?:all |both )?(?:(?:started|began) )?(?:eat|drink|eating|drinking) {_V} again\b",
     ), "drop"),
-    Saying("diet", read.of_nobody_else(read.eaten_again), (
+    Saying("diet", read_health.of_nobody_else(read_health.eaten_again), (
         rf"(?:^|[,;:] |\b(?:and|but|so) )(?:the |some )?{_FOODS} (?:is|are|has been|have been) (?:(?:fine|ok|okay|allowed|good) (?:again|now|for me)|(?:fine |ok |okay |allowed )?(?:back )?(?:on (?:the|my) (?:menu|plate|table)|in my (?:life|diet|kitchen))(?: again)?)\b",
     ), "drop"),
     # ── Health ──
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         rf"{_AM}(?:(?:very|severely|highly|deathly|slightly|mildly|badly|extremely|a bit|a little|super) )?allergic to {_V}",
         rf"\bI (?:have )?(?:(?:just|recently|now) )?bec(?:o|a)me (?:(?:very|severely|highly) )?allergic to {_V}",
         rf"{_I}(?:have |has |developed |got )?(?:an? )?(?:(?:severe|bad|mild|serious|strong|known|life-threatening) )?allerg(?:y|ies) to {_V}",
@@ -595,10 +597,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI have (?:got )?no (?:known |other )?allergies (?:besides|except(?: for)?|apart from|other than) {_V}",
         rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",
     )),
-    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+    Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|skin|prick|patch|blood|re-?test\w*|tests?|tested|results?|panel", is_now=r"(?:is|are|was|were|came back|come back|tested|still|also|again|now|both)", positive=r"positive", to=r"(?:for|to)", told=r"allergic|positive", also=r"(?:and|plus|but) (?:now (?:also )?|also )",
     )),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         r"(?<![\w-])(?P<value>(?:dairy|milk|lactose|gluten|wheat|cheese|eggs?|soy|onions?|garlic|fructose|histamine)) (?:(?:really|always|just|absolutely) )*(?:kills?|wrecks?|destroys?|ruins?|messes up|tears up|does not agree with|does a number on) (?:me\b(?! with)|my (?:stomach|guts?|tummy|belly|insides|digestion))",
         r"\b(?:I )?(?:cannot|do not) (?:handle|bear) (?:any )?(?P<value>(?:dairy|milk|lactose|gluten|wheat|cheese|eggs?|soy|onions?|garlic|fructose|histamine))(?=\s*(?:[.,;)!]|$)| (?:and|because|at all|any ?more|well)\b)",
         rf"\bI (?:cannot|do not) tolerate {_MEDICINE}(?=\s*(?:[.,;)]|$)| (?:and|because|it|or)\b)",
@@ -610,49 +612,49 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI cannot (?:stomach|digest|tolerate) {_FOOD}",
         rf"\bI do not (?:tolerate|digest) {_FOOD}",
     )),
-    Saying("allergies", read.borne_again, (
+    Saying("allergies", read_health.borne_again, (
         rf"\bI (?:can|may) (?:now |finally )?(?:eat|drink|have) {_V} again\b",
         rf"\bI (?:can|may) (?:again|once more) (?:eat|drink|have) {_V}",
     ), "drop"),
-    Saying("household", read.of_another(read.borne_by_another), (
+    Saying("household", read_health.of_another(read_health.borne_by_another), (
         rf"{_ANOTHER} (?:can|may|(?:is|are) allowed to) (?:now |finally )?(?:eat|drink|have|tolerate) {_FOOD} (?:again|now)\b",
         rf"{_ANOTHER} (?:can |may )?(?:now|finally) (?:tolerates?|eat|drink|have) {_FOOD}", rf"{_ANOTHER} tolerates? {_FOOD} (?:now|again)\b",
     ), "drop"),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:(?:has|have) )?outgr(?:ew|own) (?:his|her|their|the) (?P<value>[\w -]+?) allergy",
     ), "drop"),
-    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "reacts to {}"), (
         rf"{_ANOTHER} (?:(?:has|have|had|got|gets) )+(?:an? )?(?:(?!no\b)[\w-]+ ){{0,2}}?reactions? (?:to|from|after) {_V}",
         rf"{_ANOTHER} react(?:s|ed)? (?:[\w-]+ly )?to {_V}",
         rf"{_ANOTHER} (?:gets?|got|(?:breaks?|broke|comes?|came) out in) (?:[\w-]+ )?(?:hives|rash(?:es)?|swollen lips|welts) (?:from|after|with|when (?:he|she|they) (?:eats?|has|have)) (?:eating )?{_V}",
         rf"{_ANOTHER} (?:cannot|must not) (?:have|eat|touch) (?:any )?(?P<value>[\w -]{{2,40}}?)(?:,| because| as)? (?:he|she|they|it) (?=[^.;]*\b(?:hives|rash|swell\w*|anaphyla\w+|breathe|throat|lips)\b)",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER_IS}(?:(?!not\b)[\w-]+ (?:[\w-]+ )?and )?allergic to {_V}",
         rf"{_ANOTHER} (?:has|have) (?!no\b)[\w -]{{1,40}}? and (?:an? )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
         rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?allerg(?:y|ies) to {_V}",
         rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
     )),
-    Saying("household", read.of_another(read.intolerance), (
+    Saying("household", read_health.of_another(read_health.intolerance), (
         rf"{_ANOTHER_IS}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
     )),
-    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
+    Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (
         rf"{_ANOTHER_IS}(?:an? )?(?P<value>{_LASTS}){_IS_ALL}",
         rf"{_ANOTHER} (?:has|have)(?: got)? (?:severe |bad )?(?P<value>c(?:o)?eliac(?: disease)?|(?:type [12] )?diabetes|epilepsy|asthma)(?![\w-])",
     )),
-    Saying("household", read.of_another(read.way_of_eating), (
+    Saying("household", read_health.of_another(read_health.way_of_eating), (
         rf"{_RELATIVE}(?:'s| is| are) (?:an? |strictly |both |all )?(?P<value>{_DIET})s?{_IS_ALL}",
     )),
-    Saying("household", read.of_another(read.not_eaten), (
+    Saying("household", read_health.of_another(read_health.not_eaten), (
         rf"{_RELATIVE} (?:cannot|must not|may not|(?:is|are) not allowed(?: to)?) (?:have |eat |drink |touch )(?:any )?{_V}",
         rf"{_RELATIVE} (?:does not|do not|never) eats? (?:any )?{_V}",
     )),
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         rf"\bI used to be allergic to {_V}",
         rf"\bI (?:was|have) never (?:been )?(?:actually |really )?allergic to (?!.{{0,60}}\b(?:before|until|till|then)\b){_V}",
         r"\bI (?:have |has )?outgr(?:ew|own) my (?P<value>[\w -]+?) allergy",
     ), "drop"),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         r"\bI used to be (?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
         r"\bI never had (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",
     ), "drop"),
@@ -660,18 +662,18 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bI (?:do not have|have no|has no)(?: known| any)? allergies\b",
         r"\bI am not allergic to anything\b",
     ), "drop"),
-    Saying("conditions", read.condition, (
+    Saying("conditions", read_health.condition, (
         rf"\bI (?:(?:have|has|was|were|am|is|got|just|recently|been) )*diagnosed with (?:an? )?{_V}",
         rf"{_I}suffers? from (?:an? )?{_V}",
         rf"{_AM}(?:an? )?(?P<value>{_HAS_CONDITION})(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"\bI (?:(?:also|still|both) )*(?:have|has|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over).*)",
         r"\bmy (?P<value>blood pressure|cholesterol) is (?:much |far |way |a bit )?too high\b",
         rf"\b(?:because of|due to|given|with|for|from) my (?P<value>(?:{_CONDITION}))(?=$|[,.;)]| (?:and|so|I|it)\b)",
         rf"\bmy (?P<value>(?:{_CONDITION}))(?= (?:is|has|was|got|runs|makes|medication|acts))",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"\bI (?:(?:have|am|was|got) )*(?:cured of|recovered from|beat|beaten|free of|over) (?:my )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bmy (?P<value>{_CONDITION}) (?:is|was|has been) (?:gone|cured|in remission)",
     ), "drop"),
@@ -706,21 +708,21 @@ SAYINGS: tuple[Saying, ...] = (
             r"NEW (?:instead of|in place of) (?:the |my )?OLD",
         ),
     ),
-    Saying("blood_type", read.blood, (
+    Saying("blood_type", read_health.blood, (
         r"\bmy blood (?:type|group) is (?:type )?(?P<group>AB|A|B|O|0)(?![\w])\s?(?P<sign>\+|-|−|–|pos(?:itive)?|neg(?:ative)?)?",
         r"\bI (?:am|have) (?:blood )?type (?P<group>AB|A|B|O|0)\s?(?P<sign>\+|-|−|–|pos(?:itive)?|neg(?:ative)?)",
     )),
-    Saying("vitals", read.reading, (
+    Saying("vitals", read_health.reading, (
         rf"\bmy (?:(?:latest|last|current|new|most recent|fasting|resting|average|morning) )*{_VITAL}(?: (?:result|reading|level|value))?s?(?P<value>"
         r"(?! (?:goal|target))(?: (?!goal|target|should|want|need|aim|under|below|if)[^\d\s]{1,12}){0,7} (?:from )?[\d].{0,40}|: ?\d.{0,20})",
     )),
-    Saying("vitals", read.weight, (
+    Saying("vitals", read_health.weight, (
         r"(?:^|\b(?:the|my) )scales? (?:now |just )?(?:says?|said|shows?|showed|reads?) (?:I am )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
         r"\bI am (?:now |currently |finally |still |about |around |at |down to |up to |back (?:at|to) )*(?P<number>\d{2,3}(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?)(?=\s*(?:$|[.,;!)]| (?:now|today|and|but|again|this)\b))",
         r"\bI (?:now |currently |only )*weighs? (?:in at )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
     )),
     weighed(ENGLISH),
-    Saying("vitals", read.height, (
+    Saying("vitals", read_health.height, (
         r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet)(?: tall)?$",
         r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet) tall\b",
         r"\bI am (?P<number>\d'\d{1,2}\"?)(?P<unit>)",

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language import values as read
+from memory.language import values_of_health as read_health
 from memory.language.saying_table import Saying
 
 _PART = r"(?:genoux?|hanches?|dos|colonne|cou|nuque|épaules?|chevilles?|poignets?|coudes?|pieds?|jambes?|bras|mains?|cœur|coeur|ménisque|tendon d'achille)(?: (?:gauche|droite?))?"
@@ -14,7 +14,7 @@ _CAUSE = rf"^(?=.*\b(?:depuis|à cause de|à cause d'|suite à|après|en raison 
 _SOMEHOW = r"(?:(?:très|assez|un peu|toujours|complètement|totalement|bien|aussi) ){0,2}"
 
 BODIES: tuple[Saying, ...] = (
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\bj'ai {_SOMEHOW}(?:le |la |les |une? |mon |ma |l'|deux )(?P<part>{_PART}) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"\bm(?:on|a|es) (?P<part>{_PART}) (?:est|sont) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"\b(?:j'ai|je n'ai|je porte|je souffre (?:de |d'|des? )|on m'a (?:mis|posé)) ?(?:une? |des |deux |plus |de |de l')?(?P<value>{_ILLNESS}){_BEHIND}",
@@ -24,7 +24,7 @@ BODIES: tuple[Saying, ...] = (
         r"\b(?P<value>il me manque (?:une jambe|un bras|une main|un pied|un rein|un œil))\b",
         rf"{_CAUSE}.*?\bje (?P<value>ne (?:peux|dois) (?:plus |pas )(?:porter|soulever|courir|m'accroupir|me baisser|m'agenouiller|sauter|rester|monter|marcher|plier|faire de squats)\b[^,.;]{{0,40}}?)(?=$|[,.;]| (?:depuis|à cause|suite|après|en raison|et|mais|donc)\b)",
     )),
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\bm(?:on|a|es) (?P<value>{_PART}) (?:va|vont|est|sont) (?:maintenant |enfin |à nouveau |de nouveau )*(?:(?:mieux|bien) (?:maintenant|à nouveau|de nouveau)|guérie?s?|remise?s?|comme neu(?:f|ve)s?)",
         rf"\bje n'(?:ai plus besoin (?:du |de la |d'|de )|utilise plus (?:le |la |de |d'))(?P<value>{_AID})\b",
     ), "drop"),

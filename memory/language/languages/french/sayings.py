@@ -3,6 +3,8 @@
 # ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language import values_of_health as read_health
+from memory.language import values_of_people as read_people
 from memory.language import vocabulary
 from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
@@ -172,7 +174,7 @@ _MY = r"(?:mon|ma|mes|notre|nos)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhésus )?(?:positif|négatif)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
-_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:et) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:et) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:très|aussi|gravement|sévèrement|fortement|hyper|également|tous|toutes|les deux) ){0,2}"
 _PAIN = r"(?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(?:des |de la |la |une )?(?:crampes|diarrhées?|ballonnements|nausées?|migraines?|brûlures))"
 _ASIDE = r"(?:(?!\b(?:mon|ma|mes|notre|nos|il|elle|son|sa|ses|est|a|pas|plus)\b)[^.;:!?]){0,80}?"
@@ -198,14 +200,14 @@ _LEFT_JOB = (
 _LED = r"équipe|service|département|agence|entreprise|société|boîte|boutique|magasin|librairie|restaurant|café|bar|hôtel|ferme|clinique|cabinet|école|crèche|studio|galerie|salon|garage|atelier|usine|laboratoire|bibliothèque|association|fondation|institut|boulangerie|pharmacie|filiale"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
-_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
-_NO_MORE_OF = read.NO_MORE_OF
+_MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:et|mais|comme|chez|à|depuis|en)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
-    Saying("name", read.named, (
+    Saying("name", read_people.named, (
         rf"\bje m'appelle {_V}",
         rf"\bmon (?:nom|prénom) est {_V}",
         rf"\b(?:appelle|appelles|appelez)-moi (?:simplement |juste )?{_NAME}",
@@ -216,7 +218,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"^je suis (?!(?:{_NO_INTRODUCTION})\b){_NAME}(?=\s*(?:[.,!]|$|et\b))",
         rf"\bmoi,? c'est {_NAME}(?=\s*(?:[.,!]|$|et\b))",
     )),
-    Saying("name", read.corrected, (
+    Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} est (?:le diminutif|l'abréviation|le raccourci) de {_FORMER}",
         rf"(?:^|[,;] |\bc'est |\bs'écrit |\bm'appelle ){_NAME}(?:,? (?:avec|sans) [\w ]{{1,20}}?)?,? (?:et )?(?:non )?pas {_FORMER}",
         rf"\bpas {_FORMER},? (?:mais |c'est )?{_NAME}",
@@ -227,7 +229,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje suis née? le {_DAY}",
         r"\bje suis née? en (?P<value>(?:19|20)\d\d)\b",
     )),
-    Saying("born", read.age, (
+    Saying("born", read_people.age, (
         rf"(?<!quand )\bj'ai (?:déjà |bientôt |presque )?(?P<value>{_AGE}) ans(?=\s*(?:[.,;)]|$)| (?:et|mais)\b)",
         rf"\bje viens d'avoir (?P<value>{_AGE}) ans\b(?! d(?:e\b|'))", rf"\bje viens de fêter mes (?P<value>{_AGE}) ans\b(?! d(?:e\b|'))",
     )),
@@ -250,18 +252,18 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje (?:ne )?vis plus {_IN}{_V}",
         rf"\b(?:nous n'habitons|on n'habite|nous ne vivons|on ne vit) plus {_IN}{_V}",
     ), "drop"),
-    Saying("family", read.relative, (
+    Saying("family", read_people.relative, (
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? s'appell(?:e|ent) {_V}",
         rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
         rf"\b(?:mes|nos) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).+))",
         rf"\b{_MY} {_WHO},? c'est (?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|et\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
-    Saying("family", read.child, (
+    Saying("family", read_people.child, (
         rf"\bje suis (?:{_ASIDE}(?:,|\bet) |la |le )?(?:mère|père|maman|papa) de (?:(?:une?|deux|trois|quatre|cinq|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀ-Þ]).+)",
     )),
-    Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
-    Saying("children", read.children, (
+    Saying("family", read_people.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
+    Saying("children", read_people.children, (
         rf"\b(?:j'ai|nous avons|on a) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"(?:^|\b(?:avec|et) )(?:mes|nos) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
@@ -319,23 +321,23 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("languages", read.spoken, (rf"\bje (?:ne )?parle pas (?:du tout )?{_V}",), "drop"),
     # ── Food ──
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"\bje suis (?:devenue? |strictement |maintenant )?(?P<value>{_DIET})(?![\w-])",
         rf"\ben tant que (?P<value>{_DIET})\b",
         rf"\b(?:on est|(?:nous|et moi) sommes) (?:(?:tous|toutes|tous les deux|les deux|plutôt|strictement|aussi) ){{0,3}}(?P<value>{_DIET})s?(?![\w-])",
         r"\b(?:je mange|on mange|nous mangeons) (?:strictement |uniquement )?(?P<value>halal|casher|kasher|cacher|végane?|végétarien)(?![\w-])",
     )),
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"{_AM_NOT} (?P<value>{_DIET})(?![\w-])",
         rf"\b(?:on (?:n'est|est)|nous (?:ne )?sommes) (?:plus|pas) (?P<value>{_DIET})s?(?![\w-])",
         rf"\bj'ai arrêté d'être (?P<value>{_DIET})(?![\w-])",
     ), "drop"),
-    Saying("diet", read.not_eaten, (
+    Saying("diet", read_health.not_eaten, (
         rf"\bje (?:ne )?(?:mange|bois|consomme) (?:pas|jamais|plus) {_OF}{_V}",
         rf"\bj'évite {_OF}{_V}",
         rf"\b(?:on (?:ne )?(?:mange|boit)|nous (?:ne )?(?:mangeons|buvons)) (?:pas|jamais|plus) {_OF}{_V}",
     )),
-    Saying("diet", read.eaten_again, (
+    Saying("diet", read_health.eaten_again, (
         rf"\bje (?:remange|rebois|reprends) {_OF}{_FOODS}",
         rf"\bje (?:mange|bois) (?:à nouveau |de nouveau )?{_OF}{_FOODS} (?:à nouveau|de nouveau|maintenant|désormais)\b",
         rf"\bje (?:me )?suis (?:remise?|revenue?) (?:à manger |à )?(?:du |de la |des |de l\'|au |aux |à la |à l\'|la |le |les )?{_FOODS}",
@@ -344,21 +346,21 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bj'ai recommencé à (?:manger|boire) {_OF}{_V}",
         rf"\bon (?:remange|reboit) {_OF}{_V}",
     ), "drop"),
-    Saying("diet", read.of_nobody_else(read.eaten_again), (
+    Saying("diet", read_health.of_nobody_else(read_health.eaten_again), (
         rf"\b(?:le |la |les |l\')?{_FOODS},? (?:c\'est|est|sont) (?:de nouveau|à nouveau|maintenant) (?:ok|okay|bon|possible|permise?s?|autorisée?s?)(?: pour moi)?\b",
         rf"\b(?:le |la |les |l\')?{_FOODS} (?:est|sont) (?:revenue?s?|de retour) (?:dans (?:ma vie|mon assiette|mes repas|mon alimentation)|à mon menu)",
     ), "drop"),
     # ── Health ──
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         rf"\bje suis (?:(?:très|aussi|gravement|sévèrement|également) )?allergique {_TO}{_V}",
         rf"{_AM_NOT} allergique [^.;:]{{2,80}}?[, ](?:seulement|uniquement|juste) {_TO}{_V}",
         rf"\bj'ai une (?:grave |forte )?allergie {_TO}{_V}",
         rf"\bje fais une allergie {_TO}{_V}",
     )),
-    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+    Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|tests?|prick|résultats?|analyses?", is_now=r"(?:est|sont|reste|restent|toujours|encore|aussi|sorti|revenu)", positive=r"positi(?:f|ve)s?", to=r"(?:pour|à|aux?|à la|à l')", told=r"allergique|positi(?:f|ve)", also=r"et (?:maintenant )?aussi ",
     )),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         r"(?<![\w-])(?P<value>(?:lactose|lait|laitages|produits laitiers|gluten|blé|fructose|œufs?|oeufs?|soja)) (?:ne )?(?:me (?:rend|rendent) malade|passent? (?:pas|mal)\b)",
         rf"\bje (?:ne )?(?:supporte|tolère) (?:pas|plus|mal|très mal) (?:le |la |les |l')?{_MEDICINE}",
         rf"\bje suis intolérante? {_TO}{_V}",
@@ -367,55 +369,55 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_FOOD} me (?:donne|donnent|file|filent) {_PAIN}",
         rf"\bje (?:ne )?(?:supporte|tolère|digère) (?:pas|plus|mal|très mal) (?:le |la |les |l')?{_FOOD}",
     )),
-    Saying("allergies", read.borne_again, (
+    Saying("allergies", read_health.borne_again, (
         rf"\bje peux (?:enfin |maintenant )?(?:remanger|reboire|(?:de nouveau|à nouveau) (?:manger|boire)) {_OF}{_FOOD}",
         rf"\bje peux (?:enfin |maintenant )?(?:manger|boire) {_OF}{_FOOD} (?:de nouveau|à nouveau)\b",
     ), "drop"),
-    Saying("household", read.of_another(read.borne_by_another), (
+    Saying("household", read_health.of_another(read_health.borne_by_another), (
         rf"{_ANOTHER} (?:peut|peuvent) (?:enfin |maintenant |désormais )?(?:remanger|reboire|(?:de nouveau|à nouveau) (?:manger|boire)) {_OF}{_FOOD}",
         rf"{_ANOTHER} (?:peut|peuvent) (?:enfin |maintenant |désormais )?(?:manger|boire) {_OF}{_FOOD} (?:de nouveau|à nouveau)\b",
         rf"{_ANOTHER} (?:tolère|supporte) (?:maintenant|désormais|enfin|de nouveau|à nouveau) (?:le |la |les |l')?{_FOOD}", rf"{_ANOTHER} (?:tolère|supporte) (?:le |la |les |l')?{_FOOD} (?:maintenant|désormais|de nouveau|à nouveau)\b",
     ), "drop"),
-    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "reacts to {}"), (
         rf"{_ANOTHER} (?:a|ont|avait) (?:déjà )?(?:fait|eu) une (?:\w+ )?réaction (?:(?!aux?\b|à\b)\w+ ){{0,2}}{_TO}{_V}",
         rf"{_ANOTHER} (?:a réagi|réagit|ont réagi) (?:(?!aux?\b|à\b)\w+ )?{_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:est|sont) {_SO}(?:(?!pas\b|plus\b)\w+ et (?:aussi )?)?allergiques? {_TO}{_V}",
         rf"{_ANOTHER} (?:a|ont) une (?:grave |forte )?allergie {_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.intolerance), (
+    Saying("household", read_health.of_another(read_health.intolerance), (
         rf"{_ANOTHER} (?:est|sont) {_SO}intolérante?s? {_TO}{_V}",
         rf"{_ANOTHER} (?:ne )?(?:supporte|tolère|digère) (?:pas|plus|mal) (?:le |la |les |l')?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
+    Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (
         rf"{_ANOTHER} (?:est|sont) {_SO}(?P<value>diabétique|asthmatique|épileptique|c(?:œ|oe)liaque)(?![\w-])",
         rf"{_ANOTHER} a (?:du |de l'|la |le )?(?P<value>diabète|épilepsie|asthme|maladie cœliaque)(?![\w-])",
     )),
-    Saying("household", read.of_another(read.way_of_eating), (
+    Saying("household", read_health.of_another(read_health.way_of_eating), (
         rf"{_RELATIVE} (?:est|sont|mange|mangent) {_SO}(?P<value>{_DIET})s?(?![\w-])",
     )),
-    Saying("household", read.of_another(read.not_eaten), (
+    Saying("household", read_health.of_another(read_health.not_eaten), (
         rf"{_RELATIVE} (?:ne )?(?:mange|mangent|boit|boivent) (?:pas|jamais|plus) {_OF}{_V}",
         rf"{_RELATIVE} (?:ne )?(?:peut|peuvent|doit|doivent) pas (?:manger|boire) {_OF}{_V}",
     )),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         rf"\bje n'ai (?:pas|plus) d'intolérance {_TO}{_V}",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bje (?:n'ai|ai) (?:aucune allergie|pas d'allergies?)\b(?! (?:à|au|aux)\b)",
         r"\bje (?:ne )?suis allergique à rien\b",
     ), "drop"),
-    Saying("conditions", read.condition, (
+    Saying("conditions", read_health.condition, (
         rf"\bon m'a (?:diagnostiqué|trouvé) (?:une? |le |la |l'|du )?{_V}",
         r"\bje suis (?P<value>enceinte|daltonien(?:ne)?|autiste|sourde?(?! (?:à|aux?|d')|e\b)|malentendante?(?! d')|bipolaire)(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"\bj'ai {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bje (?:souffre|suis atteinte?) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
         r"\bje suis (?:aussi |également )?(?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"\bje (?:n'ai|ne souffre) (?:plus|pas) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
     ), "drop"),
     *medicines(
@@ -451,16 +453,16 @@ SAYINGS: tuple[Saying, ...] = (
             r"NEW (?:au lieu|à la place) (?:du|de la|de l'|de) ?OLD",
         ),
     ),
-    Saying("blood_type", read.blood, (
+    Saying("blood_type", read_health.blood, (
         rf"\bmon groupe sanguin est (?:le )?{_GROUP}",
         rf"\bje suis du groupe {_GROUP}",
     )),
-    Saying("vitals", read.reading, (
+    Saying("vitals", read_health.reading, (
         rf"\b(?:mon|ma) (?:dernière? )?{_VITAL}(?P<value> (?:est|était|a été)(?! .{{0,30}}\b(?:devrait|objectif|dessous)\b).{{1,60}})",
     )),
-    Saying("vitals", read.weight, (rf"\bje pèse (?:maintenant |environ |encore )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
+    Saying("vitals", read_health.weight, (rf"\bje pèse (?:maintenant |environ |encore )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
     weighed(FRENCH),
-    Saying("vitals", read.height, (
+    Saying("vitals", read_health.height, (
         r"\bje mesure (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|mètres)\b)?",
         r"\bje (?:mesure|fais) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimètres)\b",
     )),

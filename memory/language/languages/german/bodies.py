@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language import values as read
+from memory.language import values_of_health as read_health
 from memory.language.saying_table import Saying
 
 _PART = r"(?:(?:linke[srn]?|rechte[srn]?) )?(?:knie|hüften?|rücken|schultern?|knöchel|sprunggelenk|handgelenk|ellbogen|wirbelsäule|nacken|achillessehne|kreuzband|meniskus|herz|lunge|beine?|arme?|fuß|füße|hand|kreuz)"
@@ -16,7 +16,7 @@ _CAUSE = rf"^(?=.*\b(?:wegen|seit|nach|aufgrund) (?:\w+ ){{0,2}}?(?:{_PART}s?|r�
 _SOMEHOW = r"(?:(?:ziemlich|total|völlig|komplett|leider|immer noch|noch immer|schon lange|seit jahren|seit langem|echt|richtig|ganz|auch|so|recht|sehr) ){0,2}"
 
 BODIES: tuple[Saying, ...] = (
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\b(?:ich habe|habe ich) {_SOMEHOW}(?:eine?n? |zwei )?{_SOMEHOW}(?P<value>(?:{_BAD})e[snr]? {_PART}){_BEHIND}",
         rf"\bmeine? (?P<part>{_PART}) (?:ist|sind) {_SOMEHOW}(?P<how>(?:{_BAD})|hin|hinüber|im eimer|am ende|nicht mehr zu gebrauchen){_BEHIND}",
         rf"\b(?:ich (?:habe|hatte)|(?:habe|hatte) ich) {_SOMEHOW}(?:eine?n? |zwei |chronische[nr]? ){{0,2}}(?P<value>{_ILLNESS}){_BEHIND}",
@@ -27,7 +27,7 @@ BODIES: tuple[Saying, ...] = (
         rf"\bich bin {_SOMEHOW}(?P<value>klaustrophobisch|gehbehindert|schwerbehindert|querschnittsgelähmt|sehbehindert){_BEHIND}",
         rf"{_CAUSE}.*?(?:\bich (?:darf|kann|soll)|\b(?:darf|kann|soll) ich) (?:\w+ ){{0,6}}?(?P<value>(?:nicht|nichts|keine?n?) (?:mehr )?(?:\w+ ){{0,2}}?(?:heben|tragen|knien|stehen|sitzen|laufen|joggen|rennen|bücken|springen|steigen|beugen))\b",
     )),
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\bmeine? (?P<value>{_PART}) (?:ist|sind) (?:jetzt |inzwischen |endlich )?(?:wieder (?:ganz |völlig |komplett )?(?:gut|okay|ok|in ordnung|gesund|fit|heil)|verheilt|ausgeheilt)\b",
         rf"\bich brauche (?:den |das |die |keine?n? )(?P<value>{_AID}) (?:nicht )?mehr\b",
     ), "drop"),

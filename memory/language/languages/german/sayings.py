@@ -3,6 +3,8 @@
 # ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language import values_of_health as read_health
+from memory.language import values_of_people as read_people
 from memory.language import vocabulary
 from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
@@ -212,7 +214,7 @@ _MY = r"(?:mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren)
 _KIND = r"(?:(?:kleine|große|ältere|älteste|jüngere|jüngste|neue|liebe|alte)[rn]? )?"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhesus )?(?:positiv|negativ|pos|neg)\b)?"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
-_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:und) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:und) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _THESE_DAYS = r"(?:jetzt|nun|inzwischen|mittlerweile|auch|mal|manchmal|ab und zu|bei mir|für mich|mir|klar|problemlos)"
 _WE = r"(?:(?:alle|beide|auch|zu ?hause|jetzt|leider|stark|sehr|schwer|meistens|nur|rein|streng|strenge|überwiegend) ){0,3}?"
 _PAIN = (
@@ -227,14 +229,14 @@ _NOT_ANY_MORE = r"(?:nicht(?: mehr)?|kein(?:e|en)?)"
 _LED = r"abteilung|team|bereich|filiale|agentur|firma|betrieb|unternehmen|praxis|kanzlei|schule|kita|kindergarten|restaurant|café|hotel|laden|geschäft|werkstatt|erei|handlung|labor|klinik|stiftung|institut|bibliothek|referat|dezernat|station"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
-_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
-_NO_MORE_OF = read.NO_MORE_OF
+_MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:und|aber|als|bei|seit|in (?-i:[A-ZÄÖÜ])\w*|an der)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
-    Saying("name", read.named, (
+    Saying("name", read_people.named, (
         rf"\bich (?:heiße|heisse) {_V}",
         rf"\bmein (?:voller |richtiger )?(?:vor)?name (?:ist|lautet) {_V}",
         rf"\bnenn(?:e|t|en sie)? mich (?:bitte |einfach |doch |ruhig ){{0,2}}{_V}",
@@ -246,7 +248,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bman nennt mich (?:nur )?{_NAME}",
         rf"^ich werde (?:von allen )?(?:nur )?(?!\w+er\b){_NAME} genannt",
     )),
-    Saying("name", read.corrected, (
+    Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} ist (?:kurz|die kurzform|eine abkürzung) (?:für|von) {_FORMER}",
         rf"(?:^|[,;] |\bes heißt |\bes ist |\bich heiße |\bschreibt man ){_NAME}(?:,? (?:mit|ohne) [\w ]{{1,20}}?)?,? (?:und )?nicht {_FORMER}",
         rf"\bnicht {_FORMER},? (?:sondern )?{_NAME}",
@@ -259,7 +261,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:bin|wurde) am {_DAY} (?:in [\w-]{{2,30}} )?(?:geboren|zur welt gekommen)",
         r"\bich (?:bin|wurde) (?:im jahr )?(?P<value>(?:19|20)\d\d) (?:in [\w-]{2,30} )?geboren",
     )),
-    Saying("born", read.age, (
+    Saying("born", read_people.age, (
         rf"\bich bin {_SO}(?:gerade |schon |erst )?(?P<value>{_AGE})(?: jahre? alt)?(?=\s*(?:[.,;)]|$)| (?:und|aber)\b)",
         rf"(?<!als )\bich bin (?:[\w ]{{1,25}} )?(?P<value>{_AGE}) geworden\b",
     )),
@@ -280,7 +282,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:ich|wir) (?:wohnen?|leben?) {_SO}nicht mehr in {_V}",
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,30} )?aus (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+) (?:weg|fort)gezogen",
     ), "drop"),
-    Saying("family", read.relative, (
+    Saying("family", read_people.relative, (
         r"\b(?:meine|unsere) (?P<who>töchter|söhne|kinder|zwillinge|brüder|schwestern|jungs),? (?=(?P<value>(?-i:[A-ZÄÖÜ][a-zäöüß]+,? (?:und )?[A-ZÄÖÜ]).+))",
         rf"\b{_MY} {_KIND}{_WHO} (?:heißt|heisst|heißen|heissen) {_V}",
         rf"(?<!weil )(?<!dass )(?<!wenn )(?<!ob )(?<!da )(?<!als )\b{_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}"
@@ -288,11 +290,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:lebe|wohne|leben|wohnen) (?:\w+ ){{0,3}}?mit {_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}(?=\s*(?:[.,;:]|$)| (?:in|im|zusammen|und|auf|bei|am|seit)\b)",
         WORDS.had_and_named(WORDS.relative),
     )),
-    Saying("family", read.child, (
+    Saying("family", read_people.child, (
         rf"\bich bin (?!kein|nicht)(?:{_ASIDE}(?:,|\bund) |die |der )?(?:(?:auch|alleinerziehende[r]?|stolze[r]?) )?(?:mutter|vater|mama|papa) (?:von )(?!zwilling|drilling|kind|mädchen|jung|töcht|söhn)(?:(?:einem|einer|zwei|drei|vier|fünf|\d)(?: [\w-]+){{0,2}}[,:] )?(?P<value>(?-i:[A-ZÄÖÜ]).+)",
     )),
-    Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
-    Saying("children", read.children, (
+    Saying("family", read_people.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
+    Saying("children", read_people.children, (
         rf"\b(?:ich habe?|wir haben|habe? ich|haben wir) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"(?:^|\b(?:mit|und) )(?:meinen?|unseren?) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
@@ -365,7 +367,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("languages", read.spoken, (rf"\bich (?:kann|spreche) {_SO}kein {_V}",), "drop"),
     # ── Food ──
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"\bich bin {_SO}(?:strenger? |überzeugter? |eine? )?(?P<value>{_DIET})(?![\w-])",
         rf"\bich (?:esse|lebe|ernähre mich) {_SO}(?:rein |nur |streng )?(?P<value>{_DIET})(?![\w-])",
         rf"{_THEN}(?:bin|esse|lebe|ernähre) ich (?:mich )?{_SO}(?:rein |streng )?(?P<value>{_DIET})(?![\w-])",
@@ -373,18 +375,18 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:wir|und ich) (?:sind|essen|leben|kochen) {_WE}(?P<value>{_DIET})(?![\w-])",
         rf"{_THEN}(?:sind|essen|leben) wir {_WE}(?P<value>{_DIET})(?![\w-])",
     )),
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"\bich (?:bin|esse|lebe|ernähre mich) {_SO}{_NOT_ANY_MORE} (?P<value>{_DIET})(?![\w-])",
         rf"\bich war (?:früher |mal |lange )(?P<value>{_DIET})(?![\w-])",
         rf"\bwir (?:sind|essen|leben) {_NOT_ANY_MORE} (?P<value>{_DIET})(?![\w-])",
     ), "drop"),
-    Saying("diet", read.not_eaten, (
+    Saying("diet", read_health.not_eaten, (
         rf"\bich (?:esse|trinke) {_SO}(?:gar |überhaupt )?(?:kein|keine|keinen|nie) {_V}",
         r"\bich darf (?:kein|keine|keinen) (?P<value>.+?) (?:essen|trinken)\b",
         rf"\bich (?:verzichte auf|meide) {_V}",
         rf"\bwir (?:essen|trinken) {_WE}(?:gar |überhaupt )?(?:kein|keine|keinen|nie) {_V}",
     )),
-    Saying("diet", read.eaten_again, (
+    Saying("diet", read_health.eaten_again, (
         rf"\b{_FOODS} (?:esse|trinke) ich (?:{_THESE_DAYS} )*wieder\b(?! (?:nicht|kein))",
         rf"\bich (?:esse|trinke) (?:(?!nicht|kein|nie)[\w-]+ ){{0,6}}?wieder (?:auch |mal |manchmal |regelmäßig )?{_FOODS}",
         rf"\b(?:gibt(?:\'s|s| es) (?:(?!nicht|kein)\w+ )?bei mir|bei mir gibt(?:\'s|s| es)) (?:(?!nicht|kein)\w+ ){{0,3}}?wieder (?:\w+ )?{_FOODS}",
@@ -392,11 +394,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_THEN}(?:esse|trinke) ich (?:auch )?wieder {_V}",
         rf"\bwir (?:essen|trinken) (?:jetzt |inzwischen |mittlerweile )?(?:auch )?wieder {_V}",
     ), "drop"),
-    Saying("diet", read.of_nobody_else(read.eaten_again), (
+    Saying("diet", read_health.of_nobody_else(read_health.eaten_again), (
         rf"\b{_FOODS} (?:(?:geht|gehen|kommt|kommen|steht|stehen|gibt es|gibt\'s) (?:{_THESE_DAYS} )*wieder|(?:ist|sind) (?:{_THESE_DAYS} )*wieder (?:{_THESE_DAYS} )*(?:ok|okay|erlaubt|drin|in ordnung|auf (?:dem|meinem)))(?: (?:{_THESE_DAYS}))*(?=\s*(?:$|[,.;!]| (?:und|aber|seit|tisch|teller|speiseplan|auf (?:den|dem|meinen|meinem) (?:tisch|teller|speiseplan))\b))",
     ), "drop"),
     # ── Health ──
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         rf"\bich bin {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
         rf"\bich bin {_SO}nicht (?:mehr )?(?:gegen|auf) .{{2,60}}? allergisch\b[^.;:]{{0,30}}?[, ]nur (?:noch )?(?:gegen|auf) {_V}",
         rf"{_THEN}bin ich {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
@@ -405,13 +407,13 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?:gegen|auf) (?P<value>[^,;:]{{2,60}}?) ich habe {_SO}(?:eine )?(?:starke |schwere |leichte )?allergie\b",
         rf"\bich habe {_SO}(?:eine )?(?:starke |schwere |leichte )?(?P<value>(?!kein|lebensmittel|nahrungs|arznei)[\w-]{{2,20}}?)-?allergie\b",
     )),
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         r"\bich habe (?!keine?\b)[\w ,-]{1,60}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{2,20}?)-?allergie\b",
     )),
-    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+    Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|prick\w*|haut\w*|blut\w*|\w*tests?|getestet|ergebnis\w*", is_now=r"(?:ist|sind|war|waren|weiterhin|immer noch|noch|auch|jetzt|wieder)", positive=r"positiv", to=r"(?:auf|für|bei)", told=r"allergisch|positiv", also=r"und (?:jetzt )?auch (?:noch )?",
     )),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         r"\bich komme? mit (?P<value>(?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja)) (?:\w+ )?nicht klar\b",
         r"\bmit (?P<value>(?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja)) komme? ich (?:\w+ )?nicht klar\b",
         r"(?<![\w-])(?P<value>(?:laktose|milch|milchprodukte|gluten|weizen|fruktose|eiern?|soja)) (?:bringt|macht) mich (?:um|fertig|krank)\b",
@@ -426,21 +428,21 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:von|nach|bei) {_FOOD} (?:bekomme ich|kriege ich|ich habe) (?:\w+ ){{0,2}}?{_PAIN}",
         rf"\bich (?:bekomme|kriege|habe) (?:von|nach|bei) {_FOOD} (?:\w+ ){{0,2}}?{_PAIN}",
     )),
-    Saying("allergies", read.borne_again, (
+    Saying("allergies", read_health.borne_again, (
         rf"\bich (?:darf|kann) (?:jetzt |nun |endlich )?(?:auch )?wieder {_FOOD} (?:essen|trinken|vertragen)\b",
         rf"\bich vertrage (?:jetzt |nun |endlich )?wieder {_FOOD}",
     ), "drop"),
-    Saying("household", read.of_another(read.borne_by_another), (
+    Saying("household", read_health.of_another(read_health.borne_by_another), (
         rf"{_ANOTHER} (?:darf|dürfen|kann|können) (?:jetzt |nun |endlich )?(?:auch )?wieder {_FOOD} (?:essen|trinken|vertragen)\b",
         rf"{_ANOTHER} (?:verträgt|vertragen) (?:(?:jetzt|nun|endlich|inzwischen|wieder) )+{_FOOD}", rf"{_ANOTHER} (?:verträgt|vertragen) {_FOOD} (?:jetzt|nun|inzwischen|wieder)\b",
     ), "drop"),
-    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "reacts to {}"), (
         rf"{_ANOTHER} (?:hat|hatte) {_WE}(?:\w+ )?auf (?P<value>.{{1,40}}?) reagiert\b",
         rf"{_ANOTHER} (?:hat|hatte) {_WE}(?:eine )?(?:(?!keine)\w+ ){{0,2}}?reaktion auf {_V}",
         rf"{_ANOTHER} (?:reagiert|reagierte) (?:\w+ )?auf {_V}",
         rf"{_ANOTHER} (?:bekommt|kriegt|bekam|kriegte) (?:von|nach|bei) (?P<value>.{{1,40}}?) (?:\w+ )?(?:ausschlag|quaddeln|nesselsucht|pusteln|atemnot)\b",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
         rf"{_ANOTHER} (?:ist|sind|reagiert|reagieren) {_WE}allergisch (?:gegen|auf) {_V}",
         rf"{_ANOTHER} (?:gegen|auf) (?P<value>.{{1,60}}?) allergisch (?:ist|sind)\b",
@@ -448,34 +450,34 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} hat (?!keine?\b)[\w -]{{1,40}}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{{2,20}}?)-?allergie\b",
         rf"{_ANOTHER} hat (?:eine )?(?:starke |schwere |leichte )?allergie (?:gegen|auf) {_V}",
     )),
-    Saying("household", read.of_another(read.intolerance), (
+    Saying("household", read_health.of_another(read_health.intolerance), (
         rf"{_ANOTHER} (?:verträgt|vertragen) {_WE}(?:kein|keine|keinen) {_FOOD}",
         rf"{_ANOTHER} (?:verträgt|vertragen) {_FOOD} (?:nicht|schlecht)\b",
         rf"{_ANOTHER} (?:ist|sind) {_WE}(?P<value>{_INTOLERANT})-?intolerant",
     )),
-    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
+    Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (
         rf"{_ANOTHER} hat {_WE}(?P<value>zöliakie|(?:typ[- ][12][- ])?diabetes|epilepsie|asthma)\b",
         rf"{_ANOTHER} ist {_WE}(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?)\b",
     )),
-    Saying("household", read.of_another(read.way_of_eating), (
+    Saying("household", read_health.of_another(read_health.way_of_eating), (
         rf"{_RELATIVE} (?:ist|sind|isst|essen|lebt|leben|ernährt sich) {_WE}(?P<value>{_DIET})(?![\w-])",
     )),
-    Saying("household", read.of_another(read.not_eaten), (
+    Saying("household", read_health.of_another(read_health.not_eaten), (
         rf"{_RELATIVE} (?:darf|dürfen) {_WE}(?:kein|keine|keinen) {_FOOD}",
         rf"{_RELATIVE} (?:isst|essen|trinkt|trinken) {_WE}(?:kein|keine|keinen) {_V}",
     )),
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         r"\bich habe keine (?P<value>[\w-]{2,20}?)-?allergie mehr\b",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
         r"\bich habe (?:zum glück |eigentlich )?keine(?:rlei)? (?:bekannten )?allergien\b",
         r"\bich bin gegen nichts allergisch\b",
     ), "drop"),
-    Saying("conditions", read.condition, (
+    Saying("conditions", read_health.condition, (
         r"\bbei mir wurde (?:[\w ]{1,20} )??(?:eine? )?(?P<value>(?-i:[A-ZÄÖÜ])[\w -]{2,40}?) (?:diagnostiziert|festgestellt)",
         rf"\bich bin {_SO}(?P<value>schwanger|farbenblind|gehörlos|schwerhörig|autistisch)(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"\bich (?:habe|leide an|leide unter) (?:wieder )?{_SO}(?:eine[nr]? |chronische[nsr]? |schwere[ns]? |leichte[ns]? ){{0,2}}(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
         rf"(?<!wann ){_THEN}leide ich {_SO}(?:an |unter )(?:eine[nrm]? |schwere[nrm]? )?(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
         rf"\bwegen meine[rms]? (?P<value>(?:{_CONDITION}))(?![\w-])",
@@ -519,18 +521,18 @@ SAYINGS: tuple[Saying, ...] = (
             r"NEW (?:(?:an)?statt|anstelle von) OLD",
         ),
     ),
-    Saying("blood_type", read.blood, (
+    Saying("blood_type", read_health.blood, (
         rf"\bmeine blutgruppe ist {_GROUP}",
         rf"\bich habe (?:die )?blutgruppe {_GROUP}",
     )),
-    Saying("vitals", read.reading, (
+    Saying("vitals", read_health.reading, (
         rf"\bmeine? (?:letzter |aktueller |neuer |letztes |aktuelles )?{_VITAL}(?P<value> (?:ist|liegt|lag|war|beträgt|betrug)(?! .{{0,30}}\b(?:soll\w*|ziel\w*|unter)\b).{{1,60}})",
     )),
-    Saying("vitals", read.weight, (
+    Saying("vitals", read_health.weight, (
         r"\bwiege (?:ich )?(?:\w+ ){0,3}?(?P<number>\d{2,3}(?:[.,]\d+)?)\s?(?P<unit>kg|kilo|kilogramm)\b",
     )),
     weighed(GERMAN),
-    Saying("vitals", read.height, (
+    Saying("vitals", read_health.height, (
         r"\bich bin (?:[\w,]+ ){0,3}?(?P<number>\d[.,]\d{1,2}|\d{3})\s?(?P<unit>m|cm|meter|zentimeter) groß",
     )),
     Saying("goals", read.aim, (

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language import values as read
+from memory.language import values_of_health as read_health
 from memory.language.saying_table import Saying
 
 _PART = r"(?:ginocchi[oa]?|anc(?:a|he)|schiena|colonna|collo|spall[ae]|cavigli[ae]|pols[oi]|gomit[oi]|pied[ei]|gamb[ae]|bracci[oa]|man[oi]|cuore|menisco)(?: (?:sinistr|destr)[oa])?"
@@ -14,7 +14,7 @@ _CAUSE = rf"^(?=.*\b(?:da quando|dopo|a causa|per via|per|dall|dalla|dal)\b(?:\W
 _SOMEHOW = r"(?:(?:molto|abbastanza|un po'|sempre|completamente|totalmente|ormai|anche|proprio) ){0,2}"
 
 BODIES: tuple[Saying, ...] = (
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"(?<!non )\bho {_SOMEHOW}(?:il |la |le |i |un |una |mio |l')(?P<part>{_PART}) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"\bmi[oae] (?P<part>{_PART}) (?:è|sono) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"(?<!non )\b(?:ho|porto|soffro di|mi hanno messo) (?:una? |un'|due |le |la |l'|il )?(?P<value>{_ILLNESS}){_BEHIND}",
@@ -24,7 +24,7 @@ BODIES: tuple[Saying, ...] = (
         r"\b(?P<value>mi manca (?:una gamba|un braccio|una mano|un piede|un rene|un occhio))\b",
         rf"{_CAUSE}.*?\b(?P<value>non (?:posso|devo|riesco(?: più)? a) (?:più )?(?:sollevare|portare|correre|piegarmi|inginocchiarmi|accovacciarmi|saltare|stare|salire|camminare|fare squat)\b[^,.;]{{0,40}}?)(?=$|[,.;]| (?:da|dopo|a causa|per|dall\S*|dalla|e|ma|quindi)\b)",
     )),
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\bmi[oae] (?P<value>{_PART}) (?:ora |adesso |finalmente )?(?:è|sono|sta|stanno) (?:(?:di nuovo )?(?:a posto|bene|meglio) (?:ora|adesso|di nuovo)|di nuovo (?:a posto|bene)|guarit[oaie]|come nuov[oaie])",
         rf"\bnon (?:uso|porto|ho) più (?:bisogno (?:del |della |di ))?(?:la |il |una? |l')?(?P<value>{_AID})\b",
     ), "drop"),

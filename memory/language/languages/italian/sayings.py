@@ -3,6 +3,8 @@
 # ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language import values_of_health as read_health
+from memory.language import values_of_people as read_people
 from memory.language import vocabulary
 from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
@@ -174,7 +176,7 @@ _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positi
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _DIETS = rf"{_DIET}|vegan[ie]|vegetarian[ie]|pescetariani|flexitariani"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
-_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e|ed) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e|ed) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:molto|anche|gravemente|fortemente|tutti|tutte|entrambi) ){0,2}"
 _PAIN = r"(?:sempre )?(?:(?:il |un )?mal di (?:pancia|stomaco)|(?:i |dei )?crampi|(?:la )?diarrea|gonfiore|acidità|(?:la )?nausea|(?:l')?emicrania)\b"
 _ASIDE = r"(?:(?!\b(?:mi[oae]i?|nostr\w+|lui|lei|suo|sua|è|ha|non)\b)[^.;:!?]){0,80}?"
@@ -191,14 +193,14 @@ _LEFT_JOB = (
 _LED = r"squadra|team|reparto|dipartimento|ufficio|agenzia|azienda|ditta|negozio|libreria|ristorante|caffè|bar|albergo|hotel|fattoria|clinica|studio|scuola|asilo|galleria|salone|officina|fabbrica|laboratorio|biblioteca|associazione|fondazione|istituto|panetteria|farmacia|filiale"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
-_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
-_NO_MORE_OF = read.NO_MORE_OF
+_MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|ma|come|a|da|all'|in)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
-    Saying("name", read.named, (
+    Saying("name", read_people.named, (
         rf"\bmi chiamo {_V}",
         rf"\bil mio nome è {_V}",
         rf"\bchiamami {_NAME}",
@@ -208,7 +210,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:tutti|gli amici) mi chiamano {_NAME}",
         rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b))",
     )),
-    Saying("name", read.corrected, (
+    Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} è (?:il diminutivo|l'abbreviazione) di {_FORMER}",
         rf"(?:^|[,;] |\bè |\bsi scrive |\bmi chiamo ){_NAME}(?:,? (?:con|senza) [\w ]{{1,20}}?)?,? (?:e )?non {_FORMER}",
         rf"\bnon (?:è )?{_FORMER},? (?:ma |bensì )?{_NAME}",
@@ -220,7 +222,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bsono nat[oa] il {_DAY}",
         r"\bsono nat[oa] nel (?P<value>(?:19|20)\d\d)\b",
     )),
-    Saying("born", read.age, (
+    Saying("born", read_people.age, (
         rf"(?<!non )(?<!quando )\bho (?:già |quasi |solo )?(?P<value>{_AGE}) anni(?=\s*(?:[.,;)]|$)| (?:e|ma)\b)",
         rf"(?<!quando )\bho (?:appena )?compiuto (?P<value>{_AGE})(?: anni)?\b(?! (?:anni )?di\b)",
     )),
@@ -239,18 +241,18 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnon (?:vivo|viviamo|abito|abitiamo) più {_IN}{_V}",
         r"\bme ne sono andat[oa] da (?P<value>(?-i:[A-Z])\w+)",
     ), "drop"),
-    Saying("family", read.relative, (
+    Saying("family", read_people.relative, (
         rf"\b(?:i miei|le mie|i nostri|le nostre) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÀ-Þ]).+))",
         rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
         rf"\b{_MY} {_WHO},? {_NAME}",
         rf"\b{_MY} {_WHO} è (?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|e\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
-    Saying("family", read.child, (
+    Saying("family", read_people.child, (
         rf"(?<!non )\bsono (?:{_ASIDE}(?:,|\be) |la |il )?(?:madre|padre|mamma|papà) di (?:(?:un[oa]?|due|tre|quattro|cinque|\d)(?: \w+){{0,4}}, )?(?P<value>(?-i:[A-ZÀÈÉÌÒÙ]).+)",
     )),
-    Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
-    Saying("children", read.children, (
+    Saying("family", read_people.spouse, (rf"\bsono sposat[oa] con {_V}",)),
+    Saying("children", read_people.children, (
         rf"(?<!non )\b(?:ho|abbiamo) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"(?:^|\b(?:con|e) )(?:i miei|le mie|i nostri|le nostre) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
@@ -307,25 +309,25 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("languages", read.spoken, (rf"\bnon parlo (?:il |l'|lo )?{_V}",), "drop"),
     # ── Food ──
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"(?<!non )\bsono (?:diventat[oa] |un |una |rigorosamente )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:seguo|faccio) una dieta (?P<value>{_DIET}|chetogenica|senza glutine|halal|kosher)(?![\w-])",
         rf"(?<!non )\bsiamo (?:(?:tutti|tutte|entrambi|entrambe|una famiglia) ){{0,2}}(?P<value>{_DIETS})(?![\w-])",
         r"\b(?:mangiamo|mangio) (?:solo )?(?P<value>halal|kosher)\b",
         r"\bda (?P<value>vegan[oa]|vegetarian[oa]),? (?:mi|non|io)\b",
     )),
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"\bnon sono (?:più )?(?:un |una )?(?P<value>{_DIET})(?![\w-])",
         rf"\bho smesso di essere (?P<value>{_DIET})(?![\w-])",
         rf"\bnon siamo (?:più )?(?P<value>{_DIETS})(?![\w-])",
     ), "drop"),
-    Saying("diet", read.not_eaten, (
+    Saying("diet", read_health.not_eaten, (
         rf"{_FOOD} non (?:l[oiae] )?(?:posso|riesco a|mangio|bevo|tollero|digerisco)\b",
         rf"\bnon (?:mangio|bevo|posso mangiare|posso bere) (?:mai |più )?{_V}",
         rf"\bevito {_V}",
         rf"\bnon (?:mangiamo|beviamo) (?:mai |più )?{_V}",
     )),
-    Saying("diet", read.eaten_again, (
+    Saying("diet", read_health.eaten_again, (
         rf"\b(?:ho (?:ripreso|iniziato|ricominciato)|abbiamo ripreso|sono tornat[oa]) (?:a mangiare |a bere |a |al |alla )?(?:il |la |i |le |lo )?{_FOODS}",
         rf"\b(?:mangio|bevo) (?:di nuovo|ora|adesso) (?:il |la |i |le )?{_FOODS}",
         rf"\b(?:ora|adesso) (?:mangio|bevo) (?:il |la |i |le )?{_FOODS}",
@@ -335,19 +337,19 @@ SAYINGS: tuple[Saying, ...] = (
         r"\b(?:mangio|bevo) (?P<value>[\w ]{3,20}?) di nuovo\b",
         rf"\bsono tornat[oa] a mangiare {_V}",
     ), "drop"),
-    Saying("diet", read.of_nobody_else(read.eaten_again), (
+    Saying("diet", read_health.of_nobody_else(read_health.eaten_again), (
         rf"\b(?:il |la |i |le ){_FOODS} (?:è|sono) tornat[oaie] (?:nella mia (?:vita|dieta|cucina)|nel mio piatto|sulla mia tavola)",
     ), "drop"),
     # ── Health ──
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         rf"(?<!non )\bsono (?:(?:molto|anche|gravemente|fortemente) )?allergic[oa] {_TO}{_V}",
         rf"\bnon sono (?:più )?allergic[oa] [^.;:]{{2,80}}?[, ](?:solo|soltanto) {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
     )),
-    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+    Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|test|prick|esami|risultat[oi]|analisi", is_now=r"(?:è|sono|risulta|risultano|ancora|sempre|anche)", positive=r"positiv[oaie]", to=r"(?:per|a|al|alle|alla|agli|ai|all')", told=r"allergic[oa]|positiv[oaie]", also=r"e (?:ora |adesso )?anche ",
     )),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         r"\bnon (?:reggo|sopporto|assimilo) (?:il |lo |la |i |gli |le |l')?(?P<value>(?:lattosio|latte|latticini|glutine|frumento|fruttosio|uova|soia))(?![\w-])",
         rf"\bnon (?:tollero|sopporto) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_MEDICINE}",
         rf"(?<!non )\bsono intollerante {_TO}{_V}",
@@ -357,47 +359,47 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_FOOD} mi (?:dà|danno|da|provoca|provocano|fa venire|fanno venire) {_PAIN}",
         rf"\bnon (?:tollero|digerisco) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_FOOD}",
     )),
-    Saying("allergies", read.borne_again, (
+    Saying("allergies", read_health.borne_again, (
         rf"\bposso (?:rimangiare|ribere|(?:di nuovo|ancora) (?:mangiare|bere)) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
         rf"\bposso (?:mangiare|bere) (?:il |lo |la |i |gli |le |l')?{_FOOD} di nuovo\b",
         rf"\bposso (?:mangiare|bere) di nuovo (?:il |lo |la |i |gli |le |l')?{_FOOD}",
         rf"\b(?:ora|adesso) posso (?:mangiare|bere) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
     ), "drop"),
-    Saying("household", read.of_another(read.borne_by_another), (
+    Saying("household", read_health.of_another(read_health.borne_by_another), (
         rf"{_ANOTHER} (?:ora|adesso|ormai|finalmente) (?:tollera|può (?:mangiare|bere)) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
         rf"{_ANOTHER} (?:tollera|può) (?:ora|adesso|di nuovo) (?:mangiare |bere )?(?:il |lo |la |i |gli |le |l')?{_FOOD}", rf"{_ANOTHER} può (?:rimangiare|ribere) (?:il |lo |la |i |gli |le |l')?{_FOOD}",
     ), "drop"),
-    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "reacts to {}"), (
         rf"{_ANOTHER} (?:ha|hanno) (?:avuto|fatto) una (?:\w+ )?reazione (?:(?!al\w*\b|a\b|agli\b)\w+ ){{0,2}}{_TO}{_V}",
         rf"{_ANOTHER} (?:ha reagito|reagisce) (?:(?!al\w*\b|a\b|agli\b)\w+ )?{_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:è|sono) {_SO}(?:\w+ e (?:anche )?)?allergic(?:[oa]|i|he) {_TO}{_V}",
         rf"{_ANOTHER} (?:ha|hanno) (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.intolerance), (
+    Saying("household", read_health.of_another(read_health.intolerance), (
         rf"{_ANOTHER} (?:è|sono) {_SO}intollerant[ei] {_TO}{_V}",
         rf"{_ANOTHER} non (?:tollera|digerisce) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
+    Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (
         rf"{_ANOTHER} (?:è|sono) {_SO}(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|epilettic[oa])(?![\w-])",
         rf"{_ANOTHER} ha (?:il |la |l')?(?P<value>diabete|epilessia|asma|celiachia)(?![\w-])",
     )),
-    Saying("household", read.of_another(read.way_of_eating), (
+    Saying("household", read_health.of_another(read_health.way_of_eating), (
         rf"{_RELATIVE} (?:è|sono) {_SO}(?P<value>{_DIETS})(?![\w-])",
     )),
-    Saying("household", read.of_another(read.not_eaten), (
+    Saying("household", read_health.of_another(read_health.not_eaten), (
         rf"{_RELATIVE} non (?:mangia|mangiano|beve|bevono|può (?:mangiare|bere)|possono (?:mangiare|bere)) (?:mai |più )?{_V}",
     )),
     Saying("allergies", read.all_of_it, (
         r"\bnon ho (?:nessuna allergia|alcuna allergia|allergie)\b(?! (?:a|al|ai|alle)\b)",
         r"\bnon sono allergic[oa] a (?:nulla|niente)\b",
     ), "drop"),
-    Saying("conditions", read.condition, (
+    Saying("conditions", read_health.condition, (
         rf"\bmi (?:hanno|è stat[oa]) diagnosticat[oa] {_V}",
         r"(?<!non )\bsono (?P<value>incinta|daltonic[oa]|autistic[oa]|sord[oa](?! (?:a|al|alla|alle|ai|da|di)\b)|bipolare)(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"(?<!non )\bho (?:anche |pure )?(?:il |la |l'|un |una )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"(?<!non )\bsoffro di (?P<value>(?:{_CONDITION})(?!\w).*)",
         r"(?<!non )\bsono (?:anche |pure )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
@@ -431,16 +433,16 @@ SAYINGS: tuple[Saying, ...] = (
             r"NEW (?:al posto|invece) (?:di|del|della|dell') ?OLD",
         ),
     ),
-    Saying("blood_type", read.blood, (
+    Saying("blood_type", read_health.blood, (
         rf"\bmio gruppo sanguigno è (?:lo )?{_GROUP}",
         rf"\bsono (?:di )?gruppo (?:sanguigno )?{_GROUP}",
     )),
-    Saying("vitals", read.reading, (
+    Saying("vitals", read_health.reading, (
         rf"\b(?:mio|mia) (?:ultima |ultimo )?{_VITAL}(?P<value> (?:è|era|è stat[oa]|sta)(?! .{{0,30}}\b(?:dovrebbe|obiettivo|sotto)\b).{{1,60}})",
     )),
-    Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:io|e|ma|oggi|ora|adesso|già) )peso (?:ora |circa |solo |ancora )?{_NUMBER}\s?(?P<unit>kg|chili)\b",)),
+    Saying("vitals", read_health.weight, (rf"(?:^|[,;:] |\b(?:io|e|ma|oggi|ora|adesso|già) )peso (?:ora |circa |solo |ancora )?{_NUMBER}\s?(?P<unit>kg|chili)\b",)),
     weighed(ITALIAN),
-    Saying("vitals", read.height, (
+    Saying("vitals", read_health.height, (
         r"\bsono alt[oa] (?:circa )?(?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metri)\b)?",
         r"\bsono alt[oa] (?:circa )?(?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimetri)\b",
     )),

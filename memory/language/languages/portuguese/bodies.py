@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language import values as read
+from memory.language import values_of_health as read_health
 from memory.language.saying_table import Saying
 
 _PART = r"(?:joelhos?|quadril|quadris|ancas?|costas|coluna|pescoço|ombros?|tornozelos?|punhos?|pulsos?|cotovelos?|pés?|pernas?|braços?|mãos?|coração|menisco)(?: (?:esquerd|direit)[oa])?"
@@ -14,7 +14,7 @@ _CAUSE = rf"^(?=.*\b(?:desde|por causa|por conta|devido|após|depois|por)\b(?:\W
 _SOMEHOW = r"(?:(?:muito|bem|bastante|meio|um pouco|sempre|completamente|totalmente|já|também) ){0,2}"
 
 BODIES: tuple[Saying, ...] = (
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"(?<!não )\b(?:tenho|fiquei com|estou com) {_SOMEHOW}(?:o |a |os |as |um |uma |meu |minha )?(?P<part>{_PART}) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"\b(?:meus?|minhas?) (?P<part>{_PART}) (?:é|são|está|estão|ficou) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"(?<!não )\b(?:tenho|sofro de|uso|coloquei|pus|puseram-me) (?:uma? |duas )?(?P<value>{_ILLNESS}){_BEHIND}",
@@ -24,7 +24,7 @@ BODIES: tuple[Saying, ...] = (
         r"\b(?P<value>(?:me falta|falta-me) (?:uma perna|um braço|uma mão|um pé|um rim|um olho))\b",
         rf"{_CAUSE}.*?\b(?P<value>não (?:posso|devo|consigo) (?:mais )?(?:levantar|carregar|pegar|correr|agachar|me agachar|agachar-me|ajoelhar|pular|saltar|ficar|subir|caminhar|dobrar)\b[^,.;]{{0,40}}?)(?=$|[,.;]| (?:desde|por|devido|após|depois|e|mas|então)\b)",
     )),
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\b(?:meus?|minhas?) (?P<value>{_PART}) (?:já |agora |finalmente )*(?:está|estão|ficou|ficaram) (?:(?:bem|bo[am]|bons|ótim[oa]) (?:de novo|outra vez|agora)|curad[oa]s?|recuperad[oa]s?|como nov[oa]s?|sarad[oa]s?)",
         rf"\b(?:já )?não (?:preciso(?: mais)? (?:da |do |de )|uso (?:mais )?(?:a |o )?)(?P<value>{_AID})\b",
     ), "drop"),

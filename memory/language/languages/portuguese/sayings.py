@@ -3,6 +3,8 @@
 # ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language import values_of_health as read_health
+from memory.language import values_of_people as read_people
 from memory.language import vocabulary
 from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
@@ -174,7 +176,7 @@ _MY = r"(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
-_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:muito|também|gravemente|todos|ambos) ){0,2}"
 _PAIN = r"(?:dor(?:es)? de (?:barriga|estômago)|cólicas?|gases|diarreia|enjoos?|azia|náuseas?|enxaquecas?)\b"
 _ASIDE = r"(?:(?!\b(?:meus?|minhas?|noss\w+|ele|ela|seus?|suas?|é|tem|não)\b)[^.;:!?]){0,80}?"
@@ -192,14 +194,14 @@ _LEFT_JOB = (
 _LED = r"equipa|equipe|departamento|área|agência|empresa|loja|livraria|restaurante|café|bar|hotel|quinta|clínica|consultório|colégio|escola|creche|estúdio|galeria|salão|oficina|fábrica|laboratório|biblioteca|associação|fundação|instituto|padaria|farmácia|filial|escritório|setor"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
-_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
-_NO_MORE_OF = read.NO_MORE_OF
+_MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|mas|como|em|na|no|desde|há)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
-    Saying("name", read.named, (
+    Saying("name", read_people.named, (
         rf"\bme chamo {_V}",
         rf"\bchamo-me {_V}",
         rf"\bmeu nome (?:completo )?é {_V}",
@@ -210,7 +212,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:me chame|me chama|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
         rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b))",
     )),
-    Saying("name", read.corrected, (
+    Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} é (?:o diminutivo|diminutivo|a abreviatura) de {_FORMER}",
         rf"(?:^|[,;] |\bé |\bescreve-se |\bse escreve |\bme chamo ){_NAME}(?:,? (?:com|sem) [\w ]{{1,20}}?)?,? (?:e )?não {_FORMER}",
         rf"\bnão (?:é )?{_FORMER},? (?:mas |e sim )?{_NAME}",
@@ -222,7 +224,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnasci (?:a|em|no dia|dia) {_DAY}",
         r"\bnasci em (?P<value>(?:19|20)\d\d)\b",
     )),
-    Saying("born", read.age, (
+    Saying("born", read_people.age, (
         rf"{_NOT}(?<!quando )\btenho (?:já |quase |só )?(?P<value>{_AGE}) anos(?=\s*(?:[.,;)]|$)| (?:e|mas)\b)",
         rf"(?<!quando )\b(?:fiz|completei|(?:acabei|acabo) de (?:fazer|completar)) (?P<value>{_AGE})(?: anos)?\b(?! (?:anos )?(?:de|em|na|no)\b)",
     )),
@@ -241,18 +243,18 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bjá não (?:moro|moramos|vivo|vivemos) {_IN}{_V}",
         r"\bnão (?:moro|moramos|vivo|vivemos) mais (?:em |no |na |nos |nas )(?P<value>.+)",
     ), "drop"),
-    Saying("family", read.relative, (
+    Saying("family", read_people.relative, (
         rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
         rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
         rf"\b(?:meus|minhas|noss[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+))",
         rf"\b{_MY} {_WHO} é (?:[oa] )?(?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|e\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
-    Saying("family", read.child, (
+    Saying("family", read_people.child, (
         rf"{_NOT}\bsou (?:{_ASIDE}(?:,|\be) |a |o )?(?:mãe|pai) de (?:(?:uma?|dois|duas|três|quatro|cinco|\d)(?: \w+){{0,4}}, (?:[oa] )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).+)",
     )),
-    Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
-    Saying("children", read.children, (
+    Saying("family", read_people.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
+    Saying("children", read_people.children, (
         rf"(?<!não )\b(?:tenho|temos) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"(?:^|\b(?:com|e) )(?:[oa]s )?(?:meus|minhas|noss[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
@@ -309,43 +311,43 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("languages", read.spoken, (rf"\bnão falo (?:nada de )?{_V}",), "drop"),
     # ── Food ──
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"{_NOT}\bsou (?:um |uma )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:virei|tornei-me|me tornei) (?P<value>{_DIET})(?![\w-])",
         r"\b(?:sigo|faço) uma dieta (?P<value>vegana|vegetariana|cetogênica|cetogénica|sem glúten|halal|kosher)\b",
         rf"{_NOT}\bsomos (?:(?:todos|todas|ambos|os dois|uma família) ){{0,2}}(?P<value>{_DIET})s?(?![\w-])",
         r"\b(?:comemos|como) (?:só )?(?P<value>halal|kosher)\b",
     )),
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"\bnão sou (?:mais )?(?:um |uma )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:deixei|parei) de ser (?P<value>{_DIET})(?![\w-])",
         rf"\b(?:já )?não somos (?:mais )?(?P<value>{_DIET})s?(?![\w-])",
     ), "drop"),
-    Saying("diet", read.not_eaten, (
+    Saying("diet", read_health.not_eaten, (
         rf"\bnão (?:como|bebo|consumo|posso comer|posso beber) (?:mais )?{_V}",
         rf"\bevito {_V}",
         rf"\b(?:não (?:comemos|bebemos|consumimos)|a gente não (?:come|bebe)) (?:mais )?{_V}",
     )),
-    Saying("diet", read.eaten_again, (
+    Saying("diet", read_health.eaten_again, (
         rf"\b(?:voltei|comecei|passei|voltamos|voltámos) a (?:comer|beber) (?:o |a |os |as )?{_FOODS}",
         rf"\b(?:já|agora)(?: já)? (?:como|bebo) (?:o |a |os |as )?{_FOODS}",
         rf"\b(?:voltei|volto|voltámos|voltamos) a (?:comer|beber) {_V}",
         r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:outra vez|de novo|novamente)\b",
     ), "drop"),
-    Saying("diet", read.of_nobody_else(read.eaten_again), (
+    Saying("diet", read_health.of_nobody_else(read_health.eaten_again), (
         rf"\b(?:o |a |os |as )?{_FOODS} (?:voltou|voltaram) (?:pro|pra|para [oa]|ao|à) (?:meu|minha) (?:prato|vida|dieta|mesa|cardápio|cozinha)",
         rf"(?:^|[,;:] )(?:o |a |os |as )?{_FOODS} (?:agora|já) (?:pode|podem|posso|como|dá)\b",
     ), "drop"),
     # ── Health ──
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         rf"{_NOT}\bsou (?:(?:muito|também|gravemente) )?alérgic[oa] {_TO}{_V}",
         rf"\bnão sou (?:mais )?alérgic[oa] [^.;:]{{2,80}}?[, ](?:só|apenas|somente) {_TO}{_V}",
         rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
     )),
-    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+    Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"al[eé]rg\w*|testes?|exames?|resultados?", is_now=r"(?:é|são|deu|deram|continua|continuam|ainda|também)", positive=r"positiv[oa]s?", to=r"(?:para|a|ao|à|aos|às)", told=r"alérgic[oa]|positiv[oa]", also=r"e (?:agora )?também ",
     )),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         r"\bnão (?:aguento|suporto|assimilo|posso com) (?:o |a |os |as )?(?P<value>(?:lactose|leite|laticínios|lacticínios|glúten|trigo|frutose|ovos?|soja))(?![\w-])",
         rf"\bnão (?:tolero|suporto) (?:bem )?(?:o |a |os |as )?{_MEDICINE}",
         rf"{_NOT}\bsou intolerante {_TO}{_V}",
@@ -355,48 +357,48 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_FOOD} (?:(?:dá|dão)-me|me (?:dá|dão)) (?:sempre )?{_PAIN}",
         rf"\bnão (?:tolero|digiro) (?:bem )?(?:o |a |os |as )?{_FOOD}",
     )),
-    Saying("allergies", read.borne_again, (
+    Saying("allergies", read_health.borne_again, (
         rf"\b(?:já )?posso (?:voltar a )?(?:comer|beber) {_FOOD} (?:outra vez|de novo|novamente)\b",
         rf"\b(?:já )?posso voltar a (?:comer|beber) {_FOOD}",
         rf"\bjá posso (?:comer|beber) {_FOOD}",
     ), "drop"),
-    Saying("household", read.of_another(read.borne_by_another), (
+    Saying("household", read_health.of_another(read_health.borne_by_another), (
         rf"{_ANOTHER} já (?:toleram?|podem? (?:voltar a )?(?:comer|beber)) (?:o |a |os |as )?{_FOOD}",
         rf"{_ANOTHER} (?:podem? voltar|voltou) a (?:comer|beber|tolerar) (?:o |a |os |as )?{_FOOD}",
     ), "drop"),
-    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "reacts to {}"), (
         rf"{_ANOTHER} (?:teve|tem|fez) (?:uma )?(?:\w+ )?rea(?:c)?ção (?:(?!aos?\b|à\w*\b|a\b)\w+ ){{0,2}}{_TO}{_V}",
         rf"{_ANOTHER} (?:reagiu|reage) (?:(?!aos?\b|à\w*\b|a\b)\w+ )?{_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:é|são) {_SO}(?:\w+ e (?:também )?)?alérgic[oa]s? {_TO}{_V}",
         rf"{_ANOTHER} (?:tem|têm) (?:uma )?alergia {_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.intolerance), (
+    Saying("household", read_health.of_another(read_health.intolerance), (
         rf"{_ANOTHER} (?:é|são) {_SO}intolerantes? {_TO}{_V}",
         rf"{_ANOTHER} não (?:tolera|digere) (?:bem )?(?:o |a |os |as )?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
+    Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (
         rf"{_ANOTHER} (?:é|são) {_SO}(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
         rf"{_ANOTHER} tem (?P<value>diabetes|epilepsia|asma|doença celíaca)(?![\w-])",
     )),
-    Saying("household", read.of_another(read.way_of_eating), (
+    Saying("household", read_health.of_another(read_health.way_of_eating), (
         rf"{_RELATIVE} (?:é|são) {_SO}(?P<value>{_DIET})s?(?![\w-])",
     )),
-    Saying("household", read.of_another(read.not_eaten), (
+    Saying("household", read_health.of_another(read_health.not_eaten), (
         rf"{_RELATIVE} não (?:come|comem|bebe|bebem|pode comer|podem comer) (?:mais )?{_V}",
     )),
     Saying("allergies", read.all_of_it, (
         r"\bnão tenho (?:nenhuma |qualquer )?alergias?\b(?! (?:a|ao|à|aos|às)\b)",
         r"\bnão sou alérgic[oa] a nada\b",
     ), "drop"),
-    Saying("conditions", read.condition, (
+    Saying("conditions", read_health.condition, (
         rf"\bfui diagnosticad[oa] com {_V}",
         rf"\b(?:me diagnosticaram|diagnosticaram-me) (?:com )?{_V}",
         rf"{_NOT}\bestou (?P<value>grávida)\b",
         rf"{_NOT}\bsou (?P<value>daltônic[oa]|daltónic[oa]|autista|surd[oa](?! (?:a|à|ao|às|de|do)\b)|bipolar)(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"{_NOT}\b(?:tenho|sofro de) (?:a |o |uma? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"{_NOT}\bsou (?:também |ainda )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
     )),
@@ -429,16 +431,16 @@ SAYINGS: tuple[Saying, ...] = (
             r"NEW em vez d[oae] OLD",
         ),
     ),
-    Saying("blood_type", read.blood, (
+    Saying("blood_type", read_health.blood, (
         rf"\b(?:tipo|grupo) (?:sanguíneo|sanguineo) é (?:o )?{_GROUP}",
         rf"\bmeu tipo de sangue é {_GROUP}",
     )),
-    Saying("vitals", read.reading, (
+    Saying("vitals", read_health.reading, (
         rf"\b(?:meu|minha) (?:última |último )?{_VITAL}(?P<value> (?:é|está|foi|era|estava|deu)(?! .{{0,30}}\b(?:deveria|objetivo|meta|abaixo)\b).{{1,60}})",
     )),
-    Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:eu|e|mas|hoje|agora|já|só) )peso (?:agora |uns |quase |só )?{_NUMBER}\s?(?P<unit>kg|kilos?|quilos)\b",)),
+    Saying("vitals", read_health.weight, (rf"(?:^|[,;:] |\b(?:eu|e|mas|hoje|agora|já|só) )peso (?:agora |uns |quase |só )?{_NUMBER}\s?(?P<unit>kg|kilos?|quilos)\b",)),
     weighed(PORTUGUESE),
-    Saying("vitals", read.height, (
+    Saying("vitals", read_health.height, (
         r"\b(?:tenho|meço) (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)\s?(?P<unit>m|metros)?\b(?: de altura)?",
         r"\b(?:tenho|meço) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",
     )),

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - a kind of words is one line: a table is read by line
 
-from memory.language import values as read
+from memory.language import values_of_health as read_health
 from memory.language.saying_table import Saying
 
 _PART = r"(?:rodillas?|caderas?|espalda|columna|cuello|hombros?|tobillos?|muñecas?|codos?|pies?|piernas?|brazos?|manos?|corazón|menisco|lumbares)(?: (?:izquierd[oa]|derech[oa]))?"
@@ -14,7 +14,7 @@ _CAUSE = rf"^(?=.*\b(?:desde|por|a causa de|debido a|tras|después de) (?:la|el|
 _SOMEHOW = r"(?:(?:muy|bastante|un poco|siempre|completamente|totalmente|ya|también) ){0,2}"
 
 BODIES: tuple[Saying, ...] = (
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"(?<!no )\btengo {_SOMEHOW}(?:la|el|las|los|una?|mi) (?P<part>{_PART}) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
         rf"(?<!no )\btengo (?P<how>mal|fatal|fastidiad[oa]s?|jodid[oa]s?) (?:la|el|las|los) (?P<part>{_PART}){_BEHIND}",
         rf"\bmis? (?P<part>{_PART}) (?:está|están|quedó|quedaron) {_SOMEHOW}(?P<how>{_BAD}){_BEHIND}",
@@ -25,7 +25,7 @@ BODIES: tuple[Saying, ...] = (
         r"\b(?P<value>me falta (?:una|un|la|el) (?:pierna|brazo|mano|pie|riñón|ojo)(?: (?:izquierd|derech)[oa])?)\b",
         rf"{_CAUSE}.*?\b(?P<value>no (?:puedo|debo) (?:levantar|cargar|correr|agacharme|arrodillarme|saltar|estar|subir|doblar|caminar|hacer sentadillas)\b[^,.;]{{0,40}}?)(?=$|[,.;]| (?:desde|por|a causa|debido|tras|después|y|pero|así)\b)",
     )),
-    Saying("conditions", read.bodily, (
+    Saying("conditions", read_health.bodily, (
         rf"\b(?:mis?|la|el) (?P<value>{_PART}) (?:ya )?(?:está|están) (?:ya )?(?:(?:bien|perfect[oa]s?|como nuev[oa]s?) (?:otra vez|de nuevo|ya|ahora)|curad[oa]s?|recuperad[oa]s?)",
         rf"\bya no (?:necesito|uso|llevo) (?:el |la |un |una )?(?P<value>{_AID})\b",
     ), "drop"),

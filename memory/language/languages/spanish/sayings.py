@@ -3,6 +3,8 @@
 # ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
+from memory.language import values_of_health as read_health
+from memory.language import values_of_people as read_people
 from memory.language import vocabulary
 from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
@@ -169,7 +171,7 @@ _MY = r"(?:mi|mis|nuestro|nuestra|nuestros|nuestras)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
-_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:y|e) (?:{WORDS.foods}))?(?![\w-])){read.NO_REAL_FOOD}"
+_FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:y|e) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:muy|también|bastante|gravemente|todos|los dos|ambos) ){0,2}"
 _PAIN = r"(?:siempre |mucho |mucha |muchos )?(?:dolor(?:es)? de (?:barriga|estómago|tripa)|gases|diarrea|calambres|retortijones|acidez|náuseas|migrañas?)\b"
 _ASIDE = r"(?:(?!\b(?:mis?|nuestr\w+|él|ella|su|sus|es|tiene|no)\b)[^.;:!?]){0,80}?"
@@ -185,14 +187,14 @@ _LEFT_JOB = (
 _LED = r"equipo|departamento|área|agencia|empresa|tienda|librería|restaurante|cafetería|bar|hotel|hostal|granja|clínica|consultorio|colegio|escuela|guardería|estudio|galería|salón|taller|fábrica|laboratorio|biblioteca|asociación|fundación|instituto|panadería|farmacia|sucursal|oficina|gestoría|despacho"
 """What somebody leads by profession."""
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
-_MANY = read.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
-_NO_MORE_OF = read.NO_MORE_OF
+_MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
+_NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:y|pero|como|en|desde|de (?-i:[A-Z])\w*)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
-    Saying("name", read.named, (
+    Saying("name", read_people.named, (
         rf"\bme llamo {_V}",
         rf"\bmi nombre (?:completo )?es {_V}",
         rf"\b(?:llámame|llamame|llámeme) {_NAME}",
@@ -202,7 +204,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:(?:todos|todo el mundo|mis amigos) )?me (?:dicen|llaman) {_NAME}",
         rf"^soy {_NAME}(?=\s*(?:[.,!]|$|y\b|tengo\b|vivo\b))",
     )),
-    Saying("name", read.corrected, (
+    Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} es (?:el diminutivo|la abreviatura|la forma corta) de {_FORMER}",
         rf"(?:^|[,;] |\bes |\bse escribe |\bme llamo ){_NAME}(?:,? (?:con|sin) [\w ]{{1,20}}?)?,? (?:y )?no {_FORMER}",
         rf"\bno (?:es )?{_FORMER},? (?:sino )?{_NAME}",
@@ -214,7 +216,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnací el {_DAY}",
         r"\bnací en (?P<value>(?:19|20)\d\d)\b",
     )),
-    Saying("born", read.age, (
+    Saying("born", read_people.age, (
         rf"(?<!no )(?<!que )(?<!cuando )\btengo (?:ya |solo |casi )?(?P<value>{_AGE}) años(?=\s*(?:[.,;)]|$)| (?:y|e|pero)\b)",
         rf"(?<!cuando )\b(?:cumplí|(?:he|acabo de) cumpli(?:do|r)) (?:los )?(?P<value>{_AGE})(?: años)?\b(?! (?:años )?(?:de|en)\b)",
     )),
@@ -232,18 +234,18 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bya no (?:vivo|vivimos|resido) en {_V}",
         r"\bme (?:fui|he ido|marché|mudé) de (?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[\w]+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?)",
     ), "drop"),
-    Saying("family", read.relative, (
+    Saying("family", read_people.relative, (
         rf"\b(?:mis|nuestr[oa]s) (?:(?:{INTRODUCTIONS.numbers}) )?{_WHO},? (?=(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+))",
         rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
         rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
         rf"\b{_MY} {_WHO} es (?P<value>(?-i:[A-ZÀ-Þ][a-zß-ÿœ'-]+)(?=\s*(?:[.,;]|$|y\b)).*)",
         WORDS.had_and_named(WORDS.relative),
     )),
-    Saying("family", read.child, (
+    Saying("family", read_people.child, (
         rf"(?<!no )\bsoy (?:{_ASIDE}(?:,|\by) |la |el )?(?:madre|padre|mamá|papá) de (?:(?:una?|dos|tres|cuatro|cinco|\d)(?: \w+){{0,4}}, (?:el |la )?)?(?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).+)",
     )),
-    Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
-    Saying("children", read.children, (
+    Saying("family", read_people.spouse, (rf"\bestoy casad[oa] con {_V}",)),
+    Saying("children", read_people.children, (
         rf"(?<!no )\b(?:tengo|tenemos) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"(?:^|\b(?:con|y) )(?:mis|nuestr[oa]s) (?P<value>{_MANY}){_NO_MORE_OF}",
         rf"\b{INTRODUCTIONS.is_one[:-2]}(?:{INTRODUCTIONS.parents}) {INTRODUCTIONS.of}(?P<value>(?:{INTRODUCTIONS.numbers})(?: (?:{INTRODUCTIONS.children}))?){_NO_MORE_OF}",
@@ -299,7 +301,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("languages", read.spoken, (rf"\bno hablo (?:nada de )?{_V}",), "drop"),
     # ── Food ──
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"(?<!no )\bsoy (?:una? )?(?P<value>{_DIET})(?![\w-])",
         rf"\bme (?:hice|he hecho|volví|he vuelto) (?P<value>{_DIET})(?![\w-])",
         r"\bcomo (?P<value>vegan[oa]|vegetarian[oa]),? (?:yo|no como|echo de menos)\b",
@@ -307,18 +309,18 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\bsomos (?:(?:todos|todas|los dos|las dos|ambos|una familia|casi) ){{0,2}}(?P<value>{_DIET})s?(?![\w-])",
         r"\b(?:comemos|como) (?:solo |sólo )?(?P<value>halal|kosher)\b",
     )),
-    Saying("diet", read.way_of_eating, (
+    Saying("diet", read_health.way_of_eating, (
         rf"\bno soy (?:una? )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:dejé|he dejado) de ser (?P<value>{_DIET})(?![\w-])",
         rf"\b(?:ya )?no somos (?P<value>{_DIET})s?(?![\w-])",
     ), "drop"),
-    Saying("diet", read.not_eaten, (
+    Saying("diet", read_health.not_eaten, (
         rf"{_FOOD} no l[oa]s? (?:puedo|como|bebo|tolero|digiero)\b",
         rf"\bno (?:como|bebo|tomo|puedo comer|puedo beber) (?:ni |nada de )?{_V}",
         rf"\bevito {_V}",
         rf"\bno (?:comemos|bebemos|tomamos) (?:ni |nada de )?{_V}",
     )),
-    Saying("diet", read.eaten_again, (
+    Saying("diet", read_health.eaten_again, (
         rf"\b(?:he vuelto|hemos vuelto|volví|vuelvo|empecé|he empezado) a (?:comer|tomar|beber|probar) (?:el |la |los |las )?{_FOODS}",
         rf"\b(?:ya|ahora)(?: sí)? (?:como|tomo|bebo) (?:el |la |los |las )?{_FOODS}",
         rf"\b(?:vuelvo|volví) a (?:comer|beber) {_V}",
@@ -326,21 +328,21 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:hemos vuelto|volvemos) a (?:comer|beber) {_V}",
         r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:otra vez|de nuevo)\b",
     ), "drop"),
-    Saying("diet", read.of_nobody_else(read.eaten_again), (
+    Saying("diet", read_health.of_nobody_else(read_health.eaten_again), (
         rf"\b(?:el |la |los |las ){_FOODS} (?:ha|han) vuelto a mis? (?:plato|vida|dieta|mesa|menú|cocina)\w*",
         rf"\b(?:el |la |los |las )?{_FOODS} (?:volvió|volvieron|vuelve|vuelven|está de vuelta|están de vuelta) (?:a|en) mis? (?:plato|vida|dieta|mesa|menú|cocina)",
     ), "drop"),
     # ── Health ──
-    Saying("allergies", read.allergens, (
+    Saying("allergies", read_health.allergens, (
         rf"(?<!no )\bsoy (?:muy |también )?al[eé]rgic[oa] {_TO}{_V}",
         rf"(?<!no )\btengo (?:una )?alergia {_TO}{_V}",
         rf"\bno soy al[eé]rgic[oa] [^.;:]{{2,80}}?[, ](?:solo|sólo|solamente) {_TO}{_V}",
         rf"\bmis alergias son {_V}",
     )),
-    Saying("allergies", read.of_nobody_else(read.known_allergens), shown(
+    Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"al[eé]rg\w*|pruebas?|tests?|análisis|resultados?", is_now=r"(?:es|son|sigue|siguen|dio|dieron|salió|salieron|aún|todavía|también)", positive=r"positiv[oa]s?", to=r"(?:para|en|al?|a la|a los|a las)", told=r"al[eé]rgic[oa]|positiv[oa]", also=r"y (?:ahora )?también ",
     )),
-    Saying("allergies", read.intolerance, (
+    Saying("allergies", read_health.intolerance, (
         r"\bno (?:aguanto|soporto|asimilo|puedo con) (?:el |la |los |las )?(?P<value>(?:lactosa|leche|lácteos|gluten|trigo|fructosa|huevos?|soja))(?![\w-])",
         rf"\bno (?:tolero|soporto) (?:el |la |los |las )?{_MEDICINE}",
         rf"(?<!no )\bsoy intolerante {_TO}{_V}",
@@ -351,47 +353,47 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_FOOD} me (?:dan?|producen?|provocan?) {_PAIN}",
         rf"\bno (?:tolero|digiero) (?:bien )?(?:el |la |los |las )?{_FOOD}",
     )),
-    Saying("allergies", read.borne_again, (
+    Saying("allergies", read_health.borne_again, (
         rf"\b(?:ya )?puedo (?:volver a )?(?:comer|tomar|beber) {_FOOD} (?:otra vez|de nuevo)\b",
         rf"\b(?:ya )?puedo volver a (?:comer|tomar|beber) {_FOOD}",
         rf"\bya puedo (?:comer|tomar|beber) {_FOOD}",
     ), "drop"),
-    Saying("household", read.of_another(read.borne_by_another), (
+    Saying("household", read_health.of_another(read_health.borne_by_another), (
         rf"{_ANOTHER} ya (?:toleran?|pueden? (?:volver a )?(?:comer|tomar|beber)) (?:el |la |los |las )?{_FOOD}",
         rf"{_ANOTHER} (?:pueden? volver|vuelven?) a (?:comer|tomar|beber|tolerar) (?:el |la |los |las )?{_FOOD}",
     ), "drop"),
-    Saying("household", read.of_another(read.known_allergens, "reacts to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "reacts to {}"), (
         rf"{_ANOTHER} (?:tuvo|tiene|ha tenido|hizo|ha hecho) (?:una )?(?:\w+ )?reacci[oó]n(?: (?!al\b|a\b)\w+){{0,2}} {_TO}{_V}",
         rf"{_ANOTHER} (?:reaccionó|reacciona|ha reaccionado) (?:(?!a\b|al\b)\w+ )?{_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.known_allergens, "allergic to {}"), (
+    Saying("household", read_health.of_another(read_health.known_allergens, "allergic to {}"), (
         rf"{_ANOTHER} (?:es|son) {_SO}(?:\w+ y (?:también )?)?al[eé]rgic[oa]s? {_TO}{_V}",
         rf"{_ANOTHER} (?:tiene|tienen) (?:una )?alergia {_TO}{_V}",
     )),
-    Saying("household", read.of_another(read.intolerance), (
+    Saying("household", read_health.of_another(read_health.intolerance), (
         rf"{_ANOTHER} (?:es|son) {_SO}intolerantes? {_TO}{_V}",
         rf"{_ANOTHER} no (?:tolera|toleran|digiere) (?:bien )?(?:el |la |los |las )?{_FOOD}",
     )),
-    Saying("household", read.of_another(read.known_condition, of_named=read.COELIAC), (
+    Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (
         rf"{_ANOTHER} (?:es|son) {_SO}(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|epiléptic[oa])(?![\w-])",
         rf"{_ANOTHER} tiene (?P<value>diabetes|epilepsia|asma|celiaquía)(?![\w-])",
     )),
-    Saying("household", read.of_another(read.way_of_eating), (
+    Saying("household", read_health.of_another(read_health.way_of_eating), (
         rf"{_RELATIVE} (?:es|son) {_SO}(?P<value>{_DIET})s?(?![\w-])",
     )),
-    Saying("household", read.of_another(read.not_eaten), (
+    Saying("household", read_health.of_another(read_health.not_eaten), (
         rf"{_RELATIVE} no (?:comen?|beben?|toman?|pueden? (?:comer|beber|tomar)) (?:ni |nada de )?{_V}",
     )),
     Saying("allergies", read.all_of_it, (
         r"\bno tengo (?:ninguna |ningún tipo de )?alergias?\b(?! (?:a|al)\b)",
         r"\bno soy al[eé]rgic[oa] a nada\b",
     ), "drop"),
-    Saying("conditions", read.condition, (
+    Saying("conditions", read_health.condition, (
         rf"\bme (?:diagnosticaron|han diagnosticado|detectaron|han detectado) {_V}",
         r"(?<!no )\bestoy (?P<value>embarazada)\b",
         r"(?<!no )\bsoy (?P<value>daltónic[oa]|autista|sord[oa](?! (?:a|de|del)\b)|bipolar)(?![\w-])",
     )),
-    Saying("conditions", read.known_condition, (
+    Saying("conditions", read_health.known_condition, (
         rf"(?<!no )\b(?:tengo|padezco|sufro) (?:de )?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bme (?:detectó|diagnosticó|encontró|encontraron) (?:(?!(?:no|que)\b)[\w]+,? ){{0,3}}?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         r"(?<!no )\bsoy (?:también |además )?(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
@@ -425,16 +427,16 @@ SAYINGS: tuple[Saying, ...] = (
             r"NEW en (?:vez|lugar) del? (?:la )?OLD",
         ),
     ),
-    Saying("blood_type", read.blood, (
+    Saying("blood_type", read_health.blood, (
         rf"\bmi (?:grupo sanguíneo|tipo de sangre) es {_GROUP}",
         rf"\bsoy (?:del grupo|tipo) {_GROUP}",
     )),
-    Saying("vitals", read.reading, (
+    Saying("vitals", read_health.reading, (
         rf"\bmi (?:última |último )?{_VITAL}(?P<value> (?:es|está|fue|era|estaba|ha sido|salió)(?! .{{0,30}}\b(?:debería|objetivo|meta|debajo)\b).{{1,60}})",
     )),
-    Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:yo|y|pero|hoy|ahora|ya|sólo|solo) )peso (?:ahora |unos |casi |solo )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
+    Saying("vitals", read_health.weight, (rf"(?:^|[,;:] |\b(?:yo|y|pero|hoy|ahora|ya|sólo|solo) )peso (?:ahora |unos |casi |solo )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
     weighed(SPANISH),
-    Saying("vitals", read.height, (
+    Saying("vitals", read_health.height, (
         r"\bmido (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metros)\b)?",
         r"\bmido (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",
     )),
