@@ -10,10 +10,10 @@ something. English, German, Spanish, French, Italian and Portuguese; Chinese and
 characters that say how.
 """
 
-import re
-
+from memory.language.alternatives import any_of
 from memory.language.claims import Claim, claims, same_value
 from memory.language.comparison import supersedes
+from memory.language.languages import REPLACEMENTS
 from memory.language.sayings import said_by
 from memory.language.states import spoken, states
 from memory.language.wording import USER, alike, opened, wording
@@ -167,137 +167,27 @@ _WORD = regex(r"[^\W\d_]+")
 _WORK = {"job": "work", "employer": "work", "occupation": "work"}
 _HAVE = "have"
 
-_KINDS = """
-    take: take takes took taking taken nehme nimmt nehmen genommen tomo toma tomamos tomando tomar prends prend prenons
-        prendre prendo prende prendiamo prendere assumo assume tome
-    prefer: prefer prefers preferred preferring rather bevorzuge bevorzugt bevorzugen lieber prefiero prefiere
-        preferimos préfère préférons preferisco preferisce prefiro prefere
-    buy: buy buys bought buying purchase purchased ordered kaufe kauft gekauft bestellt compré compró comprado
-        compramos acheté achète commandé comprato compra comprei comprou encomendei ordinato
-    like: like likes liked love loves loved enjoy enjoys enjoyed hate hates hated dislike dislikes adore adores mag
-        mögen liebe liebt hasse hasst gusta gustan encanta odio adoro aime aimons déteste piace piacciono amo gosto
-        gosta odeio
-    speak: speak speaks speaking spreche spricht hablo habla hablamos parle parlons parlo parla falo fala
-    have: have has had having own owns owned habe hat haben hatte besitze tengo tiene tenemos ai avons ho abbiamo tenho
-        tem
-    play: play plays played playing spiele spielt juego juega joue gioco gioca suono suona jogo joga toco toca
-    drink: drink drinks drank drinking trinke trinkt bebo bebe bois boit bevo beve
-    eat: eat eats ate eating esse isst como come mange mangio mangia
-    use: use uses used using benutze benutzt nutze nutzt uso usa utilizo utiliza utilise utilizzo utilizza
-    visit: visit visits visited visiting besucht visité visitó visitei visitato
-    want: want wants wanted goal goals aim hope hopes plan plans planning will möchte ziel quiero quiere objetivo veux
-        voudrais objectif voglio vuole obiettivo quero quer
-    learn: learn learns learned learning study studies studied studying lerne lernt aprendo aprende estudio apprends
-        apprend imparo impara studio aprendendo
-    know: know knows knew kenne kennt conozco sé connais conosco conheço
-    read: read reads reading lese liest leo lee lis lit leggo legge leio lê
-    watch: watch watches watched watching schaue schaut veo mira regarde guardo guarda assisto assiste
-    support: support supports supported follow follows
-    collect: collect collects collected sammle sammelt colecciono collectionne colleziono coleciono
-    subscribe: subscribe subscribes subscribed abonniert suscrito abonné abbonato
-    allergic: allergic allergisch alérgico alérgica allergique allergico allergica
-    intolerant: intolerant intolerante intolérant intollerante
-    afraid: afraid fear fears scared angst miedo peur paura medo
-    give: donate donates donated gave gives gespendet donado donné donato
-    see: meet meets met see sees saw treffe trifft
-    start: started launched founded
-    run: run runs running swim swims
-"""
-_KIND = {
-    form: kind.strip()
-    for kind, forms in (group.split(":") for group in re.split(r"\n(?=    [a-z]+:)", _KINDS.strip("\n")))
-    for form in forms.split()
-}
+_KIND = {form: kind for words in REPLACEMENTS for kind, forms in words.doings.items() for form in forms.split()}
 """What one can do, be or have several times over, by its forms."""
 
-_TIMES = frozenset(
-    """
-    morning mornings evening evenings night nights noon afternoon afternoons breakfast lunch dinner supper weekend
-    weekends weekday weekdays monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays
-    thursdays fridays saturdays sundays january february march april may june july august september october november
-    december summer winter spring autumn
-    morgen morgens abend abends nacht mittag mittags abendessen frühstück mittagessen wochenende montag dienstag
-    mittwoch donnerstag freitag samstag sonntag
-    mañana mañanas tarde tardes noche noches cena desayuno almuerzo lunes martes miércoles jueves viernes sábado domingo
-    matin matins soir soirs nuit dîner déjeuner lundi mardi mercredi jeudi vendredi samedi dimanche
-    mattina mattine sera pomeriggio notte pranzo colazione lunedì martedì mercoledì giovedì venerdì sabato domenica
-    manhã noite jantar almoço
-    """.split()  # noqa: SIM905 - reads better
-)
+_TIMES = frozenset(word for each in REPLACEMENTS for word in each.times.split())
 """When something is: two texts that have nothing else in common have nothing in common."""
 
-_GLUE = _TIMES | frozenset(
-    """
-    live work use name name's called named thing things something anything everything one ones lot bit kind new old
-    good great nice big small little more most less least very first last next other another same own his her its our
-    who what when where which than them they she him day days week weeks month months year years hour hours minute
-    minutes time times daily weekly monthly yearly every twice once since ago today yesterday tomorrow recently started
-    starting stopped been going goes went come came comes get gets got getting make makes made making feel feels felt
-    think thinks thought try tries tried trying need needs needed help helps keep keeps kept say says said tell tells
-    told put puts find finds found look looks give gives become became turn turned turns start begin begins again
-    favourite favorite because after before while during without within between under over out off down away back only
-    even ever never always often sometimes usually not can could should would may might must from into onto about into
-    milligram mcg units unit dose doses tablet tablets pill pills mgs
-    for-the gern gerne machen mache macht gehen gehe geht sein seine seinen ihr ihre werden wurde wird tag tage woche
-    monat jahr jahre uhr nach bei aus von vom zum zur auf als wie man sich einen dann weil wenn täglich seit dem den
-    nutzer nutzerin benutzer user
-    para con por sin sobre este esta estoy está estar ser soy era hacer hago hace voy años año día días semana mes cada
-    usuario usuaria desde cuando porque todo todos toda todas más menos han has
-    dans avec pour par sur sous sans que qui elle elles lui leur cette jour jours semaine mois année ans fois chaque
-    utilisateur utilisatrice quand parce depuis tous tout toute toutes plus moins
-    della dello delle degli del dei alla alle allo agli una uno gli per con che sono è era essere fare faccio fa vado
-    anno anni giorno giorni settimana mese ogni utente quando perché tutti tutte tutto più meno mia mio miei mie sua suo
-    uma uns umas não com sem sobre dos das nos nas pelo pela sou está fazer faço vou ano anos dia dias semana mês cada
-    utilizador usuário usuária quando porque todos todas mais menos meu minha meus minhas
-    """.split()  # noqa: SIM905 - reads better
-)
+_GLUE = _TIMES | frozenset(word for each in REPLACEMENTS for word in each.glue.split())
 """What says how, when or how much, in any text."""
 
 
-_PHRASE_END = spoken(
-    """
-    in|on|at|with|for|since|from|to|into|by|as|about|because|when|while|after|before|during|until|but|over|rather than
-    |instead of|once|twice|every|each|daily|am|an|zum|zur|zu|mit|für|seit|von|bei|nach|vor|aber|als|statt|en|con|para
-    |por|desde|cuando|pero|porque|au|aux|avec|pour|depuis|dans|sur|chez|mais|quand|per|da|dal|quando|com|no|na|ma|mas
-    """,
-    r"[,;.(!?]",
-)
+_PHRASE_END = spoken(any_of(REPLACEMENTS, "phrase_ends"), r"[,;.(!?]")
 
-_UNSURE = spoken(
-    r"""
-    might|may|maybe|perhaps|would|could|should|want(?:s|ed)? to|wish(?:es)?|hop(?:es?|ing) to|plan(?:s|ning)? to
-    |consider\w{0,6}|think(?:s|ing)? (?:of|about)|used to|as a child|visit(?:s|ing)?|was born|work(?:s|ing)? out
-    |vielleicht|würde|möchte|könnte|früher|als kind|geboren|quizás|quiero|quisiera|querría|de niñ[oa]|nací|visitando
-    |peut-être|voudrais|aimerais|enfant|forse|vorrei|da bambin[oa]|nat[oa]|talvez|gostaria|quero|em criança
-    """,
-    "想|可能|也许|小时候|たい|かもしれ|子供の頃",
-)
+_UNSURE = spoken(any_of(REPLACEMENTS, "unsure"), "想|可能|也许|小时候|たい|かもしれ|子供の頃")
 """Of a wish, a plan or what once was: it changes nothing that is so."""
 
-_CHANGE = spoken(
-    """
-    now|nowadays|these days|instead|rather than|raised|increased|lowered|reduced|moved to|no longer|not anymore
-    |any ?more|switched|changed|since recently|jetzt|inzwischen|mittlerweile|statt(?:dessen)?|nicht mehr|neuerdings
-    |ahora|en vez de|en lugar de|ya no|últimamente|maintenant|désormais|plutôt que|ne plus|adesso|ora|invece|non più
-    |agora|em vez|já não|relocated|promoted|married|gezogen|verheiratet|mud(?:é|ó|amos|ado|ei|ou)|mudei-me
-    |d[ée]m[ée]nagé|trasferit[oaie]|sposat[oa]
-    """,
-    "现在|改|不再|搬到|搬家|今は|もう|引っ越",
-)
+_CHANGE = spoken(any_of(REPLACEMENTS, "changes"), "现在|改|不再|搬到|搬家|今は|もう|引っ越")
 
-_NOT = spoken("non|não|nem|senza|sem", "不|没|ない|ません")
+_NOT = spoken(any_of(REPLACEMENTS, "denials"), "不|没|ない|ません")
 """Negations of languages whose own the wording does not count."""
 
-_OVER = spoken(
-    r"""
-    sold|died|dead|passed away|returned|(?:gave|given) (?:\w{1,12} ){0,3}(?:up|away|back)|broke up|divorced|separated
-    |quit|left|lost|finished|completed|cancell?ed|off|ended|moved (?:out|away|from)|recovered|cured|over|resigned|fired
-    |laid off|retired|dropped|traded|verkauft|gestorben|tot|aufgegeben|aufgehört|gekündigt|getrennt|geschieden|beendet
-    |abgesagt|vendí|vendido|murió|muerto|dejé|dejado|terminé|cancelé|renuncié|vendu|mort|morte|arrêté|quitté|fini
-    |annulé|démissionné|venduto|morto|smesso|lasciato|finito|vendi|morreu|deixei|parei|terminei|cancelei
-    """,
-    "不再|卖了|卖掉|死了|去世|辞|やめ|売|死|亡",
-)
+_OVER = spoken(any_of(REPLACEMENTS, "over"), "不再|卖了|卖掉|死了|去世|辞|やめ|売|死|亡")
 """Says of something that it is over, in ways that the wording does not count."""
 
 _UNSPACED = regex(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+")

@@ -21,6 +21,7 @@ from memory.language.note_table import NoteWords
 from memory.language.order_table import Orders
 from memory.language.overview_table import OverviewWords
 from memory.language.phrase_table import Phrases
+from memory.language.replacement_table import ReplacementWords
 from memory.language.saying_table import Table
 from memory.language.sensitive_table import SensitiveTable
 from memory.language.sign_table import ChangeSigns, ChangeWords
@@ -112,6 +113,9 @@ NOTES: tuple[NoteWords, ...] = _tables("notes")
 
 ORDERS: tuple[Orders, ...] = _tables("orders")
 """Orders to forget, read by `memory/language/retraction.py`."""
+
+REPLACEMENTS: tuple[ReplacementWords, ...] = _tables("replacement")
+"""Whether one fact may take the place of another, read by `memory/ingestion/replacement.py`."""
 
 SENSITIVE: tuple[SensitiveTable, ...] = _tables("sensitive")
 """What not every upstream may be told, read by `memory/language/sensitivity.py`."""
