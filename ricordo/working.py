@@ -37,6 +37,7 @@ from memory.upkeep.fields_anew import read_fields_anew
 from memory.upkeep.old_sessions import EpisodicCompressor
 from memory.upkeep.profiled_runs import take_out_runs
 from memory.upkeep.reindexing import read_anew
+from memory.upkeep.transcripts import Transcripts
 from memory.upkeep.trash import Trash
 from proxy.ops.logs import configure_logs, error_name
 from ricordo.event_loop import on_signals, run
@@ -162,7 +163,7 @@ def upkeep_of(
     `at_once`: all that an older release wrote is read anew in one round.
     """
     evictor = Evictor(engine.memories, most=settings.limits.memories, clock=clock, make_id=uuid7)
-
+    transcripts = Transcripts(engine.sessions, days=settings.retention.session_days, clock=clock)
     trash, is_told = trash_of(settings, engine, clock=clock), False
 
     async def keep_up() -> None:
@@ -174,6 +175,8 @@ def upkeep_of(
         await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
         if deleted := await trash.empty():
             log.info("trash", deleted=deleted)
+        if dropped := await transcripts.drop():
+            log.info("sessions_dropped", sessions=dropped)
         if read := await read_anew(engine.memories, at_once=at_once):
             log.info("reindex", memories=read)
         if fields := await take_out_runs(engine.memories, engine.notes, at=clock()):

@@ -1,6 +1,7 @@
 """Sessions in memory."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -87,6 +88,12 @@ class InMemorySessions:
 
     async def clear(self, scope: Scope, session: str) -> None:
         carry_out(self._data, self._place(scope, session), (DropSession(),))
+
+    async def drop_idle(self, *, before: datetime) -> int:
+        idle = [place for place, kept in self._data.sessions.items() if EPOCH < kept.updated_at < before]
+        for place in idle:
+            carry_out(self._data, place, (DropSession(),))
+        return len(idle)
 
     async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:
         found = sorted((place.name, kept) for place, kept in _of(self._data, self._digests, scope))

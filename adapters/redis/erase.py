@@ -153,6 +153,7 @@ DROP_REST = Script(
     if remembers or has('sessions') or has('turns') then return 0 end
     redis.call('DEL', own(owner, 'links'), own(owner, 'chains'))
     redis.call('SREM', base .. 'tenant:' .. tenant, owner)
+    if redis.call('EXISTS', base .. 'tenant:' .. tenant) == 0 then redis.call('SREM', base .. 'talking', tenant) end
     redis.call('HDEL', base .. 'sizes', owner)
     return 1
     """,

@@ -44,6 +44,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:changes                 hash: owner → the number of the last change to its memories and fields
     {prefix}{s07}:sizes                   hash: owner → how many bytes its live memories had, and when (memories.py)
     {prefix}{s07}:tenant:<tenant>         set: owners
+    {prefix}{s07}:talking                 set: digests of tenants whose users have sessions, or had some
     {prefix}{s07}:users, tenants          sorted sets: digest → how many live memories
     {prefix}{s07}:scopes, scopes:order    hash: exact scope → how many live memories; sorted set: the same in order
     {prefix}{s07}:reindexed               how far memories were looked at for how words are read now (reindexing.py)

@@ -104,6 +104,7 @@ class Log(NamedTuple):
         return [
             ("ZADD", self.keys.sessions(self.owner), 0, self.member),
             ("SADD", owners, self.owner.hex()),
+            ("SADD", self.keys.of_shard(self.shard, "talking"), tenant.hex()),
             *named,
         ]
 

@@ -20,7 +20,7 @@ from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
 from adapters.redis.reindexing import Reindexer
 from adapters.redis.stored import TRASH, KeptEvent, event_of, scope_of_member
-from adapters.redis.subjects import subjects
+from adapters.redis.subjects import owners_of, subjects
 from memory.model.errors import Conflict, StoreUnavailable
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention, place_of_line
 from memory.model.moments import micros, moment
@@ -234,14 +234,7 @@ class RedisMemories:
         """Whose memories are within reach: one user's, or everybody's of the tenant."""
         if (owner := self._digests.reached(reach)) is not None:
             return [owner]
-        return await self._owners_of(self._digests.tenant(reach.tenant).hex())
-
-    async def _owners_of(self, tenant: str) -> "Sequence[bytes]":
-        """Everybody of a tenant, who is given by the digest."""
-        replies = await self._connection.read(
-            [("SMEMBERS", self._keys.of_shard(shard, f"tenant:{tenant}")) for shard in range(self._keys.shards)]
-        )
-        return [bytes.fromhex(member.decode()) for reply in replies for member in reply]
+        return await owners_of(self._connection, self._keys, self._digests.tenant(reach.tenant).hex())
 
     async def _page_of(self, owner: bytes, listing: Listing) -> "Sequence[Memory]":
         after, page = listing.after, list[Memory]()
@@ -305,13 +298,8 @@ class RedisMemories:
         (since,) = await self._connection.read([("HGET", self._keys.meta, "trash_since")])
         if since is None:
             # What an older release has closed stands in no list by its time.
-            shards = range(self._keys.shards)
-            tenants = await self._connection.read(
-                [("ZRANGE", self._keys.of_shard(shard, "tenants"), 0, -1) for shard in shards]
-            )
-            for tenant in {member for members in tenants for member in members}:
-                for owner in await self._owners_of(tenant.decode()):
-                    await self._list_trash(owner)
+            for owner in await owners_of(self._connection, self._keys):
+                await self._list_trash(owner)
             await self._connection.keep([("HSETNX", self._keys.meta, "trash_since", micros(now))])
             (since,) = await self._connection.read([("HGET", self._keys.meta, "trash_since")])
         return moment(int(since))
@@ -421,18 +409,14 @@ class RedisMemories:
         return tuple(found)
 
     async def subjects(self, tenant: str | None = None) -> Subjects:
-        tenants = [] if tenant is None else [self._digests.tenant(tenant).hex()]
-        if tenant is None:
-            shards = [("ZRANGE", self._keys.of_shard(shard, "tenants"), 0, -1) for shard in range(self._keys.shards)]
-            found = {digest.decode() for reply in await self._connection.read(shards) for digest in reply}
-            tenants = sorted(found)
-        owners = [owner for each in tenants for owner in await self._owners_of(each)]
+        digest = None if tenant is None else self._digests.tenant(tenant).hex()
+        owners = await owners_of(self._connection, self._keys, digest)
         return await subjects(self._connection, self._keys, self._digests, owners)
 
     async def usage(self, tenant: str) -> StoreUsage:
         digest, shards = self._digests.tenant(tenant).hex(), range(self._keys.shards)
         scores = [("ZSCORE", self._keys.of_shard(shard, "tenants"), digest) for shard in shards]
-        owners = await self._owners_of(digest)
+        owners = await owners_of(self._connection, self._keys, digest)
         sizes = [await self._sizes(shard, its) for shard in shards if (its := self._in_shard(shard, owners))]
         return StoreUsage(
             memories=int(sum(float(score or 0) for score in await self._connection.read(scores))), bytes=sum(sizes)

@@ -1,6 +1,7 @@
 """Sessions, as `memory.ports.sessions.SessionStore` wants them kept."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -8,7 +9,8 @@ from adapters.redis.applying import Applier
 from adapters.redis.connection import RedisConnection
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import CODE, KnownLog, Log, Logs, code_of, part_of, told_head, told_session
-from memory.model.moments import EPOCH, moment
+from adapters.redis.subjects import owners_of
+from memory.model.moments import EPOCH, micros, moment
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, SessionEntry, SessionHead, SessionInfo, Summary
 from memory.store import sessions as rules
@@ -63,6 +65,29 @@ class RedisSessions:
         """Drop a session, whatever scope it belongs to."""
         read = partial(self.logs.known, log, tenant=b"", summaries=True)
         await self._applier.change_session(log, read, lambda _: (DropSession(),))
+
+    async def drop_idle(self, *, before: datetime) -> int:
+        cut, dropped = micros(before), 0
+        for owner in await owners_of(self._connection, self._keys):
+            logs = await self.logs.of_owner(owner)
+            said = await self._connection.read([("HGET", log.key(), "updated") for log in logs]) if logs else ()
+            for log, at in zip(logs, said, strict=True):
+                if 0 < int(at or 0) < cut:
+                    dropped += await self._drop_if_idle(log, cut)
+        return dropped
+
+    async def _drop_if_idle(self, log: Log, before: int) -> bool:
+        """Drop a session unless something was said in it meanwhile; whether it went. `before`: microseconds."""
+        is_idle = False
+
+        def decided(known: KnownLog) -> tuple[SessionOperation, ...]:
+            nonlocal is_idle
+            is_idle = known.head is not None and known.head.updated < before
+            return (DropSession(),) if is_idle else ()
+
+        read = partial(self.logs.known, log, tenant=b"", summaries=True)
+        await self._applier.change_session(log, read, decided)
+        return is_idle
 
     async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:
         owner, code = self._digests.owner(scope), code_of(self._digests, scope)

@@ -19,6 +19,21 @@ AT_ONCE = 200
 """Owners who are asked about in one round trip."""
 
 
+async def owners_of(connection: RedisConnection, keys: Keyspace, tenant: str | None = None) -> list[bytes]:
+    """Everybody of a tenant, who is given by the digest; None: whoever has live memories or sessions."""
+    shards = range(keys.shards)
+    if tenant is None:
+        remembering = [("ZRANGE", keys.of_shard(shard, "tenants"), 0, -1) for shard in shards]
+        talking = [("SMEMBERS", keys.of_shard(shard, "talking")) for shard in shards]
+        listed = await connection.read([*remembering, *talking])
+        tenants = sorted({digest.decode() for reply in listed for digest in reply})
+    else:
+        tenants = [tenant]
+    asked = [("SMEMBERS", keys.of_shard(shard, f"tenant:{each}")) for each in tenants for shard in shards]
+    replies = await connection.read(asked) if asked else ()
+    return [bytes.fromhex(member.decode()) for reply in replies for member in reply]
+
+
 async def subjects(connection: RedisConnection, keys: Keyspace, digests: Digests, owners: Sequence[bytes]) -> Subjects:
     """Those of the owners who have anything, in their order."""
     scopes, only_closed, unnamed = list[Scope](), list[Scope](), 0

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -28,6 +29,9 @@ from memory.store.plan import (
     PutSummary,
     SessionOperation,
 )
+
+AT_ONCE = 100
+"""Idle sessions that are dropped in one transaction: a worker's other writes wait for it."""
 
 
 class SqliteSessions:
@@ -107,6 +111,16 @@ class SqliteSessions:
     async def clear(self, scope: Scope, session: str) -> None:
         await self._change(scope, session, lambda _connection, _place: (DropSession(),))
 
+    async def drop_idle(self, *, before: datetime) -> int:
+        def drop(connection: sqlite3.Connection) -> int:
+            idle = [log for (log,) in connection.execute(_IDLE, (micros(EPOCH), micros(before), AT_ONCE)).fetchall()]
+            return erase(connection, "id IN (SELECT value FROM json_each(:idle))", {"idle": json.dumps(idle)})
+
+        dropped = 0
+        while some := await self._writer.run(drop):
+            dropped += some
+        return dropped
+
     async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:
         query = (self._digests.owner(scope), scope.agent or "", scope.run or "", after or "", limit)
         rows = await self._readers.run(lambda connection: connection.execute(_LIST, query).fetchall())
@@ -140,6 +154,7 @@ _LIST = f"""
     )
     FROM sessions WHERE owner = ? AND agent = ? AND run = ? AND name > ? ORDER BY name LIMIT ?
 """  # noqa: S608 - a constant
+_IDLE = "SELECT id FROM sessions WHERE updated_at > ? AND updated_at < ? LIMIT ?"
 _TOTALS = """
     SELECT count(*), coalesce(sum(tokens), 0), count(summary), coalesce(sum(tokens) FILTER (WHERE summary IS NULL), 0)
     FROM session_entries WHERE log = ?

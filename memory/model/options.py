@@ -79,6 +79,8 @@ class RetentionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Something said in a chat is over when nobody has come back to it for so long; 0: never."""
     trash_days: Days = 30.0
     """What was closed is deleted after so long, and can be reopened until then; 0: never."""
+    session_days: Days = 0.0
+    """A conversation in which nothing was said for so long is deleted; 0: never."""
 
 
 class PinOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

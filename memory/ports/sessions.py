@@ -1,6 +1,7 @@
 """Sessions: what was said in them, and the summaries that stand for their beginnings."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, Protocol
 
 from memory.model.scope import Scope
@@ -49,6 +50,13 @@ class SessionStore(Protocol):
         """Drop a session with its entries, summaries and settings; one that is not there is no error.
 
         What was learned from it stays, and so do its turns in the journal: it is no erasure.
+        """
+        ...
+
+    async def drop_idle(self, *, before: datetime) -> int:
+        """Drop, as `clear` does, the sessions of anybody in which nothing was said since `before`; how many.
+
+        One in which nothing was said yet stays: somebody has given it settings.
         """
         ...
 

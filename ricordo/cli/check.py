@@ -377,7 +377,9 @@ def retention_finding(settings: Settings) -> Finding:
     closed = f"closed when nobody comes back to it: {', '.join(ends)}" if ends else "nothing is closed by its age"
     days = settings.retention.trash_days
     deleted = f"what was closed is deleted after {days:g} days" if days else "what was closed is never deleted"
-    return Finding("retention", Level.OK, "; ".join(filter(None, (closed, bound, deleted))))
+    days = settings.retention.session_days
+    said = f"a conversation is deleted {days:g} days after its last message" if days else ""
+    return Finding("retention", Level.OK, "; ".join(filter(None, (closed, bound, deleted, said))))
 
 
 def quota_findings(settings: Settings) -> tuple[Finding, ...]:

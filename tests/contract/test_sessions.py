@@ -171,6 +171,39 @@ async def test_a_listed_session_tells_of_its_turns_that_are_not_ingested(engine:
     assert journalled == running == one_left == [NOW + timedelta(minutes=9), None]
 
 
+async def test_what_nobody_has_come_back_to_is_dropped_whosever_it_is(engine: Engine):
+    agents = Scope(ALICE.tenant, ALICE.user, agent="cook")
+    await engine.sessions.append(ALICE, "old", [entry("my secret", 0)])
+    await engine.sessions.compress(
+        ALICE, "old", summary(*(await engine.sessions.load(ALICE, "old")).entries), version=0
+    )
+    await engine.sessions.append(STRANGER, "old", [entry("another's", 1)])
+    await engine.sessions.append(agents, "old", [entry("to an agent", 2)])
+    await engine.sessions.append(ALICE, "again", [entry("long ago", 0)])
+    await engine.sessions.append(ALICE, "again", [entry("today", 60)])
+    await engine.sessions.append(BOB, "new", [entry("today", 60)])
+    await engine.sessions.override(BOB, "to come", {"max_entries": 7})
+
+    dropped = await engine.sessions.drop_idle(before=NOW + timedelta(minutes=30))
+    again = await engine.sessions.drop_idle(before=NOW + timedelta(minutes=30))
+
+    listed = {
+        scope: [each.id for each in await engine.sessions.sessions(scope)] for scope in (ALICE, STRANGER, agents, BOB)
+    }
+    assert (dropped, again) == (3, 0)
+    assert listed == {ALICE: ["again"], STRANGER: [], agents: [], BOB: ["new", "to come"]}
+    assert await contents(engine, ALICE, "old") == []
+    assert await contents(engine, ALICE, "again") == ["long ago", "today"]
+
+
+async def test_a_session_that_was_dropped_begins_anew(engine: Engine):
+    await engine.sessions.append(ALICE, "s1", [entry("long ago", 0)])
+    await engine.sessions.drop_idle(before=NOW + timedelta(minutes=30))
+    await engine.sessions.append(ALICE, "s1", [entry("today", 60)])
+
+    assert await contents(engine) == ["today"]
+
+
 # ── Compressing ───────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -352,6 +352,12 @@ def test_what_is_closed_by_itself_is_told():
     assert "what was closed is deleted after 30 days" in found.detail
 
 
+def test_that_conversations_are_deleted_by_themselves_is_told():
+    settings = load_settings(environ={}, flags={"retention.session_days": 90})
+
+    assert "a conversation is deleted 90 days after its last message" in retention_finding(settings).detail
+
+
 def test_nothing_that_is_closed_by_itself_is_told_as_well():
     settings = load_settings(
         environ={},
