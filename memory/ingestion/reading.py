@@ -348,7 +348,14 @@ def _as_answers(messages: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], .
 
 
 def _beside_orders(retractions: Iterable[Retraction], day: date) -> Iterator[Fact]:
-    """What the user says beside orders to forget, which is known of nothing but these: "we broke up"."""
+    """What the user says beside orders to forget, which is known of nothing but these: "we broke up".
+
+    And what she took back because it was of somebody else, with that: it is nobody's fact, and none of the profile.
+    """
+    taken_back = [each for each in retractions if each.of_another]
+    if taken_back:
+        said = " ".join((*(each.what for each in taken_back), taken_back[0].of_another))
+        yield Fact(text=said, source=Source.INFERRED, type=MemoryType.EPISODIC, mentioned_at=day)
     for each in retractions:
         if statement_of(each.undone):
             yield Fact(text=each.undone, beside_order=each.what, type=MemoryType.EPISODIC, mentioned_at=day)

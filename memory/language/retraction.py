@@ -24,10 +24,12 @@ from memory.language.dangers import dangers_in, stated_of_user
 from memory.language.everything import orders_everything_forgotten
 from memory.language.languages import AILMENTS, LASTING, ORDERS
 from memory.language.lasting_orders import orders_answers
+from memory.language.misdirected import Misdirection, may_be_misdirected, misdirection
 from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, pointing_back
 from memory.language.order_reader import Weighed, read, topic_of
 from memory.language.order_signs import kinds_in, may_be_order
 from memory.language.order_table import Kind, Orders
+from memory.language.sayings import said_by
 from memory.language.statements import asks, spoken_sentences
 from memory.language.topics import befalls, matters_named
 from memory.language.typed import spelled
@@ -55,6 +57,9 @@ CALLED_CHARS = 4
 """Letters of a word that is called out in front of an order, whatever it is: "uff", "putz", "komm". A longer one may be
 what the order is about: "the loan, delete it"."""
 
+LATELY = 3
+"""So many messages before one are looked at for what it says was of somebody else."""
+
 SENTENCE_CHARS = 400
 """So much of a sentence is looked at: an order is short."""
 
@@ -79,6 +84,8 @@ class Retraction(msgspec.Struct, frozen=True):
     """What the user said just before in the conversation, if it is named as a story: that may be what is meant."""
     undone: str = ""
     """The clause beside it that says that it is over, or never was so. It is news where nothing is closed."""
+    of_another: str = ""
+    """The sentence that says that it was of somebody else: what was said is kept beside that, as of nobody's."""
 
 
 class Foreseen(NamedTuple):
@@ -294,6 +301,8 @@ def _by_what_was_said(spoken: str, said: Sequence[str], at: int, earlier: Sequen
     """The order that a sentence is, and that only what was said before explains; and which sentence goes with it."""
     if forgets_somebody(spoken):
         return Heard(_whoever_was_named((*reversed(said[:at]), *map(spelled, earlier))), "", whole=False), ""
+    if whose := misdirection(spoken):
+        return _taken_for_hers(whose, said, at, earlier)
     last = _of_last(spoken)
     if last and not last["gone"]:
         return _by_last(last, said, at, earlier)
@@ -316,6 +325,30 @@ def _by_last(last: re.Match[str], said: Sequence[str], at: int, earlier: Sequenc
     return Heard(_said_last(earlier), "", whole=False), ""
 
 
+def _taken_for_hers(
+    whose: Misdirection, said: Sequence[str], at: int, earlier: Sequence[str]
+) -> tuple[Heard, str] | None:
+    """What was said before and was not of her, or not for this conversation, as she says now; None: nothing is meant.
+
+    What was of somebody else is what tells of her; what may as well be a thing that was for him, a message that says
+    nothing but that.
+    """
+    if whose == "elsewhere" and at:
+        return Heard((), "", whole=False, off_the_record=True), said[at - 1]
+    if whose == "elsewhere":
+        return (Heard(_said_last(earlier), "", whole=False), "") if earlier else None
+    for told in (said[:at], *([each.text for each in spoken_sentences(spelled(text))] for text in earlier[:LATELY])):
+        own = [each for each in told if _tells_of_her(each)]
+        if own and (whose == "another" or len(own) == len(told)):
+            return Heard(tuple(Retraction(each, "said", of_another=said[at]) for each in own), "", whole=False), ""
+    return None
+
+
+def _tells_of_her(sentence: str) -> bool:
+    """Whether a sentence says something of the user that stands in every prompt."""
+    return bool(said_by(sentence, by_model=False)) or any(map(dangers_in, stated_of_user(sentence, by_model=False)))
+
+
 def _said_last(earlier: Sequence[str], *, sure: bool = True) -> tuple[Retraction, ...]:
     return (Retraction(earlier[0][:MESSAGE_CHARS], "said", sure=sure),) if earlier else ()
 
@@ -335,7 +368,11 @@ def _whoever_was_named(said: Sequence[str]) -> tuple[Retraction, ...]:
 def needs_before(text: str) -> bool:
     """Whether a message orders something to be forgotten that only what was said before names: "forget him"."""
     return _may_ask(text) and any(
-        forgets_somebody(spoken) or _of_last(spoken) or _NOT_KEPT.match(spoken) or _names_story(spoken)
+        misdirection(spoken)
+        or forgets_somebody(spoken)
+        or _of_last(spoken)
+        or _NOT_KEPT.match(spoken)
+        or _names_story(spoken)
         for each in spoken_sentences(spelled(text))
         if (spoken := _without_greetings(_without_exclamation(each.text[:SENTENCE_CHARS])))
     )
@@ -584,7 +621,7 @@ def _without_aside(spoken: str) -> tuple[str, str]:
 def _may_ask(text: str) -> bool:
     """Whether either reader may find an order in it: the others are looked at no further."""
     plain = text.lower()
-    return _MAY_ASK.search(plain) is not None or may_be_order(plain)
+    return _MAY_ASK.search(plain) is not None or may_be_order(plain) or may_be_misdirected(plain)
 
 
 def _says_nothing_else(said: Sequence[str], at: int) -> bool:

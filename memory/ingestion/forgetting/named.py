@@ -107,9 +107,16 @@ class SoughtSaid(NamedTuple):
         return cls(_bare_words(message))
 
     def is_in(self, part: str, told: Wording) -> bool:
-        """Whether a part of a memory stands in the message."""
+        """Whether a part of a memory stands in the message, also with a subject that stands further in front there.
+
+        Of "I'm allergic to nuts and live in Hull" a memory is "I live in Hull".
+        """
         del told  # as it was typed
-        return len(part.split()) > 1 and f" {_bare_words(part)} " in f" {self.words} "
+        said, words = f" {self.words} ", _bare_words(part)
+        subject, _, rest = words.partition(" ")
+        return " " in words and (
+            f" {words} " in said or (" " in rest and f" {rest} " in said.partition(f" {subject}")[2])
+        )
 
 
 Sought = SoughtFact | SoughtTopic | SoughtSaid
