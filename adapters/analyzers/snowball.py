@@ -50,7 +50,8 @@ _MONTHS = "january february march april may june july august september october n
 
 NAMES_APART = frozenset(OF_LATIN_SCRIPT) - {DEFAULT, "german"}
 """Languages in which a capital within a sentence tells a name. Names are stemmed alike in all of them, so that who
-speaks of Lena in one language finds her in the other."""
+speaks of Lena in one language finds her in the other; and as words of their language, as who types in haste, or begins
+with it, has no such capital."""
 
 ELIDES = frozenset(("french", "italian"))
 """Languages that write an article or a pronoun together with its word: "l'hiver", "dell'estate"."""
@@ -91,7 +92,7 @@ class SnowballAnalyzer:
         return tuple(terms)
 
     def _term(self, word: str, found: re.Match[str], language: str) -> tuple[str, ...]:
-        """The stem of a word of a text in a language, unless it is a stop word."""
+        """The stem of a word of a text in a language, unless it is a stop word; of a name both of its stems."""
         if not word.isascii() and (script := script_of(word[0])) != LATIN:
             known = OF_SCRIPT.get(script)
             if known is None:
@@ -102,8 +103,9 @@ class SnowballAnalyzer:
             word = word.rpartition("'")[2]
         if word in OF_LATIN_SCRIPT[language]:
             return ()
+        stem = self._stem(word[:MAX_WORD], language)
         is_name = language in NAMES_APART and found.group()[0].isupper() and not _begins(found.string, found.start())
-        return (self._stem(word[:MAX_WORD], DEFAULT if is_name else language),)
+        return tuple(dict.fromkeys((self._stem(word[:MAX_WORD], DEFAULT), stem))) if is_name else (stem,)
 
 
 def _begins(text: str, at: int) -> bool:

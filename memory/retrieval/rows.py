@@ -17,7 +17,7 @@ from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, analysed, hashed
 from memory.retrieval.slots import slots_told
 
-ANALYSIS = 7
+ANALYSIS = 8
 """To be raised with every change of what `terms_of` gives for a text, or of what stands in every prompt
 (`Memory.is_standing`): stores are read anew then (`reindex`)."""
 

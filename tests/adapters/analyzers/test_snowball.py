@@ -132,6 +132,21 @@ def test_names_are_the_same_words_in_all_languages():
     assert "lena" in analyze("Wann hat meine Tochter Lena Geburtstag?")
 
 
+@pytest.mark.parametrize(
+    ("told", "later"),
+    [
+        ("Je suis passé chez Zelty pour la caisse.", "zelty plante tous les midis"),
+        ("Nos trae un distribuidor que se llama Panemar.", "Panemar nos clavó con harina vencida"),
+        ("Nella mia via abita la signora Trevisani.", "trevisani si è trasferita ieri"),
+        ("Agora moro perto do Gilmar.", "o gilmar vai mudar de casa"),
+    ],
+)
+def test_a_name_is_known_where_it_is_typed_without_its_capital_or_begins_a_sentence(told: str, later: str):
+    analyze = SnowballAnalyzer()
+
+    assert set(analyze(told)) & set(analyze(later))
+
+
 def test_the_capital_of_a_sentence_makes_no_name():
     assert set(analyze("Llaves: las tengo yo. “Llaves” y más llaves.")) == {"llav"}
 
@@ -143,7 +158,7 @@ def test_accents_that_are_left_out_do_not_matter():
 def test_a_great_many_blanks_before_capitals_cost_no_more_than_the_text():
     text = ("para mí " + " " * 50 + "A" * 3) * 300
 
-    assert len(analyze(text)) == 300
+    assert len(analyze(text)) == 300 + 299  # all but the last are names, which have two stems
 
 
 @given(st.text())
