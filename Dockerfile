@@ -5,6 +5,8 @@ RUN python -m venv /opt/ricordo
 COPY requirements/build.txt requirements/run.txt requirements/
 RUN /opt/ricordo/bin/pip install --no-cache-dir --require-hashes -r requirements/build.txt -r requirements/run.txt
 COPY . .
+# docker build --build-arg SOURCE_COMMIT=$(git rev-parse HEAD) . : the repository itself is not copied (.dockerignore).
+ARG SOURCE_COMMIT
 RUN /opt/ricordo/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
     && /opt/ricordo/bin/python -P requirements/installed.py
 

@@ -27,6 +27,7 @@ from proxy.identity.local import audience_of, origin_at
 from proxy.ops.logs import configure_logs
 from proxy.ops.readiness import announce, joined, tell_changes
 from proxy.ops.siblings import SUPERVISOR, Bulletin, Family, Sample, Siblings, presence
+from ricordo import build
 from ricordo.event_loop import on_signals, run, time_to_end
 from ricordo.stores import named
 from ricordo.supervisor import NotStarted, Supervisor
@@ -56,6 +57,8 @@ def place_of(settings: Settings, *, port: int) -> dict[str, object]:
     host = settings.server.host
     lasting = {"kept": "nothing after this process ends"} if settings.store.is_in_memory else {}
     return {
+        "version": build.version(),
+        "commit": build.commit() or "unknown",
         "base_url": f"{origin_at(host, port)}/v1",
         "host": host,
         "port": port,
@@ -174,7 +177,8 @@ async def _supervise(
             return (*checks, presence(SUPERVISOR, reports))
 
         async def announced(port: int) -> None:
-            await announce(look, **place_of(settings, port=port), proxies=count)
+            place = await asyncio.to_thread(place_of, settings, port=port)  # git may be asked
+            await announce(look, **place, proxies=count)
             await tell_changes(look)
 
         announcing = asyncio.create_task(announced(listener.getsockname()[1]))

@@ -8,6 +8,7 @@ What the worker is made of stands in `working`, what both are made of in `parts`
 
 import asyncio
 import os
+import platform
 import socket
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
@@ -82,6 +83,7 @@ from proxy.relay.destinations import Destination, Destinations
 from proxy.relay.passthrough import Passthrough
 from proxy.relay.sockets import SocketLimits, Sockets
 from proxy.turn import Prompting, Turns
+from ricordo import build
 from ricordo.event_loop import on_signals, run, time_to_end
 from ricordo.heap import give_back
 from ricordo.late import LateApplication
@@ -262,7 +264,16 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         with_memory=[dialect.path for dialect in spoken],
         kept=ids,
     )
-    services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch, siblings=siblings)
+    services = Services(
+        engine=engine,
+        gate=gate,
+        metrics=metrics,
+        readiness=readiness,
+        watch=watch,
+        siblings=siblings,
+        version=build.version(),
+        commit=build.commit(),
+    )
     application = _api_of(
         settings,
         services,
@@ -499,6 +510,8 @@ async def serving(
         workers.begin()
         await asyncio.to_thread(read_files)
         metrics = Metrics()
+        version, commit = build.version(), await asyncio.to_thread(build.commit)
+        metrics.build.labels(version, commit or "unknown", platform.python_version()).set(1)
         destinations = destinations_of(settings, metrics)
         stack.push_async_callback(destinations.close)
         listeners = Listeners()

@@ -29,6 +29,9 @@ class Ready(msgspec.Struct, frozen=True):
 
     status: str
     checks: tuple[Check, ...]
+    version: str = ""
+    commit: str = ""
+    """Which build the process is that answers; empty: unknown."""
 
     @property
     def code(self) -> int:
@@ -41,7 +44,8 @@ async def readiness_of(services: Services) -> Ready:
     seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
     checks = checks_of(services, seen, others)
     well = "ok" if all(check.ok for check in checks) else "degraded"
-    return Ready("draining" if services.readiness.leaving else well, checks)
+    status = "draining" if services.readiness.leaving else well
+    return Ready(status, checks, services.version, services.commit)
 
 
 async def metrics_of(services: Services) -> tuple[bytes, str]:

@@ -19,6 +19,9 @@ class Services:
     readiness: Readiness
     watch: StoreWatch
     siblings: Siblings = field(default_factory=Siblings)
+    version: str = ""
+    commit: str = ""
+    """Which build this is; empty: unknown."""
 
     async def report(self) -> Bulletin:
         """How this process is, for the others."""

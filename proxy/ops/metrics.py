@@ -152,6 +152,12 @@ class Metrics:
         self.worker_restarts = Counter(
             "ricordo_worker_restarts", "Restarts of the supervised worker.", registry=self.registry
         )
+        self.build = Gauge(
+            "ricordo_build_info",
+            "Which build this is: 1.",
+            ["version", "commit", "python"],
+            registry=self.registry,
+        )
         self.foreign = Gauge(
             "ricordo_foreign_records",
             "Records that were skipped since the start because they are garbage or another owner's.",

@@ -11,6 +11,7 @@ import typer
 import typer.main
 from typer.core import TyperCommand
 
+from ricordo import build
 from ricordo.cli.commands import Commands
 from ricordo.cli.logs import load_logs
 
@@ -134,9 +135,7 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - how the library calls it
     if wanted:
-        from importlib.metadata import version  # noqa: PLC0415 - takes a tenth of what --help takes
-
-        typer.echo(f"ricordo {version('ricordo')}")
+        typer.echo(f"ricordo {build.said()}")
         raise typer.Exit
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import platform
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -36,6 +37,7 @@ from proxy.identity.audit import read_audit
 from proxy.identity.confirmation import ANTHROPIC
 from proxy.identity.lending import HeldKey
 from proxy.identity.local import audience_of, has_local_user, is_loopback
+from ricordo import build
 from ricordo.cli.errors import FAILED, sentence_of
 from ricordo.cli.open_files import settings_open_to_others, store_open_to_others
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream
@@ -497,7 +499,8 @@ def check(
 
     async def look() -> tuple[Finding, ...]:
         exposed = exposure_findings(found, config_file(config, os.environ))
-        return (await settings_finding(found), *await examine(found.settings), *exposed)
+        build_of_this = Finding("build", Level.OK, f"{build.said()}, Python {platform.python_version()}")
+        return (build_of_this, await settings_finding(found), *await examine(found.settings), *exposed)
 
     findings = asyncio.run(look())
     if audit is not None:

@@ -1,6 +1,7 @@
 """The main job: what a user says in one conversation is in the prompt of the next."""
 
 import os
+import platform
 import re
 from base64 import b64encode
 from hashlib import sha256
@@ -302,11 +303,16 @@ def test_health_metrics_and_schema_are_there(ricordo: Ricordo):
 
     with httpx2.Client(base_url=ricordo.origin) as http:
         assert http.get("/health/live").json() == {"status": "ok"}
-        assert http.get("/health/ready").json()["status"] == "ok"
+        ready = http.get("/health/ready").json()
         exposed = http.get("/metrics")
         metrics = exposed.text
         schema = http.get("/schema/openapi.json").json()
 
+    assert ready["status"] == "ok"
+    assert (
+        f'ricordo_build_info{{commit="{ready["commit"]}",python="{platform.python_version()}",version="0.1.0"}} 1.0'
+        in (metrics)
+    )
     assert exposed.headers["content-type"].count("charset") == 1
     assert 'ricordo_requests_total{end="whole",route="chat"}' in metrics
     assert 'ricordo_overhead_seconds_count{route="chat"}' in metrics

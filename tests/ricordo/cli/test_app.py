@@ -473,6 +473,7 @@ def test_the_doctor_finds_what_is_amiss_and_ends_with_1(run: Run):
 
     levels = {finding["check"]: finding["level"] for finding in msgspec.json.decode(result.stdout)}
     assert levels == {
+        "build": "ok",
         "settings": "ok",
         "prompt": "ok",
         "retention": "ok",
