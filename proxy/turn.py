@@ -40,7 +40,7 @@ from memory.turn.fingerprints import Fingerprints, circle_of
 from memory.turn.kind import Classifier
 from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
 from memory.turn.switches import RecallSwitch, Switched, Switches
-from memory.turn.working_directory import working_directory
+from memory.turn.working_directory import workplace
 from proxy.dialects.dialect import Dialect, R
 from proxy.dialects.held_ids import HeldIds, ids_of
 from proxy.dialects.naming import HeldRequest
@@ -317,7 +317,7 @@ class Turns(Generic[R]):
     async def _asked(self, request: R, identity: Identity, scope: Scope, kind: TurnKind, upstream: str) -> ChatTurn:
         conversation, tokens, prints = request.conversation, (), self.fingerprints
         newest = conversation.newest_user
-        project = self.gate.project(identity.project, working_directory(conversation), scope)
+        project = self.gate.project(identity.project, workplace(conversation), scope)
         circle = circle_of(scope.agent, project)
 
         def digests() -> tuple[tuple[bytes, ...], tuple[bytes, ...], bytes]:

@@ -8,6 +8,7 @@ import msgspec
 from memory.model.identity import IdentityOptions, is_legible
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import Role
+from memory.turn.working_directory import Workplace
 from proxy.http.client import CONNECTION, Arrival, Arrived, ASGIScope
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Audited, Deed, masked
@@ -266,9 +267,9 @@ class Gate:
         """Who speaks under `name`, if that is not known to be the user of `scope`."""
         return speaker_of(name, scope, body, self._options)
 
-    def project(self, named: str | None, directory: str, scope: Scope) -> str | None:
-        """The project of a request, by what its header names or by its working directory."""
-        return project_of(named, directory, scope.tenant, self._options, self._digests)
+    def project(self, named: str | None, place: Workplace, scope: Scope) -> str | None:
+        """The project of a request, by what its header names or by where its client works."""
+        return project_of(named, place, scope.tenant, self._options, self._digests)
 
     async def user(self, scope: Any, *, role: Role = Role.READ) -> Scope:  # noqa: ANN401 - an ASGI scope
         """The user of a caller of the memory's API, who is named in a header as on the chat path. Raises `ApiError`."""

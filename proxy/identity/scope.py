@@ -20,6 +20,7 @@ import msgspec
 from memory.model.identity import EVERYBODY, IdentityOptions, aliases_of, is_called
 from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.ports.keys import Role
+from memory.turn.working_directory import Workplace
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Audited, masked
 from proxy.identity.auth import REFUSALS, Principal
@@ -156,20 +157,22 @@ def allowed(mode: Mode, *, read: bool, write: bool) -> Mode:
 
 
 def project_of(
-    named: str | None, directory: str, tenant: str, options: IdentityOptions, digests: Digests
+    named: str | None, place: Workplace, tenant: str, options: IdentityOptions, digests: Digests
 ) -> str | None:
     """The project that a request is of: the one that its header names, else its working directory's, else none.
 
-    Either may have an alias (`identity.projects`), a directory that of the nearest one around it. A directory without
-    one is known by its keyed digest, in the form `p~<32 hex digits>`, which no header can spell.
+    Either may have an alias (`identity.projects`), a directory that of the nearest one around it. Without one the
+    repository around it, or else the directory, is known by its keyed digest, in the form `p~<32 hex digits>`, which no
+    header can spell. No directory is another's project for lying around it: a home lies around all of them.
     """
     aliases = aliases_of(options)
     if named is not None:
         return aliases.get(named, named)
-    directory = directory.rstrip("/\\") or directory
+    directory, root = (path.rstrip("/\\") or path for path in place)
     if not directory:
         return None
-    return _name_around(directory, aliases) or f"p~{digests.of('project', tenant, directory).hex()}"
+    name = _name_around(directory, aliases) or _name_around(root, aliases)
+    return name or f"p~{digests.of('project', tenant, root or directory).hex()}"
 
 
 def _name_around(directory: str, aliases: Mapping[str, str]) -> str | None:

@@ -55,6 +55,27 @@ def test_what_was_said_in_a_project_is_recalled_there_alone(ricordo: Ricordo, ho
     assert "newt" not in nowhere
 
 
+@pytest.mark.parametrize(
+    ("started_in", "is_told"),
+    [
+        ("shop/packages/api\nWorkspace root folder: /home/ada/src/shop", True),
+        ("shop/.claude/worktrees/cart/packages/api", True),
+        ("shop/packages/api", False),
+        ("shop-two\nWorkspace root folder: /home/ada/src/shop-two", False),
+    ],
+)
+def test_a_session_in_a_folder_or_work_tree_of_a_repository_is_in_its_project(
+    ricordo: Ricordo, started_in: str, is_told: bool
+):
+    user = f"rooted-{len(started_in)}"
+    say(ricordo, user, "env", "shop\nWorkspace root folder: /home/ada/src/shop", "Our staging db is called hydra.")
+    ricordo.remembered(user)
+
+    prompt = say(ricordo, user, "env", started_in, "What is our staging db called?")
+
+    assert ("hydra" in prompt) is is_told
+
+
 FORGETTING = [
     ("Forget the thing about the staging db.", False),
     ("Vergiss, was ich über die staging db gesagt habe.", False),

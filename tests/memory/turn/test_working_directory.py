@@ -3,7 +3,7 @@
 import pytest
 
 from memory.model.chat_request import Conversation, Message
-from memory.turn.working_directory import LONGEST, working_directory
+from memory.turn.working_directory import LONGEST, workplace
 
 CLAUDE_CODE = (
     "You are an agent.\n<env>\nWorking directory: /home/ada/shop\nIs directory a git repo: Yes\n</env>\nBe brief."
@@ -26,7 +26,7 @@ ROO = DETAILS.format(tabs="src/a.ts\n" * 1_000, what="Workspace", path="c:/Users
 
 
 def of(*messages: tuple[str, str]) -> str:
-    return working_directory(Conversation(tuple(Message(role, text, "string") for role, text in messages)))
+    return workplace(Conversation(tuple(Message(role, text, "string") for role, text in messages))).directory
 
 
 @pytest.mark.parametrize(
@@ -69,3 +69,33 @@ def test_the_newest_block_counts():
 )
 def test_nothing_else_does(message: tuple[str, str]):
     assert of(message, ("user", "Fix the tests.")) == ""
+
+
+ROOTED = (
+    "<env>\n  Working directory: {directory}\n  Workspace root folder: {root}\n  Is directory a git repo: yes\n</env>"
+)
+
+
+@pytest.mark.parametrize(
+    ("block", "root"),
+    [
+        (ROOTED.format(directory="/home/ada/shop/packages/api", root="/home/ada/shop"), "/home/ada/shop"),
+        (ROOTED.format(directory="/home/ada/shop", root="/home/ada/shop/"), "/home/ada/shop"),
+        (ROOTED.format(directory="C:\\src\\shop\\api", root="C:\\src\\shop"), "C:\\src\\shop"),
+        (NEWER.replace("/shop", "/shop/.claude/worktrees/fix-a-cart"), "/home/ada/shop"),
+        (NEWER.replace("/shop", "/shop/.claude/worktrees/fix-a-cart/packages/api"), "/home/ada/shop"),
+        (ROOTED.format(directory="/srv/a/.claude/worktrees/b/c", root="/srv/a/.claude/worktrees/b"), "/srv/a"),
+        # no repository, another one's, or what only begins alike
+        (ROOTED.format(directory="/home/ada/notes", root="/"), ""),
+        (ROOTED.format(directory="C:\\Users\\ada", root="C:\\"), ""),
+        (ROOTED.format(directory="/home/ada/shop-two", root="/home/ada/shop"), ""),
+        (ROOTED.format(directory="/home/ada/blog", root="/home/ada/shop"), ""),
+        (NEWER, ""),
+        (NEWER.replace("/shop", "/.claude/skills"), ""),
+        (NEWER.replace("/shop", "/worktrees/fix"), ""),
+    ],
+)
+def test_its_repository_is_told_where_the_client_tells_it(block: str, root: str):
+    told = workplace(Conversation((Message("system", block, "string"), Message("user", "Fix it.", "string"))))
+
+    assert told.root == root

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from memory.model.identity import IdentityOptions
 from memory.model.scope import Digests, Scope
+from memory.turn.working_directory import Workplace
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audited
 from proxy.identity.auth import KEY_TOO_WEAK, NO_KEY, Principal
@@ -348,11 +349,35 @@ def test_S05_twenty_thousand_hostile_pairs_never_come_to_one_scope_unless_they_a
 def test_what_lies_below_a_directory_with_a_name_is_of_that_project(directory: str, name: str | None):
     options = IdentityOptions(projects=("shop=/home/ada/shop", "docs=/home/ada/shop/docs", "shop=C:\\Users\\ada\\shop"))
 
-    found = project_of(None, directory, "acme", options, DIGESTS)
+    found = project_of(None, Workplace(directory), "acme", options, DIGESTS)
 
     assert found is not None
     assert (found == name) if name else found.startswith("p~")
 
 
+@pytest.mark.parametrize(
+    ("place", "other", "is_one"),
+    [
+        (Workplace("/home/ada/shop/api", "/home/ada/shop"), Workplace("/home/ada/shop"), True),
+        (Workplace("/home/ada/shop/api", "/home/ada/shop"), Workplace("/home/ada/shop/web", "/home/ada/shop"), True),
+        (Workplace("/home/ada/shop/api"), Workplace("/home/ada/shop"), False),
+        (Workplace("/home/ada/shop"), Workplace("/home/ada"), False),
+    ],
+)
+def test_a_folder_of_a_repository_is_of_its_project_where_the_client_tells_the_root(
+    place: Workplace, other: Workplace, is_one: bool
+):
+    here, there = (project_of(None, each, "acme", IdentityOptions(), DIGESTS) for each in (place, other))
+
+    assert (here == there) is is_one
+
+
+def test_a_name_of_a_folder_or_of_its_repository_goes_before_the_root():
+    options = IdentityOptions(projects=("docs=/home/ada/shop/docs", "shop=/home/ada/shop"))
+    places = [Workplace(f"/home/ada/shop/{folder}", "/home/ada/shop") for folder in ("docs/de", "api")]
+
+    assert [project_of(None, place, "acme", options, DIGESTS) for place in places] == ["docs", "shop"]
+
+
 def test_a_header_names_no_directory_around():
-    assert project_of("shop/api", "", "acme", IdentityOptions(projects=("shop=shop",)), DIGESTS) == "shop/api"
+    assert project_of("shop/api", Workplace(), "acme", IdentityOptions(projects=("shop=shop",)), DIGESTS) == "shop/api"
