@@ -11,7 +11,7 @@ import structlog
 from memory.model.errors import StoreUnavailable
 from memory.model.types import MakeId
 from proxy.http.body import ClientDisconnected
-from proxy.http.client import CODE, CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
+from proxy.http.client import CALLER, CODE, CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
 from proxy.http.paths import APPLICATION, REFUSED, RELAY, WRONG_BASE, Paths
@@ -111,7 +111,8 @@ class Front:
         route.ended(relayed.end, seconds=seconds, waited=relayed.waited)
         if log.is_enabled_for(INFO):
             took = round(seconds * 1e3, 2)
-            log.info("request", route=name, end=relayed.end, **relayed.told, request_id=client.request_id, ms=took)
+            told = {**relayed.told, **scope.get(CALLER, {})}
+            log.info("request", route=name, end=relayed.end, **told, request_id=client.request_id, ms=took)
 
     def refused(self, code: str, request_id: str) -> None:
         """Count what the listener refused before there was a request to serve, with the error's code, and log it."""

@@ -205,6 +205,7 @@ class Turns(Generic[R]):
         first = await self.ids.destination(entered, first, opened.names, opened)
         if first is not self.destinations.default:
             entered = self.gate.at(entered, first.name)
+            self.gate.tell(scope, entered.principal)
         legs = self.destinations.legs(first, entered, self.dialect.name)
         # What one provider keeps no other knows.
         *before, last = legs[:1] if opened.names else legs

@@ -8,7 +8,7 @@ from time import perf_counter
 
 import structlog
 
-from proxy.http.client import CODE, CONNECTION, ASGIScope, Message, Receive, Send
+from proxy.http.client import CALLER, CODE, CONNECTION, ASGIScope, Message, Receive, Send
 from proxy.ops.metrics import Metrics
 
 log = structlog.get_logger()
@@ -52,7 +52,7 @@ class Counted:
             self._requests.labels(route, end).inc()
             named = {"path": scope[TEMPLATE]} if TEMPLATE in scope else {}
             took = round((perf_counter() - started) * 1e3, 2)
-            log.info("request", route=route, end=end, **named, **sent.named, ms=took)
+            log.info("request", route=route, end=end, **named, **scope.get(CALLER, {}), **sent.named, ms=took)
 
 
 class _Outgoing:

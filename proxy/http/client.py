@@ -19,6 +19,9 @@ CONNECTION = "ricordo.connection"
 CODE = "ricordo.code"
 """In the scope of a request that was answered with an error, or refused while it was served: the error's code."""
 
+CALLER = "ricordo.caller"
+"""In the scope of a request whose sender is known: how the log names who it is."""
+
 HELD = "ricordo.held"
 """In the start of a response: its whole body follows at once, so both may go out in one write."""
 

@@ -9,7 +9,7 @@ from memory.model.identity import IdentityOptions, is_legible
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import Role
 from memory.turn.working_directory import Workplace
-from proxy.http.client import CONNECTION, Arrival, Arrived, ASGIScope
+from proxy.http.client import CALLER, CONNECTION, Arrival, Arrived, ASGIScope
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Audited, Deed, masked
 from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, holds_stray_key, tenant_of
@@ -223,6 +223,7 @@ class Gate:
     async def enter(self, scope: ASGIScope, *, readable: bool) -> Entered:
         """Let a request in; `readable`: its answer is to come without content coding. Raises `ApiError`."""
         incoming, principal = await self._judged(scope, readable=readable)
+        self.tell(scope, principal)
         if principal.by_token and self._rates is not None:  # what it asks the upstream costs our key
             self._rates.count((principal.tenant or "", principal.default_user or ""))
         query: bytes = scope["query_string"]
@@ -231,6 +232,12 @@ class Gate:
         if holds_stray_key(target):
             raise ApiError.of("misplaced_key", param="the URL")
         return Entered(target=target, incoming=incoming, principal=principal)
+
+    def tell(self, scope: Any, principal: Principal) -> None:  # noqa: ANN401 - an ASGI scope
+        """Tell whoever logs the request who sent it, as the audit would: the tenant as a digest, and the key."""
+        tenant = principal.tenant
+        named = {} if tenant is None else {"tenant": masked(self._digests, "tenant", tenant)}
+        scope[CALLER] = {**named, "key": principal.known_as}
 
     def at(self, entered: Entered, upstream: str) -> Entered:
         """A request that goes to the upstream of that name: a provider's key has another memory there."""
@@ -283,6 +290,7 @@ class Gate:
             raise ApiError.of("unknown_upstream", param="X-Memory-Upstream")
         principal = await self._principal(incoming, scope)
         principal = self._authenticator.at(principal, upstream) if upstream else principal
+        self.tell(scope, principal)
         check_tenant(principal, incoming.memory, self._digests, self._audit)
         tenant = tenant_of(principal)
         await self._authenticator.confirm(principal, upstream)

@@ -105,6 +105,7 @@ class Passthrough:
         first = self._destination(entered, scope["path"], whole)
         destination, watched = await self._kept.admit(entered, first, scope["method"], scope["path"], whole)
         entered = self._gate.at(entered, destination.name)
+        self._gate.tell(scope, entered.principal)
         headers = headers_for(destination, entered, dialect_at(scope["path"]))
         method: bytes = scope["method"].encode()
         asked = perf_counter()

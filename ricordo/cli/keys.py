@@ -10,6 +10,8 @@ import typer
 from memory.model.scope import Digests
 from memory.ports.engine import Engine
 from memory.ports.keys import Role
+from memory.store.pages import everybody
+from proxy.identity.audit import masked
 from proxy.identity.keys import KeyReport, new_key
 from proxy.identity.tokens import new_signing_key, read_rules, revoke_signing_key, signed, void_tokens
 from ricordo.cli.commands import Commands
@@ -117,6 +119,46 @@ def list_(*, config: Config = None, store: Store = None, as_json: Json = False) 
     """
     keys = with_engine(settings_of(config, store), lambda engine: engine.keys.keys(), makes=False)
     Output(as_json=as_json).rows(COLUMNS, [KeyReport.of(key) for key in keys], empty="There are no keys.")
+
+
+class TenantLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A tenant as the commands show it; the names are stable."""
+
+    tenant: str
+    in_log: str
+    """What the lines `request` and `audit` of the log have for it."""
+    keys: tuple[str, ...]
+    """The public parts of its keys."""
+
+
+@app.command()
+def tenants(*, config: Config = None, store: Store = None, as_json: Json = False) -> None:
+    """List the tenants, with the digest that stands for each in the log: whose requests a line is of.
+
+    A tenant is there that has a key, or of whom anything is kept.
+
+    Examples:
+      ricordo keys tenants
+      grep '"end":"error"' ricordo.log | jq -r .tenant | sort | uniq -c
+    """
+    settings = settings_of(config, store)
+
+    async def look(engine: Engine) -> list[TenantLine]:
+        digests = Digests(secret_of(settings, makes=False))
+        keys = await engine.keys.keys()
+        counts, _ = await everybody(engine.memories, None)
+        names = {LOCAL, *(key.tenant for key in keys), *(each.scope.tenant for each in counts)}
+        return [
+            TenantLine(
+                tenant=name,
+                in_log=masked(digests, "tenant", name),
+                keys=tuple(key.public for key in keys if key.tenant == name),
+            )
+            for name in sorted(names)
+        ]
+
+    lines = with_engine(settings, look, makes=False)
+    Output(as_json=as_json).rows({"tenant": "tenant", "in the log": "in_log", "keys": "keys"}, lines, empty="")
 
 
 @app.command()

@@ -165,6 +165,39 @@ def test_an_application_with_a_key_has_a_memory_and_the_upstream_gets_our_key_in
     assert door.upstream.requests[-1].header("authorization") == f"Bearer {UPSTREAM_KEY}"
 
 
+def requests_in(log: str) -> list[dict[str, Any]]:
+    """The lines of requests in what was logged."""
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    return [line for line in lines if line["event"] == "request"]
+
+
+def test_each_line_of_a_request_tells_by_digest_whose_it_is_and_a_command_tells_which(door: Door):
+    told: dict[str, list[dict[str, Any]]] = {}
+    for team in ("team-red", "team-blue"):
+        key, before = door.new_key(team), len(door.log.read_text())
+        door.ask(bearer(key), user("ada"))
+        door.get("/memory/v1/memories", bearer(key), user("ada"))
+        door.get("/v1/models", bearer(key))
+        eventually(lambda before=before: len(requests_in(door.log.read_text()[before:])) == 3)
+        told[team] = requests_in(door.log.read_text()[before:])
+    tenants = {line["tenant"]: line for line in door.cli("keys", "tenants")}
+
+    for team, lines in told.items():
+        assert {line["route"] for line in lines} == {"chat", "memory", "relay"}
+        assert {(line["tenant"], line["key"]) for line in lines} == {(tenants[team]["in_log"], *tenants[team]["keys"])}
+        assert team not in str(lines)
+    assert tenants["team-red"]["in_log"] != tenants["team-blue"]["in_log"]
+
+
+def test_a_request_with_a_key_that_is_no_good_is_nobodys(door: Door):
+    before = len(door.log.read_text())
+    door.ask(bearer("rk_0123456789abcdef_of-nobody"), user("ada"))
+
+    eventually(lambda: bool(requests_in(door.log.read_text()[before:])))
+    (line,) = requests_in(door.log.read_text()[before:])
+    assert not {"tenant", "key"} & line.keys()
+
+
 def test_an_application_with_a_provider_key_of_its_own_names_itself_in_a_header(door: Door):
     own = "sk-of-the-application-7fTq9Lw2ZxVb4NmK"
 
