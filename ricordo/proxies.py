@@ -20,6 +20,7 @@ from pathlib import Path
 import msgspec
 import structlog
 
+from config.limits import limit_doubts
 from config.settings import Settings
 from memory.ports.engine import Check
 from proxy.http.port import listening_on
@@ -66,6 +67,12 @@ def place_of(settings: Settings, *, port: int) -> dict[str, object]:
         "store": named(settings),
         **lasting,
     }
+
+
+def tell_limits(settings: Settings) -> None:
+    """Log at the start which limits make no sense."""
+    for doubt in limit_doubts(settings):
+        log.warning("limits", detail=doubt.detail, advice=doubt.advice)
 
 
 class Restarts:
@@ -183,6 +190,7 @@ async def _supervise(
 
         announcing = asyncio.create_task(announced(listener.getsockname()[1]))
         stack.callback(announcing.cancel)
+        tell_limits(settings)
         log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
         await stop.wait()
         log.info("draining", **time_to_end(settings.server))

@@ -97,7 +97,7 @@ from ricordo.parts import (
     tell_compressed,
     webhooks_of,
 )
-from ricordo.proxies import Seat, place_of
+from ricordo.proxies import Seat, place_of, tell_limits
 from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
 from ricordo.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of, switches_of
 from ricordo.supervisor import AT_WORK, Supervisor, stop_with_supervisor, tell_supervisor
@@ -626,6 +626,7 @@ async def serve(settings: Settings, workers: Supervisor) -> None:
     async with serving(settings, workers=workers, announce=announced, hurry=hurry):
         on_signals(stop=stop, hurry=hurry)
         settle()
+        tell_limits(settings)
         log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
         if settings.recall.min_score != "auto":
             floor = round(floor_among(1_000), 3)

@@ -18,6 +18,7 @@ from adapters.embedders.ollama import MULTILINGUAL, NATIVE_DIMENSIONS
 from adapters.sqlite.files import Files, check_files
 from config.errors import SettingsError
 from config.instructions import load_instructions
+from config.limits import limit_doubts
 from config.loading import LoadedSettings, config_file
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
@@ -106,8 +107,9 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     offers = () if upstreams[0].level is Level.FAIL else await examine_ollama(settings)
     identity, prompt = identity_finding(settings, keyless=keyless), prompt_finding(settings)
     kept, floor = retention_finding(settings), floor_finding(settings)
+    limits = [Finding("limits", Level.WARN, doubt.detail, doubt.advice) for doubt in limit_doubts(settings)]
     quotas = quota_findings(settings)
-    return (*store, *embedder, *offers, *model, *upstreams, identity, prompt, kept, *quotas, *floor)
+    return (*store, *embedder, *offers, *model, *upstreams, identity, prompt, kept, *quotas, *floor, *limits)
 
 
 async def _guarded(

@@ -6,8 +6,10 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from config.limits import limit_doubts
 from config.loading import TYPES, shown
 from ricordo.cli.commands import Commands
+from ricordo.cli.errors import complain
 from ricordo.cli.options import Config, Json, Store
 from ricordo.cli.output import Output
 from ricordo.cli.settings import loaded
@@ -37,7 +39,7 @@ def show(
 ) -> None:
     """Show every setting in force and what set it: a file, a variable, the command line or the default.
 
-    Secrets are masked.
+    Secrets are masked. Limits that make no sense, as they contradict each other, are told on standard error.
 
     Examples:
       ricordo config show
@@ -55,6 +57,8 @@ def show(
         if not sections or key.partition(".")[0] in sections
     ]
     Output(as_json=as_json).rows(COLUMNS, lines, empty="")
+    for doubt in limit_doubts(found.settings):
+        complain(f"{doubt.detail}; {doubt.advice}")
 
 
 @app.command()
