@@ -82,7 +82,7 @@ foreign: $(DEV) ## Real clients in environments of their own, directly and throu
 	$(BIN)/python -m tests.foreign $(CLIENT)
 
 foreign-mem0: $(DEV) ## mem0's own client of a server, asked of Ricordo
-	RICORDO_FOREIGN_INSTALL=1 $(BIN)/python -m pytest -q tests/foreign/test_mem0_platform.py
+	FOREIGN_INSTALL=1 $(BIN)/python -m pytest -q tests/foreign/test_mem0_platform.py
 
 foreign-suites: $(DEV) ## The suites of openai-python and openai-node through Ricordo: OPENAI_PYTHON=… OPENAI_NODE=…
 	$(BIN)/python -m tests.foreign.suites $(if $(OPENAI_PYTHON),--openai-python "$(OPENAI_PYTHON)") \

@@ -49,7 +49,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "mem0_client.py"
 
 @pytest.fixture(scope="module")
 def mem0s_client() -> Client:
-    if "RICORDO_FOREIGN_INSTALL" in os.environ:
+    if "FOREIGN_INSTALL" in os.environ:
         install(PLATFORM)
     if not is_installed(PLATFORM):
         pytest.skip("`make foreign-mem0` makes the environment of mem0's client")
