@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime
 
 import msgspec
+import pytest
 
 from memory.model.memory import QUARANTINED, Doubt, Memory
 from memory.model.prompt_options import FormatOptions
@@ -105,6 +106,16 @@ async def test_what_belongs_to_another_project_is_not_shown():
 
 async def test_what_is_quarantined_is_not_shown_though_it_was_found():
     (line,) = await shown(selected(OLD), candidates=[msgspec.structs.replace(NEW, tags=(QUARANTINED,))])
+
+    assert "may have changed" not in line
+
+
+@pytest.mark.parametrize("where", ["found", "got"])
+async def test_what_is_over_puts_nothing_in_doubt_though_it_is_not_closed(where: str):
+    over = msgspec.structs.replace(NEW, expires_at=datetime(2026, 4, 1, tzinfo=UTC))
+    found, known = ([over], []) if where == "found" else ([], [over])
+
+    (line,) = await shown(selected(OLD), *known, candidates=found)
 
     assert "may have changed" not in line
 
