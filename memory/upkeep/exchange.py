@@ -10,7 +10,7 @@ there already stays as it is, so the same lines may be read in again. Vectors ar
 their own.
 """
 
-from collections.abc import AsyncGenerator, AsyncIterable, Sequence, Set
+from collections.abc import AsyncGenerator, AsyncIterable, Iterable, Sequence, Set
 from contextlib import aclosing
 from datetime import datetime
 from typing import Any
@@ -196,7 +196,7 @@ def read_line(number: int, line: bytes, reach: Reach) -> Line:
             return read
     if not reach.covers(whose):
         raise InvalidInput(f"line {number}: it is not {reach.whose}'s")
-    if isinstance(read, WholeMemory) and (wrong := _wrong(read)):
+    if wrong := _wrong(read) if isinstance(read, WholeMemory) else _wrong_field(read.field):
         raise InvalidInput(f"line {number}: {wrong}")
     return read
 
@@ -206,14 +206,15 @@ def _wrong(whole: WholeMemory) -> str:
     memory, history = whole.memory, whole.history
     times: Sequence[datetime | None] = (
         *(getattr(memory, name) for name in _TIMES),
-        *(line.timestamp for line in history),
+        memory.provenance.said_at,
+        *(at for line in history for at in (line.timestamp, line.said_at)),
     )
     rules = (
         (NAME.fullmatch(memory.id), "memory.id: 1 to 128 of A-Z a-z 0-9 . _ : @ -"),
         (0 < len(memory.text) <= TEXT_CHARS, f"memory.text: 1 to {TEXT_CHARS} characters"),
         (0 < len(history) <= HISTORY_LINES, f"history: 1 to {HISTORY_LINES} lines"),
         (all(line.memory_id == memory.id for line in history), "history: each line is of this memory"),
-        (all(at is None or at.tzinfo is not None for at in times), "a time names its distance from UTC"),
+        (_are_moments(times), NO_MOMENT),
         (is_flat(memory.metadata), f"memory.metadata: nested at most {METADATA_DEPTH} levels deep"),
         (_is_short(memory.metadata), f"memory.metadata: at most {METADATA_BYTES} bytes as JSON"),
         (
@@ -225,6 +226,18 @@ def _wrong(whole: WholeMemory) -> str:
         (0 <= memory.retrieval_count < _MOST, f"memory.retrieval_count: 0 to {_MOST}"),
     )
     return next((said for holds, said in rules if not holds), "")
+
+
+def _wrong_field(field: ProfileField) -> str:
+    """What of a field cannot be kept; empty if all can."""
+    return "" if _are_moments(value.until for value in field.told) else NO_MOMENT
+
+
+def _are_moments(times: Iterable[datetime | None]) -> bool:
+    return all(at is None or at.tzinfo is not None for at in times)
+
+
+NO_MOMENT = "a time names its distance from UTC"
 
 
 def _named(scope: Scope) -> Sequence[str]:

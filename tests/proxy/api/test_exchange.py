@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,22 @@ async def test_a_line_of_somebody_else_is_refused_with_its_number(client: httpx2
     assert (refused.status_code, refused.json()["error"]["message"]) == (400, "line 2: it is not ada's")
     assert (torn.status_code, torn.json()["error"]["message"][:7]) == (400, "line 2:")
     assert (short.status_code, short.json()["complete"]) == (200, False)
+
+
+@pytest.mark.parametrize("time", ["said_at", "until"])
+async def test_a_time_that_is_no_moment_is_refused_wherever_it_stands(client: httpx2.AsyncClient, time: str):
+    told = {"at": "2024-01-01T10:00:00Z", "expires_at": "2999-01-01T00:00:00Z", "user_id": "ada"}
+    await client.post("/memories", json={"text": "I live in Graz."} | told)
+    lines = await exported(client, user_id="ada")
+    await client.delete("/memories", params={"user_id": "ada"})
+
+    shifted = re.sub(rf'("{time}":"[0-9T:-]+)Z"', r'\1"', lines)
+    refused = await imported(client, shifted, user_id="ada")
+    taken = await imported(client, lines, user_id="ada")
+
+    assert shifted != lines
+    assert (refused.status_code, "distance from UTC" in refused.json()["error"]["message"]) == (400, True)
+    assert (taken.status_code, taken.json()["complete"]) == (200, True)
 
 
 @pytest.mark.parametrize("lines", ["", "\n \n"])
