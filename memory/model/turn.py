@@ -102,7 +102,7 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """`hit`, `miss`, `degraded` or `off`: the value of `X-Memory-Status`."""
     reason: str = ""
     is_blanked: bool = False
-    """A memory in it was deleted since: its blocks were taken out (P9)."""
+    """A memory in it was deleted since, or is over: its blocks were taken out (P9)."""
     withheld: Withheld | None = None
     """It was kept from the prompt, to see what memory would do (docs/switches.md); `reason` says why."""
     before: bytes = b""
