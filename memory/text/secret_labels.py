@@ -109,7 +109,7 @@ _DISQUALIFIES = re.compile(
 
 _GAP_WORDS = (
     "for|of|to|on|at|in|from|with|that|which|i|we|you|he|she|they|here|there|now|currently|still|also"
-    "|für|von|vom|zu|zum|zur"
+    "|für|fürs|von|vo|vom|zu|zum|zur"
     "|beim|im|am|an|auf|bei|de|del|da|do|du|des|di|della|dello|dell|pour|para|per|por|à|au|aux|al|no"
     "|na|en|em|su|sur|nel|nella"
     "|code|number|nummer|der|die|das|den|dem|meiner|meines|meinem|unserer|habe|hab|mi|mia|mon|ma|our|my|your"
@@ -127,7 +127,7 @@ _ASSIGNS = re.compile(
     r")(?P<next>\n[ \t]{0,24})?"
 )
 _TELLS = re.compile(
-    rf"{_CLOSED}{_GAP}(?:[ \t]{{1,4}}(?:is|was|are|ist|war|lautet|heißt|heisst|es|era|est|était|è|é"
+    rf"{_CLOSED}{_GAP}(?:[ \t]{{1,4}}(?:is|was|are|ist|isch|esch|war|lautet|heißt|heisst|es|era|est|était|è|é"
     rf"|sera|será|reads|equals|c'est|(?:re)?set to|changed to)|'s)"
     r"(?:[ \t]{1,4}(?:now|currently|still|just|actually|simply|called|set[ ]to|changed[ ]to|gonna["
     r" ]be|going[ ]to[ ]be|jetzt|nun|aktuell|ahora"

@@ -342,6 +342,9 @@ CALLED: list[tuple[str, str]] = [
     # German
     ("Mein Passwort ist geheim1", "geheim1"),
     ("mein neues Passwort lautet Sommer!2025", "Sommer!2025"),
+    ("mis WLAN passwort i de Bude isch Hobel2024! merk der das", "Hobel2024"),
+    ("s'passwort fürs e-banking isch Chueli77!", "Chueli77"),
+    ("passwort fürs wlan: Gipfeli!23", "Gipfeli"),
     ("Das WLAN-Passwort ist gartenzwerg", "gartenzwerg"),
     ("Ich habe mein Passwort auf Katze99 geändert", "Katze99"),
     ("Kennwort: blumentopf", "blumentopf"),
@@ -920,6 +923,7 @@ the wifi password is on the fridge
 The wifi password is written on the router
 Das Passwort ist auf dem Zettel
 mein Passwort ist sehr lang
+s passwort isch falsch gsi
 mon mot de passe est sur le frigo
 la contraseña está en la nevera
 la password è sul frigo

@@ -39,7 +39,7 @@ _NOTES = r"(?:erinnerung(?:en)?|notiz(?:en)?|information(?:en)?|einträge?|daten
 
 _THIS = r"(?:das|dies|folgendes|das folgende|was (?:jetzt|nun) (?:kommt|folgt))"
 _SOFTLY = r"(?:bitte|mal|lieber|ja|einfach|besser|aber|nur|jetzt|erst(?:mal)?|vorerst|schon|bloß|auch|doch|schön|ganz|unbedingt|halt|eh|fei|streng|alles)"
-_BETWEEN = rf"(?:(?:das|dies|des|es) )?(?:{_SOFTLY} )?(?:bleibt|muss|soll|sollte)(?: {_SOFTLY}){{0,4}} (?:unter|zwischen) uns(?: beiden)?(?: bleiben)?"
+_BETWEEN = rf"(?:(?:das|dies|des|es) )?(?:{_SOFTLY} )?(?:bleibt|bl[ie]+bt|muss|mues|soll|sollte)(?: {_SOFTLY}){{0,4}} (?:unter|under|zwischen|zwüsche) (?:uns|üs|eus|ois)(?: beiden)?(?: bleiben)?"
 _FOR_YOURSELF = rf"(?:bitte )?(?:(?:behalte?|behalten sie)(?:'?s| (?:das|dies|des|es))?(?: {_SOFTLY}){{0,3}} für (?:dich|sich)|(?:das|dies|des|es) (?:behältst|behälst|behalten) (?:du|sie)(?: {_SOFTLY}){{0,3}} für (?:dich|sich)|(?:(?:das|dies|des|es) )?(?:{_SOFTLY} ){{0,2}}für (?:dich|sich) behalten)"
 _TELL_NOBODY = r"(?:bitte )?(?:(?:sage?|erzähle?|verrate?)(?:'s)?|(?:sagen|erzählen|verraten) sie)(?: (?:das|dies|es|davon))?(?: bitte)? (?:niemand(?:em)?|keinem(?: menschen)?)(?: (?:weiter|davon|etwas|was))?|(?:bitte )?(?:(?:sage?|erzähle?) (?:das|es) (?:bitte )?(?:nicht|niemandem) weiter|(?:das|dies)? ?(?:bitte )?nicht weiter(?:sagen|erzählen)|kein wort (?:davon )?(?:zu|an) (?:niemand(?:em)?|irgend ?jemand(?:em)?))"
 
@@ -92,7 +92,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"verg[ei]ss|lösch|entfern|streich|merk|notier|schreibe? (?:dir )?(?:das|es|dies)|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
-        r"|(?:so|tun),? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|für (?:dich|sich)|niemand|keinem|nicht weiter|kein wort|inoffiziell|protokoll|off the record"
+        r"|(?:so|tun),? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|under (?:üs|eus|uns|ois)|zwüsche|für (?:dich|sich)|niemand|keinem|nicht weiter|kein wort|inoffiziell|protokoll|off the record"
     ),
     greetings=(
         *(
