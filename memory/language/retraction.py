@@ -262,6 +262,8 @@ def _heard(text: str, earlier: Sequence[str]) -> Heard:
         if begins and not (not_kept and before and at + 1 == len(said)):
             order, _ = _order_in(ordered, "", alone=False, beside=None)
             found += _placed(order, earlier, everywhere=everywhere) if order else ()
+            is_all = len(said) == 1 and not spoken[begins.end() :].strip(" .!")
+            found += _said_last(earlier) if is_all and _is_of_before(begins, opening) else ()
             start, _ = _place(left, before if after_it else opening)
             return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:

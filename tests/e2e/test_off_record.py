@@ -114,3 +114,14 @@ def test_what_a_long_message_tells_on_the_way_is_known_later(ricordo: Ricordo):
     ricordo.client("coached").chat.completions.create(model="m", messages=[{"role": "user", "content": asked}])
 
     assert "walnuts" in ricordo.upstream.requests[-1].body.decode()
+
+
+def test_what_a_message_of_its_own_keeps_back_is_the_one_before_it(ricordo: Ricordo):
+    talk = list[Any]()
+    for said in ("ich hab gestern 2000 euro verzockt", "das behältst du aber für dich"):
+        talk.append({"role": "user", "content": said})
+        ricordo.client("gambler").chat.completions.create(model="m", messages=talk)
+        ricordo.ingested()
+        talk.append({"role": "assistant", "content": "Gut."})
+
+    assert ricordo.remembered("gambler") == []

@@ -1276,3 +1276,26 @@ def test_what_is_not_to_be_noted_down_is_off_the_record(text: str):
 )
 def test_what_somebody_else_did_not_note_down_is_kept(text: str):
     assert heard(text)[1:4] == (text, True, False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "das behältst du aber für dich",
+        "but keep that to yourself",
+        "pero que quede entre nosotros",
+        "mais ça reste entre nous",
+        "però resta tra noi",
+        "mas que fique entre nós",
+    ],
+)
+def test_a_message_that_is_all_off_the_record_and_points_back_means_the_one_before(text: str):
+    told = heard(text, before=("My sister is leaving Greg.",))
+
+    assert told.retractions == (Retraction("My sister is leaving Greg.", "said"),)
+    assert told.off_the_record
+
+
+@pytest.mark.parametrize("text", ["das bleibt unter uns", "but this stays between us: I'm leaving Graz"])
+def test_what_may_as_well_mean_what_follows_takes_back_nothing(text: str):
+    assert heard(text, before=("My sister is leaving Greg.",)).retractions == ()
