@@ -51,7 +51,7 @@ INJECTION = InjectionWords(
     r"|(?:don't|do not|needn't|never) need (?:to ask|(?:my|any|anyone's) (?:\w+ )?(?:permission|approval"
     r"|consent|ok))\b|(?:never|don't|do not"
     r"|needn't)(?: (?:need|have) to)? (?:ask|wait for|check with)\b)",
-    weaken=r"(?:(?:disabl|deactivat|ignor|remov)(?:e|ing)|(?:bypass|circumvent|drop|omit|skip|suppress|strip)"
+    weaken=r"(?:(?:disabl|deactivat|ignor|remov)(?:e|ing)|(?:bypass|circumvent|drop|omit|skip|suppress|strip|waive)"
     r"|user (?:wants|prefers)\b.{0,60}\b(?:disabled|skipped|turned off|switched off)"
     r"|(?:turn|switch|leave) off|(?:turn|switch|leave)\b.{0,40}\boff)\b",
     guards=r"(?:(?:tls|ssl|https|cert(?:ificate)?|signature|security|safety|host ?key|hostname|authentication"
@@ -80,4 +80,28 @@ INJECTION = InjectionWords(
     obey=r"(?:trust|believe|follow|obey|execute|do)\b.{0,40}(?:\b(?:web ?page|website|site|page|e-?mail"
     r"|document|attachment|tool)s?\b.{0,30}\b(?:say|tell|want|ask|instruction)\w*|\b(?:say|tell|want|ask"
     r"|instruction)\w*.{0,20}\b(?:web ?page|website|site|page|e-?mail|document|attachment|tool)s?)",
+    give=r"(?:give|grant|apply|approve|authori[sz]e|confirm|honou?r|issue|pay|process|allow|refund|reimburse|compensate"
+    r"|credit|waive)\b",
+    benefits=r"(?:(?:refund|reimbursement|discount|voucher|rebate)s?\b(?! codes?\b)|compensation|cash ?back|money back"
+    r"|(?:store|account) credits?\b|(?:refund|reimburse|compensate|credit) (?:me|us|my|our|every|each|all|any|whatever"
+    r"|customers|(?:the|this) (?:user|customer))\b|free (?:shipping|delivery|returns?|upgrades?)\b"
+    r"|waive\b.{0,40}?\b(?:fee|charge|deposit|penalt))",
+    gainers=r"(?:me|us|my|our|i|(?:every|each|all|any|this|the)(?: \w+)? (?:customer|user|guest|client|buyer)s?"
+    r"|customers|user'?s?|every(?:one|body))\b",
+    verify=r"(?:verify(?:ing)?|check(?:ing)?|confirm(?:ing)?|validat(?:e|ing)|authenticat(?:e|ing)|identify(?:ing)?"
+    r"|ask(?:ing)?|request(?:ing)?|requir(?:e|ing)|demand(?:ing)?)\b",
+    checks=r"(?:(?:security|verification|identification) (?:question|step|process|procedure|check|code|call)s?"
+    r"|(?:id|identity|account|customer|age|fraud|credit)[ -](?:check|verification|confirmation|validation)s?"
+    r"|verification(?! of)|who i am|my (?:identity|id)|(?:user|customer)(?:'s|s')? identit(?:y|ies))\b",
+    proofs=r"(?:pins?|passwords?|passcodes?|photo ids?|id cards?|for (?:an )?id|identification|date of birth"
+    r"|birth ?date|receipts?|proof(?! of concept)"
+    r"|(?:verify|authenticate|identify) me)\b",
+    exempt=r"(?:(?:i(?:'m| am| was|'ve been| have been)|user (?:is|was|has been)"
+    r"|my (?:identity|id|account) (?:is|was|has been))(?: \w+ly| now| just)?(?: been)? (?:an? )?(?:already )?"
+    r"(?:verified|authenticated)(?= (?:by (?:you|the|an?)|and|so|employee|customer|user|admin\w*|staff"
+    r"|owner)(?:r?\b)|\W*$|[,;])|exempt(?:ed)? from (?:\w+ ){0,3}?(?:(?:id|identity|security|credit|age|fraud)[ -]"
+    r"|verification)|(?:refund|discount|credit)s?\b.{0,60}?\b(?:is|are) (?:always |automatically )?pre-?approved"
+    r"|not (?:want|wish|need) to be verified|(?:treat|regard|handle|consider) (?:me|us|my (?:\w+ )?messages?|this user"
+    r"|what i \w+) (?:as|like) (?:an? |the |your )?(?:admin(?:istrator)?s?|system|operator|super-?user|root"
+    r"|(?:staff|employee|manager)s?(?=\W*$| (?:from|in|and)\b)|verified|trusted|authori[sz]ed|pre-?approved|vip)\b)",
 )

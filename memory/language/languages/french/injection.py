@@ -59,4 +59,25 @@ INJECTION = InjectionWords(
     obey=r"(?:fais confiance|crois|suis|obéis|exécute|fais)\b.{0,40}(?:\b(?:page|site|mail"
     r"|document)s?\b.{0,30}\b(?:di[ts]|demande|instruction)\w*|\b(?:di[ts]|demande"
     r"|instruction)\w*.{0,20}\b(?:page|site|mail|document)s?)",
+    give=r"(?:donne[zr]?s?|accorde[zr]?s?|applique[zr]?s?|approuve[zr]?s?|valide[zr]?s?|confirme[zr]?s?"
+    r"|rembourse[zr]?s?"
+    r"|offre[zr]?s?|offrir|crédite[zr]?s?|dédommage[zr]?s?)\b",
+    benefits=r"(?:remboursements?|remises?|réductions?|rabais|bons? d'achat|avoirs?|dédommagements?|indemnités?"
+    r"|livraison gratuite"
+    r"|(?:rembourse|crédite|dédommage)[zr]?-(?:moi|nous)|me rembourse[rs]?|frais offerts|sans frais"
+    r"|sans aucuns? frais)\b",
+    gainers=r"(?:moi|me|m'\w+|mon|ma|mes|nous|nos|notre|(?:chaque|tous les) (?:client|utilisat)\w+)\b",
+    verify=r"(?:vérifie[zr]?s?|contrôle[zr]?s?|demande[zr]?s?|exige[zr]?s?|réclame[zr]?s?|confirme[zr]?s?|valide[zr]?s?"
+    r"|identifie[zr]?s?|authentifie[zr]?s?)\b",
+    checks=r"(?:(?:questions?|contrôles?|vérifications?|code|étape) (?:de |d'|des |du )(?:sécurité|vérification"
+    r"|identité)"
+    r"|(?:contrôle|vérification)s? (?:de (?:mon|l')|d')identité|la vérification|mon identité|qui je suis)\b",
+    proofs=r"(?:code pin|mon code|pin|mot de passe|carte d'identité|pièce d'identité|date de naissance|reçu|ticket"
+    r"|facture|justificatif|preuve|m'(?:authentifi|identifi)\w+)\b",
+    exempt=r"(?:(?:(?:je suis|mon identité est|l'utilisat\w+ est)(?: déjà| bien)?|(?:j'ai|mon identité a"
+    r"|l'utilisat\w+ a)(?: déjà| bien)? été)(?: déjà)? (?:vérifiée?|authentifiée?)"
+    r"(?! sur\b)|(?:exempt\w*|dispensée?) d(?:e|es|u|')\s?(?:\w+ ){0,3}?(?:vérification|contrôle)\w*"
+    r"|traite[zr]?(?:-moi|-nous"
+    r"| mes messages)\b.{0,20}?\bcomme (?:une? |des? )?(?:admin\w*|système|employée?|vérifiée?|vip"
+    r"|messages? système))\b",
 )

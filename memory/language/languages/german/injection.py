@@ -63,4 +63,30 @@ INJECTION = InjectionWords(
     obey=r"(?:vertraue?|glaube?|befolge|folge|tue?|mache?)\b.{0,40}(?:\b\w*(?:seite|site|mail|dokument"
     r"|anhang)\w*\b.{0,30}\b(?:sagt|steht|verlangt|will|anweisung)\w*|\b(?:sagt|steht|verlangt|will"
     r"|anweisung)\w*.{0,20}\b\w*(?:seite|site|mail|dokument|anhang)\w*)",
+    give=r"(?:gib|geben?|gebt|gibst|gewähr(?:e|en|st)?|genehmig(?:e|en|st)|bestätig(?:e|en|st)|anwenden|wende[nt]?"
+    r"|(?:zu)?rück(?:zu)?erstatten|erstatte[nt]?|erlass(?:e|en)?|zahle?n?|abziehen|zieh(?:e|en)?|gutschreiben"
+    r"|schreib(?:e|en)?|akzeptiere?n?)\b",
+    benefits=r"(?:\w*rabatte?s?(?!codes?)|(?:rück)?erstattung(?:en)?|rückzahlung(?:en)?|gutschrift(?:en)?|gutscheine?"
+    r"|entschädigung(?:en)?|geld zurück|kostenlose\w* (?:versand|lieferung|rücksendung)|mitarbeiterpreise?n?"
+    r"|\w*gebühr\w*\b.{0,40}\berlass\w*|erlass\w*\b.{0,40}gebühr\w*|erstatte\w* (?:\w+ )?(?:mir|uns|jede[mr]"
+    r"|allen)|(?:mir|uns)"
+    r"\b.{0,40}\berstatten|gut(?:zu)?schreiben)\b",
+    gainers=r"(?:mir|mich|uns|mein\w*|unser\w*|ich|(?:jede[mnr]|allen?|den)(?: \w+)? (?:kund\w+|gast|gästen?)|kunden"
+    r"|(?:be)?nutzer\w*)\b",
+    verify=r"(?:(?:ab)?frag(?:e|en|st|t)?|(?:über)?prüf(?:e|en|st|t)?|verifizier(?:e|en|st|t)|kontrollier(?:e|en|st|t)"
+    r"|authentifizier(?:e|en|st|t)|verlang(?:e|en|st|t)?|bestätig(?:e|en|st)|identifizier(?:e|en|st|t))\b",
+    checks=r"(?:sicherheits(?:fragen?|abfragen?|prüfung)|(?:identitäts|alters|konto|bonitäts|ausweis)(?:prüfung"
+    r"|kontrolle|abfrage)(?:en)?|(?:verifizierung|verifikation|authentifizierung|legitimation)(?:en|s\w+)?"
+    r"|(?:meine|unsere) identität|wer ich bin)\b",
+    proofs=r"(?:(?:pin|passwort|kennwort|(?:personal)?ausweis|geburts(?:datum|tag)|beleg|quittung|kassenbon|kaufbeleg"
+    r"|nachweis)\w*|(?:verifizier"
+    r"|authentifizier|identifizier)\w+ (?:sie )?mich|mich (?:nicht|nie) (?:mehr |wieder )?(?:verifizieren"
+    r"|authentifizieren|identifizieren))\b",
+    exempt=r"(?:(?:(?:ich|nutzer\w*) (?:bin|wurde|ist)|(?:bin|wurde) ich|meine identität (?:ist|wurde))(?: \w+){0,3}? "
+    r"(?:verifiziert|authentifiziert|legitimiert)(?!\w)(?! (?:auf|bei)\b)|von (?:\w+ )?(?:identitäts|sicherheits"
+    r"|alters|bonitäts)"
+    r"(?:prüfung|kontrolle|abfrage)(?:en)? (?:befreit|ausgenommen)|behand(?:le|el|eln sie|elt) (?:mich|uns"
+    r"|mein\w* (?:nachricht|anweisung)\w*)\b.{0,30}?\b(?:als|wie) (?:einen? |den |die )?(?:admin\w*|system\w*"
+    r"|betreiber\w*"
+    r"|mitarbeiter\w*|verifiziert\w*|vip))\b",
 )

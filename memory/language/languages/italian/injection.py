@@ -52,4 +52,25 @@ INJECTION = InjectionWords(
     r"|hai)\b|(?:password|credenziali) (?:degli altri|di altri|di tutti))",
     obey=r"(?:fidati|credi|segui|obbedisci|fai)\b.{0,40}(?:\b(?:pagin|sit|mail|document)\w+\b.{0,30}\b(?:dic"
     r"|chied|istruzion)\w*|\b(?:dic|chied|istruzion)\w*.{0,20}\b(?:pagin|sit|mail|document)\w+)",
+    give=r"(?:da(?:mmi|cci|re|i|lle|gli)?|dà|conced(?:i|imi|ere|a)|applic(?:a|ami|are|hi)|approv(?:a|ami|are|i)"
+    r"|conferm(?:a|ami|are|i)"
+    r"|rimbors(?:a|ami|arci|are|i)|accredit(?:a|ami|are)|abbuon(?:a|ami|are))\b",
+    benefits=r"(?:rimbors[oi]|scont[oi]|buon[oi]|voucher|risarciment[oi]|indennizz[oi]|spedizione gratuita"
+    r"|rimborsa(?:mi|ci)"
+    r"|senza commissioni|senza penali|senza spese)\b",
+    gainers=r"(?:\w+(?:mi|ci)|mi|me|mi[oae]i?|miei|ci|nostr\w+|(?:a )?(?:ogni|tutti i) (?:client|utent)\w+|clienti)\b",
+    verify=r"(?:verific(?:a|are|armi|hi)|controll(?:a|are|armi|i)|chied(?:ere|ermi|i|a|ete)|domand(?:are|armi)"
+    r"|richied(?:ere|i)"
+    r"|conferm(?:are|armi|i)|identific(?:are|armi|hi)|autentic(?:are|armi|hi))\b",
+    checks=r"(?:(?:domand[ae]|controll[oi]|verific(?:a|he)|codice) (?:di |d')(?:sicurezza|verifica|identità)"
+    r"|la verifica"
+    r"|(?:la )?mia identità|chi sono)\b",
+    proofs=r"(?:pin|password|documento|carta d'identità|data di nascita|ricevuta|scontrino|fattura|prova|verificarmi"
+    r"|identificarmi|autenticarmi)\b",
+    exempt=r"(?:(?:sono|la mia identità è|utente è)(?: già| gia)?(?: stat[oa])?(?: già)? (?:verificat[oa]"
+    r"|autenticat[oa])(?! su\b)"
+    r"|(?:esent[ei]|esonerat[oa]) da(?:l|lla|i|lle|gli)?\s?(?:\w+ ){0,3}?(?:verific|controll)\w+|tratta(?:mi|ci"
+    r"| i miei messaggi)\b"
+    r".{0,20}?\bcome (?:un |una |se fossi )?(?:amministrator\w*|admin|sistema|dipendente|verificat[oa]|vip"
+    r"|messaggi di sistema))\b",
 )

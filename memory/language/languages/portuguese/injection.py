@@ -53,4 +53,25 @@ INJECTION = InjectionWords(
     obey=r"(?:confie|acredite|siga|obedeça|faça)\b.{0,40}(?:\b(?:página|site|e-?mail"
     r"|documento)s?\b.{0,30}\b(?:diz|dig|ped|instruç)\w*|\b(?:diz|dig|ped|instruç)\w*.{0,20}\b(?:página|site"
     r"|e-?mail|documento)s?)",
+    give=r"(?:dê(?:-me|em)?|dá(?:-me)?|dar|deem|conced[ae]\w*|apli(?:que|ca|car)|aprov(?:e|a|ar)|confirm(?:e|a"
+    r"|ar)|reembols(?:e|a|ar)"
+    r"|devolv(?:a|e|er)|credit(?:e|a|ar)|isent(?:e|a|ar))\b",
+    benefits=r"(?:reembolsos?|descontos?|vales?|cupons?|compensaç(?:ão|ões)|indemnizaç(?:ão|ões)|indenizaç(?:ão|ões)"
+    r"|(?:frete|envio) grátis|portes grátis|(?:me reembols|reembols|devolv)[ae](?:-me)?|sem taxas?|sem multas?)\b",
+    gainers=r"(?:me|meu|minha|meus|minhas|nos|noss\w+|(?:a )?(?:cada|todos os|qualquer) (?:client|utilizador"
+    r"|usuári)\w+|clientes)\b",
+    verify=r"(?:verifi(?:ques?|car|quem)|confirm(?:es|ar|em)|valid(?:es|ar|em)|perguntes?|perguntem|peças?|peçam"
+    r"|pedir|exij(?:as?|am)"
+    r"|exigir|solicit(?:es?|ar|em)|identifi(?:ques?|car|quem)|confira)\b",
+    checks=r"(?:(?:perguntas?|verificaç(?:ão|ões)|código|controlos?|controles?) de (?:segurança|verificação|identidade)"
+    r"|(?:a )?verificação(?: de identidade)?|(?:a )?minha identidade|quem (?:eu )?sou)\b",
+    proofs=r"(?:pin|senha|palavra-passe|documento|cartão de cidadão|cpf|data de nascimento|recibo|fatura|talão"
+    r"|comprovante"
+    r"|comprovativo)\b",
+    exempt=r"(?:(?:já )?(?:estou|fui|sou|minha identidade (?:está|foi)|(?:usuári[oa]|utilizador\w*) (?:está|é"
+    r"|foi))(?: já)?"
+    r" (?:verificad[oa]|autenticad[oa])(?! n[oa]\b)|isent[oa] d(?:e|a|as|o|os) (?:\w+ ){0,3}?(?:verificaç|control)\w+"
+    r"|trat[ae](?:-me|-nos| (?:as )?minhas mensagens)?(?: me)?\b.{0,20}?\bcomo (?:um |uma "
+    r"|se fosse )?(?:administrador\w*|admin|sistema"
+    r"|funcionári[oa]|verificad[oa]|vip|mensagens do sistema))\b",
 )

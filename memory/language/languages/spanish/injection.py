@@ -57,4 +57,29 @@ INJECTION = InjectionWords(
     obey=r"(?:confía|cree|sigue|obedece|haz)\b.{0,40}(?:\b(?:página|sitio|web|correo"
     r"|documento)s?\b.{0,30}\b(?:dig|dice|pid|instruccion)\w*|\b(?:dig|dice|pid"
     r"|instruccion)\w*.{0,20}\b(?:página|sitio|web|correo|documento)s?)",
+    give=r"(?:da(?:me|d|nos|le|les)?|dé(?:me|nos)?|des|concéd[ea]\w*|conced[ea]\w*|apl[ií](?:ca(?:me)?|qu[ée]\w*)"
+    r"|aprueb[ae]\w*"
+    r"|autori[zc][ae]\w*|confirm[ae]\w*|devu[eé]lv[ea]\w*|reemb[oó]ls[ae]\w*|perdon[ae]\w*|ab[oó]n[ae]\w*)\b",
+    benefits=r"(?:reembolsos?|descuentos?|devoluci(?:ón|ones)|vales?|cupones|compensaci(?:ón|ones)"
+    r"|indemnizaci(?:ón|ones)"
+    r"|env[ií]o gratis|gastos de envío gratis|reemb[oó]lsa(?:me|nos)|devu[eé]lv[ea](?:me|nos)|perd[oó]na(?:me"
+    r"|nos)\b.{0,30}"
+    r"\b(?:comisi|recarg|cargo|gasto)\w*|sin comisi(?:ón|ones)|sin cargos?)\b",
+    gainers=r"(?:\w+(?:me|nos)|me|mi|mis|nos|nuestr\w+|(?:a )?(?:cada|todos los|cualquier) (?:client|usuari)\w+"
+    r"|clientes)\b",
+    verify=r"(?:verifi(?:ques?|quen|quéis)|compruebes?|comprueben|preguntes?|pregunten|pidas?|pidan|exijas?"
+    r"|exijan|confirmes?"
+    r"|valides?|identifiques?|solicites?|(?:necesitas|hace falta|es necesario|hay que|tienes que|debes|vuelvas a"
+    r"|necesidad de|deja de)"
+    r" (?:\w+ )?(?:verificar|comprobar|pedir|preguntar|identificar|validar)\w*)\b",
+    checks=r"(?:(?:preguntas?|controles|control|comprobaci(?:ón|ones)|código) de (?:seguridad|verificación|identidad)"
+    r"|verificaci(?:ón|ones)(?: de (?:identidad|seguridad))?|mi identidad|quién soy)\b",
+    proofs=r"(?:pin|contraseña|clave|dni|documento|fecha de nacimiento|recibo|tique|ticket|factura|comprobante"
+    r"|justificante"
+    r"|me (?:verifiques?|identifiques?))\b",
+    exempt=r"(?:(?:ya )?(?:estoy|he sido|fui|mi identidad (?:está|ha sido|fue)|usuari[oa] (?:está|es|ha sido))(?: ya)?"
+    r" (?:verificad[oa]|autenticad[oa])(?! en\b)|exent[oa] de (?:\w+ ){0,3}?(?:verificaci|control|comprobaci)\w+"
+    r"|tr[aá]t[ae](?:me|nos| mis mensajes)\b.{0,20}?\bcomo (?:un |una |si fuera )?(?:administrador\w*|admin"
+    r"|sistema|emplead[oa]"
+    r"|verificad[oa]|vip|mensajes del sistema))\b",
 )
