@@ -7,6 +7,7 @@ writer parted it.
 """
 
 from memory.language.alternatives import any_of
+from memory.language.dictation_table import Dictation
 from memory.language.languages import DICTATIONS
 from memory.text.regex import regex
 
@@ -26,8 +27,13 @@ _JOINT = "|".join(dict.fromkeys(joint for each in DICTATIONS for joint in each.j
 """Each once: "e" is "and" in three languages, and a run of them would be tried in every one."""
 
 
+def _joined_clause(of: Dictation) -> str:
+    """What joins a clause in a language, where one of that language begins: behind "so" no Spanish "no …" does."""
+    return rf"(?:(?:{of.joints})\s+){{1,4}}(?=(?:{of.starts}|{of.bare}|{of.asks})(?!\w))"
+
+
 _BREAK = regex(
-    rf"(?i)\s+(?:(?P<joint>(?:(?:{_JOINT})\s+){{1,4}})(?=(?:{any_of(DICTATIONS, 'starts', 'bare', 'asks')})(?!\w))"
+    rf"(?i)\s+(?:(?P<joint>{'|'.join(map(_joined_clause, DICTATIONS))})"
     rf"|(?=(?P<asks>(?:{any_of(DICTATIONS, 'asks')})(?!\w)))|(?=(?:{any_of(DICTATIONS, 'bare')})(?!\w)))"
 )
 _SPEAKS = regex(rf"(?i)(?:^|\s)(?:{any_of(DICTATIONS, 'starts', 'bare', 'asks')})(?!\w)")

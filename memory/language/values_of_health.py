@@ -82,6 +82,9 @@ def of_nobody_else(read: Reader) -> Reader:
     return of_user
 
 
+THEREFORE = r"(?: -+)? "
+"""Between what somebody is and what she leaves out for that: "I'm Muslim, so no pork"."""
+
 NO_REAL_FOOD = (
     r"(?![ -](?:de so[jy]a|di soia|v[eé]g[eé]t\w+|vegan\w*|plant\w*|free|alternativ\w*|substitut\w*|replacements?"
     r"|ersatz))"

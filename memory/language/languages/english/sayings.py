@@ -376,6 +376,8 @@ _V = r"(?P<value>.+)"
 _CAPITAL = r"(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+))(?![\w-])"
 _FORMER = r"(?P<former>(?-i:[A-Z][a-zà-ÿ'-]+))"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FAITH = r"muslima?|moslem|jewish|jew|hindu|jain|sikh|buddhist|adventist|rasta(?:farian)?"
+"""Who are of it leave some food out for good."""
 _FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:and) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _ASIDE = r"(?:(?!\b(?:my|our|he|she|they|his|her|their|is|are|who|not|no)\b)[^.;:!?]){0,80}?"
 """What a sentence whose subject is the user says before it goes on about her."""
@@ -575,6 +577,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:do not|does not|cannot|never|must not|will not|am not allowed to) (?:eat|drink|consume|touch|do) (?:any )?{_V}",
         rf"{_I}(?:avoids?|avoiding|abstain from) {_V}",
         rf"\bwe (?:do not|never|cannot|must not) (?:eat|drink) (?:any )?{_V}",
+        rf"(?:{_AM}|{_WE_ARE})(?:an? )?(?:\w+ )?(?:{_FAITH}|{_DIET})s?(?: here| myself)?,?{read_health.THEREFORE}(?:so|therefore|thus|hence|and)(?: that means)?,? no {_FOODS}",
+        rf"(?:^|[,.;:?!] )(?:{_FAITH}) (?:here|myself),?{read_health.THEREFORE}(?:so|therefore|thus|hence),? no {_FOODS}",
+        rf"(?:^|[,.;:?!] |\b(?:with|but) )no {_FOODS}(?: for me)?(?:, | -+ | \(| because | since | as )(?:as )?{_AM}(?:an? )?(?:\w+ )?(?:{_FAITH})\b",
     )),
     Saying("diet", read_health.eaten_again, (
         rf"\bI (?:have |am )?(?:just |recently |finally )*(?:started|began|begun|gone back to|went back to|going back to|returned to|returning to|resumed|back to|back on|came back to) (?:(?:eating|having|drinking) )?(?:some )?{_FOODS}",

@@ -174,6 +174,8 @@ _MY = r"(?:mon|ma|mes|notre|nos)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhésus )?(?:positif|négatif)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FAITH = r"musulmane?|juive|juif|hindoue?|sikhe?|bouddhiste|adventiste|jaïne?"
+"""Who are of it leave some food out for good."""
 _FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:et) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:très|aussi|gravement|sévèrement|fortement|hyper|également|tous|toutes|les deux) ){0,2}"
 _PAIN = r"(?:toujours |vraiment )?(?:très )?(?:mal au ventre|mal à l'estomac|(?:des |de la |la |une )?(?:crampes|diarrhées?|ballonnements|nausées?|migraines?|brûlures))"
@@ -336,6 +338,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje (?:ne )?(?:mange|bois|consomme) (?:pas|jamais|plus) {_OF}{_V}",
         rf"\bj'évite {_OF}{_V}",
         rf"\b(?:on (?:ne )?(?:mange|boit)|nous (?:ne )?(?:mangeons|buvons)) (?:pas|jamais|plus) {_OF}{_V}",
+        rf"\b(?:je suis|on est|nous sommes) (?:une? )?(?:{_FAITH}|{_DIET})s?,?{read_health.THEREFORE}(?:donc|alors|du coup|et) (?:pas|jamais|sans|zéro) (?:de |d'|du )?{_FOODS}",
+        rf"(?:^|[,.;:?!] |\bmais )(?:pas|sans) (?:de |d'|du )?{_FOODS}(?: pour moi)?(?:, | -+ | \(|,? (?:car|parce que|vu que|comme) )je suis (?:une? )?(?:{_FAITH})(?!\w)",
     )),
     Saying("diet", read_health.eaten_again, (
         rf"\bje (?:remange|rebois|reprends) {_OF}{_FOODS}",

@@ -214,6 +214,8 @@ _MY = r"(?:mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren)
 _KIND = r"(?:(?:kleine|große|ältere|älteste|jüngere|jüngste|neue|liebe|alte)[rn]? )?"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhesus )?(?:positiv|negativ|pos|neg)\b)?"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FAITH = r"muslim(?:a|in|isch)?|moslem|jude|jüdin|jüdisch|hindu|jain|sikh|buddhist(?:in)?|adventist(?:in)?"
+"""Who are of it leave some food out for good."""
 _FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:und) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _THESE_DAYS = r"(?:jetzt|nun|inzwischen|mittlerweile|auch|mal|manchmal|ab und zu|bei mir|für mich|mir|klar|problemlos)"
 _WE = r"(?:(?:alle|beide|auch|zu ?hause|jetzt|leider|stark|sehr|schwer|meistens|nur|rein|streng|strenge|überwiegend) ){0,3}?"
@@ -385,6 +387,8 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bich darf (?:kein|keine|keinen) (?P<value>.+?) (?:essen|trinken)\b",
         rf"\bich (?:verzichte auf|meide) {_V}",
         rf"\bwir (?:essen|trinken) {_WE}(?:gar |überhaupt )?(?:kein|keine|keinen|nie) {_V}",
+        rf"\b(?:ich bin|bin(?: ich)?|wir sind) {_SO}(?:eine? )?(?:{_FAITH}|{_DIET}),?{read_health.THEREFORE}(?:also|daher|deshalb|deswegen|darum|drum|und|somit)(?: bitte)? kein\w* {_FOODS}",
+        rf"(?:^|[,.;:?!] |\baber )kein\w* {_FOODS}(?: für mich)?(?:, | -+ | \(|,? (?:weil|da|denn) )(?:ich )?(?:bin )?(?:ich )?(?:eine? )?(?:{_FAITH})\b",
     )),
     Saying("diet", read_health.eaten_again, (
         rf"\b{_FOODS} (?:esse|trinke) ich (?:{_THESE_DAYS} )*wieder\b(?! (?:nicht|kein))",

@@ -176,6 +176,8 @@ _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positi
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _DIETS = rf"{_DIET}|vegan[ie]|vegetarian[ie]|pescetariani|flexitariani"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FAITH = r"musulman[oa]|ebre[oa]|induista|indù|sikh|buddista|avventista|giainista"
+"""Who are of it leave some food out for good."""
 _FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e|ed) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:molto|anche|gravemente|fortemente|tutti|tutte|entrambi) ){0,2}"
 _PAIN = r"(?:sempre )?(?:(?:il |un )?mal di (?:pancia|stomaco)|(?:i |dei )?crampi|(?:la )?diarrea|gonfiore|acidità|(?:la )?nausea|(?:l')?emicrania)\b"
@@ -326,6 +328,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnon (?:mangio|bevo|posso mangiare|posso bere) (?:mai |più )?{_V}",
         rf"\bevito {_V}",
         rf"\bnon (?:mangiamo|beviamo) (?:mai |più )?{_V}",
+        rf"(?<!non )\b(?:sono|siamo) (?:una? )?(?:{_FAITH}|{_DIET}),?{read_health.THEREFORE}(?:quindi|perciò|dunque|e|così) (?:niente|senza|no) {_FOODS}",
+        rf"(?:^|[,.;:?!] |\bma )(?:niente|senza) {_FOODS}(?: per me)?(?:, | -+ | \(|,? perché )(?:io )?sono (?:una? )?(?:{_FAITH})\b",
     )),
     Saying("diet", read_health.eaten_again, (
         rf"\b(?:ho (?:ripreso|iniziato|ricominciato)|abbiamo ripreso|sono tornat[oa]) (?:a mangiare |a bere |a |al |alla )?(?:il |la |i |le |lo )?{_FOODS}",

@@ -176,6 +176,8 @@ _MY = r"(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FAITH = r"muçulman[oa]|jud(?:eu|ia)|hindu(?:ísta)?|sikh|budista|adventista|jainista"
+"""Who are of it leave some food out for good."""
 _FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:e) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:muito|também|gravemente|todos|ambos) ){0,2}"
 _PAIN = r"(?:dor(?:es)? de (?:barriga|estômago)|cólicas?|gases|diarreia|enjoos?|azia|náuseas?|enxaquecas?)\b"
@@ -327,6 +329,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bnão (?:como|bebo|consumo|posso comer|posso beber) (?:mais )?{_V}",
         rf"\bevito {_V}",
         rf"\b(?:não (?:comemos|bebemos|consumimos)|a gente não (?:come|bebe)) (?:mais )?{_V}",
+        rf"{_NOT}\b(?:sou|somos) (?:um |uma )?(?:{_FAITH}|{_DIET})s?,?{read_health.THEREFORE}(?:então|por isso|portanto|logo|e|aí) (?:nada de|sem|não) {_FOODS}",
+        rf"(?:^|[,.;:?!] |\bmas )(?:nada de|sem) {_FOODS}(?: para mim| pra mim)?(?:, | -+ | \(|,? (?:porque|pois|que) )(?:eu )?sou (?:um |uma )?(?:{_FAITH})(?!\w)",
     )),
     Saying("diet", read_health.eaten_again, (
         rf"\b(?:voltei|comecei|passei|voltamos|voltámos) a (?:comer|beber) (?:o |a |os |as )?{_FOODS}",

@@ -171,6 +171,8 @@ _MY = r"(?:mi|mis|nuestro|nuestra|nuestros|nuestras)"
 _GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
 _NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
 _FOOD = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?![\w-]))"
+_FAITH = r"musulm[aá]n[oa]?|judí[oa]|hindú|sij|budista|adventista|jainista"
+"""Who are of it leave some food out for good."""
 _FOODS = rf"(?<![\w-])(?P<value>(?:{WORDS.foods})(?: (?:y|e) (?:{WORDS.foods}))?(?![\w-])){read_health.NO_REAL_FOOD}"
 _SO = r"(?:(?:muy|también|bastante|gravemente|todos|los dos|ambos) ){0,2}"
 _PAIN = r"(?:siempre |mucho |mucha |muchos )?(?:dolor(?:es)? de (?:barriga|estómago|tripa)|gases|diarrea|calambres|retortijones|acidez|náuseas|migrañas?)\b"
@@ -319,6 +321,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bno (?:como|bebo|tomo|puedo comer|puedo beber) (?:ni |nada de )?{_V}",
         rf"\bevito {_V}",
         rf"\bno (?:comemos|bebemos|tomamos) (?:ni |nada de )?{_V}",
+        rf"(?<!no )\b(?:soy|somos) (?:una? )?(?:{_FAITH}|{_DIET})s?,?{read_health.THEREFORE}(?:así que|por (?:eso|lo tanto)|entonces|y|pues) (?:nada de|sin|no) {_FOODS}",
+        rf"(?:^|[,.;:?!] |\bpero )(?:nada de|sin) {_FOODS}(?:, | -+ | \(|,? porque |,? que |,? ya que )(?:yo )?soy (?:una? )?(?:{_FAITH})\b",
     )),
     Saying("diet", read_health.eaten_again, (
         rf"\b(?:he vuelto|hemos vuelto|volví|vuelvo|empecé|he empezado) a (?:comer|tomar|beber|probar) (?:el |la |los |las )?{_FOODS}",
