@@ -24,7 +24,7 @@ from memory.ingestion.doubting import with_doubts
 from memory.ingestion.fact import Fact
 from memory.ingestion.forgetting.closing import closing
 from memory.ingestion.forgetting.nearness import Nearness
-from memory.ingestion.new_memory import new_memory, said_again, updated
+from memory.ingestion.new_memory import going_on, new_memory, said_again, updated
 from memory.ingestion.reading import Extracted
 from memory.ingestion.report import Decided, MemoryEvent
 from memory.ingestion.survey import Surveyor
@@ -181,7 +181,10 @@ class BatchDecider:
         kept, origin = settled.kept, batch.origin
         if ruling.verdict is Verdict.ADD:
             add = self._add(settled, batch, ruling.text)
-            return add, None if add is None else MemoryEvent.of_added(add.memory)
+            if add is None:
+                return None, None
+            known = filter(None, (view.memory(each.id) for each in settled.known))
+            return msgspec.structs.replace(add, memory=going_on(add.memory, known)), MemoryEvent.of_added(add.memory)
         if old is None or ruling.verdict is Verdict.NONE:
             event = MemoryEvent.of_known(old)
             memory = None if old is None else said_again(old, kept.fact, origin)

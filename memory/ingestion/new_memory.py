@@ -1,5 +1,6 @@
 """What a fact makes of a memory: a new one, an older one in other words, or one that was said again."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
 import msgspec
@@ -11,6 +12,7 @@ from memory.ingestion.fact import Fact
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
 from memory.language.change import changes_in
 from memory.language.dates import periods
+from memory.language.figures import counted_alone, counts
 from memory.language.memory_type import route
 from memory.language.prompt_injection import waits_for_review
 from memory.language.sayings import corrections_in, said_by
@@ -67,6 +69,17 @@ def new_memory(
             prompt_version=fact.prompt_version,
         ),
     )
+
+
+def going_on(memory: Memory, known: Iterable[Memory]) -> Memory:
+    """A new memory that is kept as long as what it goes on counting: "86,200 words." behind "it's at 61k words"."""
+    is_for_good = memory.is_answer or memory.retention is Retention.LASTING
+    what = "" if is_for_good else counted_alone(memory.text)
+    if not what:
+        return memory
+    before = [each.retention for each in known if not each.is_answer and counts(each.text, what)]
+    longest = next((each for each in (Retention.LASTING, Retention.PASSAGE) if each in before), memory.retention)
+    return msgspec.structs.replace(memory, retention=longest)
 
 
 def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: str | None) -> Memory:

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 
 from memory.language.languages import SIGNS, TIMES, WORDINGS
 from memory.language.wording import alike
+from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import grouped_by_first_letter, regex
 from memory.text.stop_words import OF_LATIN_SCRIPT
@@ -44,6 +45,10 @@ _FIGURE = regex(
     rf"(?i)(?<![\w.,])(?P<month>(?:{_MONTH}|d[ií]a)(?: the)? )?(?P<sign>[$€£¥])?(?P<number>{_NUMBER})"
     rf"(?P<day>(?:st|nd|rd|th|º|er)(?!\w)|\.?(?: (?:of|de|di|do|del))? {_MONTH})?"
     r"(?:[\s-]?(?P<what>[^\W\d_]+|[$€£¥%]))?"
+)
+_ALONE = regex(
+    r"(?i)[^\w$€£¥]*(?P<sign>[$€£¥])?(?:\d+(?:[.,]\d+)*)\s?k?(?:[\s-]?(?P<what>[^\W\d_]{2,}|[$€£¥%]))?"
+    r"(?P<behind>(?:[\s,]+[^\W\d_]+){0,4})[\s!.…]*"
 )
 _OCLOCK = regex(r"(?i)[ap]\.?m|uhr|o|h|heures?|horas?")
 _YEARS = regex(r"(?:19|20)\d\d")
@@ -83,6 +88,22 @@ def _kind(found: "re.Match[str]") -> str:
     if _YEARS.fullmatch(found["number"]):
         return YEAR
     return BARE if what in _SMALL else what
+
+
+def counted_alone(text: str) -> str:
+    """What a text counts whose first sentence is nothing but a figure: "words" of "86,200 words. It is done."."""
+    first = next(iter(sentences(text)), "")
+    if (found := _ALONE.fullmatch(first)) is None:
+        return ""
+    others = (word for word in _WORD.findall(found["behind"].lower()) if word not in _SMALL)
+    return "" if any(others) else (found["sign"] or found["what"] or "").lower()
+
+
+def counts(text: str, what: str) -> bool:
+    """Whether a text has a figure, and what is counted: "word count's now 74 thousand" counts words."""
+    found = figures(text)
+    kinds = found.keys() - {DAY, CLOCK, YEAR, WEEKDAY}
+    return bool(kinds) and (what in kinds or any(alike(what, word) for word in _WORD.findall(text.lower())))
 
 
 def differ(now: Mapping[str, frozenset[str]], before: Mapping[str, frozenset[str]]) -> bool:

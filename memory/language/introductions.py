@@ -557,6 +557,11 @@ _ASIDE = regex(
 
 
 @once
+def is_state(text: str) -> bool:
+    """Whether a word or two alone say how somebody is: "engaged", "divorziata"."""
+    return any((told := each.part(text.rstrip("!"))) is not None and told.kind == "state" for each in ALL_INTRODUCTIONS)
+
+
 def introduced(sentence: str) -> tuple[str, ...]:
     """What a sentence introduces its user with, each as a sentence of its own, and how it goes on; empty if nothing."""
     *told, last = next(filter(None, _read_as(sentence)), ("",))

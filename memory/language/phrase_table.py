@@ -60,6 +60,10 @@ class Phrases(NamedTuple):
     """How questions begin, also those without a question mark."""
     asking: str = ""
     """How a later clause begins that asks something of the assistant: "I'm vegan, suggest a dinner"."""
+    is_one: str = ""
+    """Says of a thing which one it is, in front of an article: "is"."""
+    one: str = ""
+    """The article behind that: "a"."""
     leads_in: str = ""
     """How a clause in front of a question begins that only says of what is asked, or asks already: "for small
     shops, which …?", "can bees see, or …?". Not words that begin a statement in any of these languages."""

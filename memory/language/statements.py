@@ -1,5 +1,6 @@
 """What a user states, sentence by sentence, and what is only asked, requested, or worked on."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
@@ -9,7 +10,8 @@ from memory.language.agenda import days_named
 from memory.language.ailments_named import is_topic, tells_alone, told_beside_question
 from memory.language.conventions import rules_work
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
-from memory.language.introductions import introduced, is_of_anybody
+from memory.language.introductions import introduced, is_of_anybody, is_state
+from memory.language.kin import elders_in
 from memory.language.languages import LANGUAGES
 from memory.language.lasting_orders import (
     holds_for_good,
@@ -31,6 +33,7 @@ from memory.text.languages import language_of_text
 from memory.text.openings import Openings
 from memory.text.reading import once
 from memory.text.regex import regex
+from memory.text.stop_words import OF_LATIN_SCRIPT
 
 MOST_CHARS = 20_000
 """So much of a message is read, its beginning and its end: more was pasted."""
@@ -49,6 +52,14 @@ FEWEST_WORDS_OF_NOBODY = 6
 FEWEST_WORDS_OF_HERS = 2
 """The same for what stands beside a question of her own: "Chemo starts Monday. What should I pack?"."""
 
+_SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
+_IS_MODEL = regex(
+    rf"(?P<thing>[^\W\d_][\w-]*(?: [^\W\d_][\w-]*)?)(?:'s|’s| (?:{phrases.of_all('is_one')}))"
+    rf" (?:{phrases.of_all('one')}) "
+    r"(?:(?P<code>(?:\w+ ){0,3}(?:[a-z]+-?\d[\w-]*|\d+[a-z]\w*)|\w+ \d[\w-]*$)|(?:\d{4} )?(?-i:[A-ZÀ-Þ])\w+)",
+    re.IGNORECASE,
+)
+"""A thing and its name: with a code in it, or a capital."""
 _CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
@@ -338,13 +349,24 @@ def _beside_question(rest: str, matters: Callable[[str], bool], is_hers: Callabl
         if phrases.QUESTION.match(clause):
             break
         bare = _given(clause)
-        is_of_her = _speaks(bare) or (not told and (introduced(rest) or matters(bare)))
+        is_of_her = _speaks(bare) or (not told and (introduced(rest) or matters(bare) or _names_model(clause)))
         if not (is_of_her or (_tells_shortly(rest, clause) and is_hers())):
             break
         told.append(bare)
     if told and is_topic(_joined(rest, told), rest[rest.index(told[-1]) + len(told[-1]) :]):
         return ""
     return _joined(rest, told) if told else told_beside_question(rest) or _known_within(rest)
+
+
+def _names_model(clause: str) -> bool:
+    """Whether a clause says which one a thing is that stands without an article, as one's own does.
+
+    "boiler's a Vaillant ecoTEC 831"; neither "Tesla's a car company" nor "Einstein's a German".
+    """
+    found = _IS_MODEL.match(clause)
+    if found is None or any(word.casefold() in _SMALL for word in found["thing"].split()):
+        return False
+    return found["code"] is not None or found["thing"][0].islower()
 
 
 def _tells_shortly(rest: str, clause: str) -> bool:
@@ -445,11 +467,12 @@ def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]
         return ""
     if not stated.isascii() and _UNSPACED.search(stated):
         return stated
-    is_of_somebody = not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)
+    is_of_hers = phrases.OF_SPEAKER.search(stated) or elders_in(stated.partition(" ")[0])
+    is_of_somebody = not stated.isascii() or is_of_hers or names(stated)
     few = FEWEST_WORDS if is_of_somebody else FEWEST_WORDS_OF_NOBODY
     words = _words(stated) + (phrases.VERB_ALONE.match(stated) is not None)  # its subject stands in it
-    if FEWEST_WORDS_OF_HERS <= words < few and is_hers() and not asks(stated):
-        few = FEWEST_WORDS_OF_HERS
+    if (FEWEST_WORDS_OF_HERS <= words < few or is_state(stated)) and is_hers() and not asks(stated):
+        few = 1
     return stated if words >= few or said_by(stated, by_model=False) or tells_alone(stated) else ""
 
 

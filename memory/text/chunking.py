@@ -32,7 +32,7 @@ _ABBREVIATION = re.compile(
     r"(?i:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|approx|dept|est|fig|inc|ltd|co|corp|jan|feb|apr|aug|sept?|oct|nov|dec"
     r"|hr|fr|bzw|ca|evtl|ggf|inkl|usw|vgl|nr|str|abs|tel|bspw|sog|zzgl|sra|srta|dra|ud|uds|pág|núm|mme|mlle|m|no|art)"
     r"|(?i:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|z\.B|d\.h|u\.a|o\.ä|p\.ej|p\.ex|ph\.d)"
-    r"|[^\W\d_]"  # an initial: J. Smith
+    r"|(?<![^\W_]['’])[^\W\d_]"  # an initial: J. Smith; none is the end of "Parkinson's."
     r")\.$"
 )
 _MAY_END = re.compile(r"(?i)(?:etc|usw|inc|ltd|co|corp|jr|sr|no|m|i|a\.m|p\.m|u\.s|u\.k|ph\.d)\.$")

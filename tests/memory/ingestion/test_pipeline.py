@@ -1094,3 +1094,20 @@ async def test_what_is_written_twice_in_a_turn_keeps_its_doubt(world: World):
     await world.say("I live in Boston. I live in Salem.")
 
     assert [memory.text for memory in await world.memories() if memory.doubt] == ["I live in Salem."]
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("The novel is at 61k words.", "86,200 words. It is DONE. What's the order of things now?"),
+        ("Meine Diplomarbeit hat jetzt 40 Seiten.", "58 Seiten. Endlich. Wie zitiere ich Filme?"),
+        ("llevo 40 páginas de la tesis", "62 páginas. Por fin. ¿cómo cito una película?"),
+        ("mon mémoire fait 40 pages", "58 pages. Enfin. Comment citer un film ?"),
+    ],
+)
+async def test_a_figure_alone_is_kept_for_as_long_as_what_it_goes_on_counting(world: World, known: str, said: str):
+    await world.say(known)
+    await world.say(said)
+
+    kept = {memory.text: memory.retention for memory in await world.memories()}
+    assert kept[said] is kept[known] is not Retention.TENTATIVE

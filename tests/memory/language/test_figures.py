@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.figures import differ, figures
+from memory.language.figures import counted_alone, counts, differ, figures
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,25 @@ def test_figures_of_one_kind_differ(now: str, before: str):
 )
 def test_figures_of_other_kinds_do_not(now: str, before: str):
     assert not differ(figures(now), figures(before))
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("86,200 words. It is DONE.", "words"),
+        ("4,150 euros! What bikes can I get?", "euros"),
+        ("$900. Where do I go?", "$"),
+        ("62 páginas. Por fin.", "páginas"),
+        ("3 eggs, 200 g butter. What can I bake?", ""),
+        ("words. 86,200", ""),
+        ("2 dozen roses from Marta. How long do they last?", ""),
+    ],
+)
+def test_what_is_counted_alone_is_what_a_first_sentence_says(text: str, what: str):
+    assert counted_alone(text) == what
+
+
+def test_what_counts_the_same_has_a_figure_and_names_it():
+    assert counts("word count's now 74 thousand", "words")
+    assert not counts("I like words", "words")
+    assert not counts("I have 2 cats", "words")

@@ -162,6 +162,7 @@ def test_B15_a_hostile_megabyte_is_chunked_in_linear_time(text: str):
         ("108. Under 110!\n103. Lower!", ["108.", "Under 110!", "103.", "Lower!"]),
         ("1. Dezember, dann ziehe ich um", ["1. Dezember, dann ziehe ich um"]),
         ("J. Smith is my boss", ["J. Smith is my boss"]),
+        ("dad's got Parkinson's. which bed?", ["dad's got Parkinson's.", "which bed?"]),
         ("# Title\n- [x] done", ["Title", "done"]),
         ("one\ntwo\n\nthree", ["one", "two", "three"]),
         (

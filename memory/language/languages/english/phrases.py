@@ -193,6 +193,8 @@ PHRASES = Phrases(
         r"|i need you to|i want you to)"
     ),
     spelled=r"with (?:an? |two )?[a-z]",
+    is_one=r"is",
+    one=r"an?",
     leads_in=r"for|in|to|of|from|by|if|when|while|because|since|given|considering|assuming|between|instead|besides|according|and|but|or|do|does|can|could|is|are|should",
     labels="edit|review|list|check|comment|search|plan|design|draft|answer|help",
     transform=(

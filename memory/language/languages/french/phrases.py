@@ -54,6 +54,8 @@ PHRASES = Phrases(
         r"|propose)"
     ),
     spelled=r"avec (?:une? |deux )?[a-zé]",
+    is_one=r"est|c'est|ce est",
+    one=r"une?",
     leads_in=r"pour|dans|en|au|aux|de|d['’]\w+|comme|si|quand|lorsque|parce qu\w+|puisqu\w+|entre|selon|ou|et|mais|donc|alors|[^\W_]+(?:-t)?-(?:on|je|tu|ils?|elles?|nous|vous)",
     labels="liste|analyse|critique|visite|note|commande",
     transform=(

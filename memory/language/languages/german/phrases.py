@@ -59,6 +59,8 @@ PHRASES = Phrases(
         r"|(?:was|wie|wo|welche\w*)(?= (?:\w+ ){0,2}?(?:kann|kannst|könnte|könntest|soll|sollte|muss|darf|würdest|mache?|koche|esse|gibt|hilft|ist|sind|geht|tun)\b(?!\s*(?:[,.;]|$))))"
     ),
     spelled=r"mit (?:einem |zwei )?[a-zß]",
+    is_one=r"ist",
+    one=r"eine?|ne|n|'ne|'n",
     leads_in=r"für|zu|zum|zur|von|vom|aus|als|wenn|falls|weil|wegen|zwischen|statt|laut|und|aber|oder|dann",
     labels="liste",
     transform=(

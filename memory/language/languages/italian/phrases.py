@@ -67,6 +67,8 @@ PHRASES = Phrases(
         r"|(?:come|dove)(?= (?:posso|possiamo|devo|dobbiamo|dovrei|potrei|si|faccio|mi|vado)\b)|qual\w*|scrivi\w*|dammi|consigliami|suggeriscimi|aiutami|spiegami|dimmi|fammi)"
     ),
     spelled=r"con (?:una? |due )?[a-z]",
+    is_one=r"è|e'",
+    one=r"una?",
     leads_in=r"per|nel(?:la)?|di|del(?:la)?|come|quando|mentre|perché|visto che|tra|fra|secondo|quindi|allora",
     labels="lista|modifica|nota|critica|ricerca",
     transform=r"(?:traduc|riassum|corregg|miglior|riscriv|parafras)(?:i|a|imi|ami|ere|are)|spiega (?:questo|quest[ao]|il seguente)",

@@ -65,6 +65,8 @@ PHRASES = Phrases(
         r"|recomend[ae]|suger\w+|ajud[ae])"
     ),
     spelled=r"com (?:uma? |dois )?[a-zç]",
+    is_one=r"é",
+    one=r"uma?|um",
     leads_in=r"para|pra|em|de|como|quando|enquanto|porque|já que|entre|segundo|ou|mas|então",
     labels="lista|resenha|crítica|nota|compra|pesquisa",
     transform=r"(?:traduz|resum|corrij|melhor|reescrev|parafrasei)(?:a|e|ir|ar|er)?(?:-me)?|explique (?:isto|isso|este|o seguinte)",

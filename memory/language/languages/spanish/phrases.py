@@ -45,6 +45,8 @@ PHRASES = Phrases(
     ),
     asking=r"(?:y )?(?:por favor|puedes|podrías|qué|cómo|dónde|cuál|escribe|dame|recomiéndame|ayúdame)",
     spelled=r"con (?:una? |dos )?(?:[a-zñ]|y griega|i latina)",
+    is_one=r"es",
+    one=r"una?",
     leads_in=r"para|en|al|del?|como|si|cuando|mientras|porque|ya que|según|entre|y|pero|entonces",
     labels="lista|reseña|crítica|nota|compra|corrección|respuesta",
     transform=r"traduce|traduzca|resume|resuma|corrige|corrija|mejora|reescribe|explica (?:este|esto|el siguiente)",
