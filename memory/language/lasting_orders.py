@@ -249,6 +249,22 @@ def _by_name(of: LastingWords) -> re.Pattern[str]:
     return regex(rf"(?i)(?!(?:{of.inside}) ){lead}(?!{once}){told}")
 
 
+def _of_rules(of: LastingWords) -> re.Pattern[str]:
+    """Rules for a kind of work that is done for the user: "two rules for all the editing you do for me: no dashes"."""
+    work = rf"(?:{of.of_some})(?!\w)(?=[^:.!?]*(?<!\w)(?:{of.for_me}|{of.kinds})(?!\w))|(?:{of.kinds})(?!\w)"
+    now = rf"(?![^:.!?]*(?<!\w)(?:{of.this})(?!\w))"
+    return regex(rf"(?i)(?:(?:{of.leads})(?!\w)[\s,]+)?(?:{of.rules}),? {now}(?:{work})[^:.!?]{{0,90}}:\s+\S")
+
+
+def _of_words(of: LastingWords) -> re.Pattern[str]:
+    """A word that is to stand in no text, with a courtesy or a reason: "no 'passionate' please"."""
+    word = r"[\"'“”„‘’«]\s?[^\W\d_][^\"“”„‘’«»?!.:;]{1,30}?\s?[\"'”“‘’»]"
+    please = rf"(?:{_PLEASE})(?!\w)"
+    reason = rf"[,;–—-]+ (?!(?:{any_of(LASTING, 'then', 'joins')}|{phrases.of_all('request')})(?!\w))[^?!.:;]{{5,80}}"
+    lead = rf"(?:(?:{of.leads})(?!\w)[\s,]+)?"
+    return regex(rf"(?i){lead}(?:{of.leave_out})\s+{word},?(?: {please}(?:{reason})?|{reason})[\s.!]*$")
+
+
 class _ForAReason(NamedTuple):
     """Who says why means more than one answer: "no tables, I use a screen reader"; not "… I'm pasting it"."""
 
@@ -422,6 +438,8 @@ _FOR_A_REASON = tuple(map(_ForAReason.of, _SPOKEN))
 _WISHED = Openings(
     *map(_wished, _SPOKEN),
     *map(_of_habits, _SPOKEN),
+    *map(_of_rules, _SPOKEN),
+    *map(_of_words, _SPOKEN),
     *(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{dealt})") for each in _SPOKEN for dealt in each.dealt),
     *(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{each.unspoken})") for each in _SPOKEN),
 )

@@ -120,6 +120,11 @@ class LastingWords(NamedTuple):
     then: str = ""
     """Begins an order, beside what begins any request: "please", "always", "use"."""
 
+    rules: str = ""
+    """Begins rules for a kind of work, in front of `kinds` or `of_some`: "two rules"."""
+    for_me: str = ""
+    """Says there that it is the assistant who does it, or that it is done for the user: "you", "for me"."""
+
     # Orders at work.
     leads: str = ""
     """In front of such an order: "and", "please", "make sure to", "you should"; with spaces."""

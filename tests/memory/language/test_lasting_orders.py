@@ -656,3 +656,48 @@ def test_how_the_user_is_to_be_dealt_with_is_a_standing_instruction(text: str) -
 @pytest.mark.parametrize("text", NOT_DEALT)
 def test_what_is_said_or_told_once_is_none(text: str) -> None:
     assert not is_standing_instruction(text)
+
+
+OF_A_TASK = [
+    "Two rules for all the editing you do for me: no em dashes and British spelling",
+    "Some ground rules for my emails: no exclamation marks, sign off with Cheers",
+    "rules for all your summaries: bullet points, no more than ten",
+    "zwei Regeln für alles, was du für mich lektorierst: keine Gedankenstriche, Schweizer Rechtschreibung",
+    "eine Regel für alle Übersetzungen: Namen nicht übersetzen",
+    "una regla para todas las traducciones que me hagas: no traduzcas los nombres",
+    "deux règles pour toutes les corrections que tu fais pour moi : pas de tirets longs",
+    "due regole per tutte le correzioni che fai per me: niente trattini lunghi",
+    "duas regras para todas as revisões que você fizer pra mim: sem travessão",
+    "no 'passionate' please, everybody's passionate",
+    'no "synergy" please',
+    'kein "leidenschaftlich" bitte, das schreibt jeder',
+    'nada de "apasionado" por favor, lo pone todo el mundo',
+    'pas de "passionné" s\'il te plaît',
+    'niente "appassionato" per favore',
+    'sem "apaixonado" por favor, todo mundo escreve isso',
+]
+
+NONE_OF_A_TASK = [
+    "one rule for this email: no jokes",
+    "two rules for the poker game tonight: no phones and no swearing",
+    "Rules for the house I rent: no pets, no smoking",
+    "there are two rules for editing wiki pages: cite and be neutral",
+    "zwei Regeln in meiner WG: kein Lärm, kein Besuch",
+    "dos reglas en mi casa: sin zapatos y sin gritos",
+    "deux règles chez nous : pas de chaussures",
+    "due regole a casa mia: niente scarpe",
+    "duas regras aqui em casa: sem sapato",
+    'no "Hamlet" tickets left, sadly',
+    'no "oops" please, and then send me the list',
+    "no sugar please",
+]
+
+
+@pytest.mark.parametrize("text", OF_A_TASK)
+def test_rules_for_a_kind_of_work_and_a_word_that_is_never_wanted_are_standing_instructions(text: str) -> None:
+    assert is_standing_instruction(text)
+
+
+@pytest.mark.parametrize("text", NONE_OF_A_TASK)
+def test_rules_of_one_task_or_of_a_place_are_none(text: str) -> None:
+    assert not is_standing_instruction(text)
