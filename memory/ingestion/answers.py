@@ -6,7 +6,7 @@ turn that used tools has a step for each round of them, and answers in the last;
 said before. Each step's pieces have places of their own among the turn's facts.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -14,7 +14,7 @@ from memory.ingestion.fact import Fact
 from memory.language.conclusions import conclusions
 from memory.language.prompt_injection import suspicious
 from memory.language.signals import names
-from memory.language.statements import asks
+from memory.language.statements import asks, asks_for_another
 from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, Memory, MemoryType, Source
 from memory.model.options import ChunkOptions
 from memory.model.turn import Spoken
@@ -70,11 +70,14 @@ def step_of(memory: Memory) -> int:
     return max(place % RECOVERED_FROM - LATER_STEPS_FROM, 0) // STEP_PLACES
 
 
-def by_assistant(spoken: Spoken, *, count: CountTokens) -> Iterator[Fact]:
-    """What the assistant concluded, whoever extracts what the user said, and what it answered in a chat."""
+def by_assistant(spoken: Spoken, *, count: CountTokens, before: Sequence[str] = ()) -> Iterator[Fact]:
+    """What the assistant concluded, whoever extracts what the user said, and what it answered in a chat.
+
+    `before`: what the user said before, the newest first, if that may be what is asked for once more.
+    """
     if announces(spoken.assistant, is_underway=spoken.is_underway):
         return
-    answered = () if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count)
+    answered = () if spoken.messages or spoken.gives_back else answer_pieces(spoken, count=count, before=before)
     for texts, is_answer in ((conclusions(spoken.assistant), False), (answered, True)):
         for text in texts:
             yield Fact(
@@ -88,18 +91,26 @@ def by_assistant(spoken: Spoken, *, count: CountTokens) -> Iterator[Fact]:
             )
 
 
-def answer_pieces(spoken: Spoken, *, count: CountTokens) -> tuple[str, ...]:
+def answer_pieces(spoken: Spoken, *, count: CountTokens, before: Sequence[str] = ()) -> tuple[str, ...]:
     """The pieces of the answer, each on one line behind the user's words; none of a short one that names nothing.
 
+    Who asks for another asks what she asked before: that stands in front.
     What has our notes in it is left out (P7), and what gives orders to a model: that would have to wait for a person.
     """
-    asked = one_line(spoken.user)
+    asked = one_line(_asked(spoken.user, before))
     if not asked or (len(spoken.assistant) < SHORTEST and not _names_what_was_asked(spoken)):
         return ()
     shown = asked if len(asked) <= ASKED_CHARS else f"{cut(asked, ASKED_CHARS)} …"
     pieces = chunk(spoken.assistant[:LONGEST], count=count, options=PIECES)[:MOST]
     told = (f"“{shown}” {one_line(piece)}" for piece in pieces)
     return tuple(text for text in told if not (contains_our_region(text) or suspicious(text)))
+
+
+def _asked(user: str, before: Sequence[str]) -> str:
+    if not asks_for_another(user):
+        return user
+    request = next((said for said in before if not asks_for_another(said)), "")
+    return f"{cut(one_line(request), ASKED_CHARS // 2)} … {user}" if request else user
 
 
 def _names_what_was_asked(spoken: Spoken) -> bool:

@@ -28,7 +28,7 @@ from memory.language.retraction import (
     without_orders,
 )
 from memory.language.sayings import said_by
-from memory.language.statements import statement_of
+from memory.language.statements import asks_for_another, statement_of
 from memory.language.whose import is_in_play, played
 from memory.model.identity import is_called
 from memory.model.memory import MemoryType, Source
@@ -122,7 +122,8 @@ class FactReader:
         own = parted(without_echo(sanitise(record.user_text), record.injection))
         words = redact(clean(own.prose))
         spoken = await self._with_question(record, _spoken(job, words.text))
-        before = await self._said_before(record) if needs_before(spoken.user) else ()
+        goes_on = needs_before(spoken.user) or asks_for_another(spoken.user)
+        before = await self._said_before(record) if goes_on else ()
         told = await self._told(spoken, before)
         return Checkpoint(
             facts=_as_played(told.facts) if await self._is_in_play(record, spoken.user, told.facts) else told.facts,
@@ -273,7 +274,7 @@ class FactReader:
         heard, retractions = without_orders(spoken, before=before)
         found = [*await self._extractor.extract(heard), *_beside_orders(retractions, spoken.mentioned_at)]
         if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
-            found += by_assistant(spoken, count=self._count)
+            found += by_assistant(spoken, count=self._count, before=before)
         told = bounded(found, self._options.facts)
         safe = _without_secrets(told)
         asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}

@@ -83,6 +83,8 @@ class Phrases(NamedTuple):
     """A whole clause that says how an answer was: "too long", "not bad"."""
     otherwise: str = ""
     """A whole clause that says how it is wanted instead: "shorter", "without emojis", "the same with tofu"."""
+    another: str = ""
+    """A whole sentence that asks for something else of the kind that was just asked for: "another?", "any others"."""
     piece: str = ""
     """Something that is to be made or told, with what it is to be about: "a joke about penguins"."""
     commission: str = ""

@@ -49,6 +49,9 @@ FEWEST_WORDS = 3
 FEWEST_WORDS_OF_NOBODY = 6
 """The same for a statement that speaks neither of the user nor of anything with a name: "Support helps a lot."."""
 
+LONGEST_ASKING_ANOTHER = 80
+"""Characters of a message that only asks for something else."""
+
 FEWEST_WORDS_OF_HERS = 2
 """The same for what stands beside a question of her own: "Chemo starts Monday. What should I pack?"."""
 
@@ -448,6 +451,14 @@ def _joined(sentence: str, clauses: list[str]) -> str:
 def _given(clause: str) -> str:
     given = phrases.GIVEN.match(clause)
     return clause[given.end() :].lstrip() if given else clause
+
+
+def asks_for_another(text: str) -> bool:
+    """Whether a short message asks for something else of the kind that was just asked for: "heard it. other?"."""
+    if len(text) > LONGEST_ASKING_ANOTHER:
+        return False
+    last = next(reversed(sentences(spelled(text))), "")
+    return any(phrases.ANOTHER.match(each.strip(" ¿¡")) for each in (last, _CLAUSE_END.split(last)[-1]))
 
 
 def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool], is_hers: Callable[[], bool]) -> str:

@@ -113,3 +113,15 @@ def test_answers_in_messages_that_are_added_are_known_as_what_they_state(ricordo
 
     assert added.status_code == 200, added.text
     assert profile(ricordo, "added") == {"allergies": ["penicillin"], "diet": ["vegetarian"], "home": ["Graz"]}
+
+
+def test_what_was_taken_in_the_end_is_recalled_with_what_was_asked_at_first(ricordo: Ricordo):
+    asked: list[dict[str, Any]] = [{"role": "user", "content": "Recommend me a podcast on business"}]
+    say(ricordo, "listener", asked, answer="Try The Bottom Line with Evan Davis.")
+    asked += [{"role": "assistant", "content": "Try The Bottom Line with Evan Davis."}]
+    asked += [{"role": "user", "content": "heard it. other?"}]
+    say(ricordo, "listener", asked, answer="Then Cautionary Tales by Tim Harford.")
+
+    prompt = say(ricordo, "listener", [{"role": "user", "content": "Which podcast did you recommend to me?"}])
+
+    assert "Recommend me a podcast on business … heard it. other?” Then Cautionary Tales" in prompt

@@ -115,3 +115,33 @@ def test_each_step_of_a_turn_has_places_of_its_own():
 
 def fact(text: str, *, is_answer: bool = False) -> Fact:
     return Fact(text=text, mentioned_at=date(2026, 3, 2), is_answer=is_answer, is_conclusion=is_answer)
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        "heard it. other?",
+        "seen it. something else?",
+        "kenn ich schon. noch einer?",
+        "hab ich schon, nervt. was anderes?",
+        "ya lo oí. otro?",
+        "déjà lu. un autre ?",
+        "già letto. un altro?",
+        "já ouvi. outro?",
+    ],
+)
+def test_who_asks_for_another_has_asked_what_she_asked_before(again: str):
+    spoken = Spoken(user=again, assistant="Then Cautionary Tales by Tim Harford.", mentioned_at=date(2026, 3, 2))
+
+    (piece,) = answer_pieces(spoken, count=estimate_tokens, before=("another?", "A podcast on business", "I like tea"))
+
+    assert piece == f"“A podcast on business … {again}” Then Cautionary Tales by Tim Harford."
+
+
+@pytest.mark.parametrize(
+    "asked", ["What's the other name of Persia?", "Is there another train to Oslo?", "I have another job"]
+)
+def test_who_asks_for_something_of_its_own_has_not(asked: str):
+    spoken = Spoken(user=asked, assistant=PLACES, mentioned_at=date(2026, 3, 2))
+
+    assert all("podcast" not in each for each in answer_pieces(spoken, count=estimate_tokens, before=("A podcast",)))

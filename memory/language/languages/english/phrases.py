@@ -238,6 +238,7 @@ PHRASES = Phrases(
         r"|good|great|nice|perfect|wrong|incorrect|better|close|boring|bland|generic|excellent|lovely|fine|cool|hm+|meh|almost|no|nope|yes|sorry"
         r"|(?:good|great|nice) (?:start|job|work|one|idea|answer)|(?:i )?(?:like|love) (?:it|that|this))"
     ),
+    another=r"(?:(?:and|or|ok|so|then|got|have you got|do you have|is there|are there|give me|try|i want|how about|please|maybe) )*(?:(?:any|some|the|an) ?)?(?:other|others|another|alternatives?)(?: (?:one|ones|ideas?|options?|suggestions?|recommendations?|please|for me|then|instead|like (?:that|it)))*|(?:any(?:thing)?|some(?:thing)?|what) else(?: please| then| instead| like (?:that|it))*|(?:one|any|some) more(?: please)?",
     otherwise=(
         r"(?:(?:i (?:don't|do not) (?:know|care|mind)|no idea|whatever),? )?(?:you (?:choose|decide|pick|tell me)|surprise me|up to you|(?:it's )?your (?:choice|call))|(?:(?:a (?:bit|little)|slightly|somewhat|much|even|way|please) )*(?:(?:short|long|simpl|funni|nic|clear|clean|warm|smooth|strong|punchi|easi|hard|snappi|bold)er"
         r"|(?:rather|slightly|a (?:little|bit)) \w+er|(?:now )?(?:as|in) (?:a |the form of a )?(?:table|list|letter|bullet points)|(?:more|less) (?!than\b|and\b)\w+(?: and (?:more |less )?\w+)?|(?:the )?same(?: again| thing| one| style| format| length)?(?:,? (?:but|for|with|as|in)\b.*)?"

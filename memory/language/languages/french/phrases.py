@@ -90,6 +90,7 @@ PHRASES = Phrases(
         r"(?:(?:c'est|là|encore|un peu|beaucoup|bien|toujours) )*(?:trop (?!de\b|d')\S+|pas (?:trop )?[a-zéèêçîô]+(?=\W*$)|sans \w+(?:er|ir|re) (?:\S+ ?){1,5}|pas (?:mal|bon|terrible|assez \S+|tout à fait|ça|encore|ce que (?:je|j').*)|ça a l'air (?:trop )?(?:compliqué|difficile)"
         r"|parfait|super|génial|très bien|bien|mieux|faux|presque|bof|non|oui|nul|excellent|bravo|j'aime bien)"
     ),
+    another=r"(?:(?:et|ou|ok|alors|sinon|tu as|t'as|il y a|donne-moi|plutôt|peut-être) )*(?:une? autres?|d'autres?|autre chose|l'autre|les autres|encore une?|quoi d'autre|alternatives?)(?: (?:idée|idées|option|options|suggestion|stp|s'il te plaît|peut-être))*",
     otherwise=(
         r"(?:(?:je (?:ne )?sais pas|aucune idée|peu importe),? )?(?:choisis(?:[ -]toi)?|à toi de (?:choisir|voir)|décide(?:[ -]toi)?|surprends[ -]moi|c'est toi qui (?:vois|choisis)|comme tu veux)|(?:(?:un peu|beaucoup|encore|nettement|légèrement) )*(?:(?:plus|moins) (?!de\b|d'|tard\b|ou\b|jamais\b|personne\b|rien\b)\S+(?: et (?:plus |moins )?\S+)?"
         r"|(?:à présent |maintenant )?sous (?:la )?forme de (?:tableau|liste|lettre)|sans (?:les |aucun |de )?(?:hashtags?|émojis?|emojis?|titres?|introduction|listes?|puces|jargon|exemples?|commentaires?)"
