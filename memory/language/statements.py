@@ -12,7 +12,7 @@ from memory.language.conventions import rules_work
 from memory.language.dictation import asks_within, breaths, clauses, is_of_it
 from memory.language.introductions import introduced, is_of_anybody, is_state
 from memory.language.kin import elders_in
-from memory.language.languages import LANGUAGES
+from memory.language.languages import LANGUAGES, TYPED
 from memory.language.lasting_orders import (
     holds_for_good,
     is_for_once,
@@ -63,6 +63,8 @@ _IS_MODEL = regex(
     re.IGNORECASE,
 )
 """A thing and its name: with a code in it, or a capital."""
+_WHO_DOES = regex(rf"(?i)(?P<who>[^\W\d_]+)(?:['’]s| (?:{'|'.join(each.does for each in TYPED.values())}))(?![^\W_])")
+"""Begins what is told of somebody who is called by one word: "nonna ha …", not "dad joke"."""
 _CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
@@ -478,7 +480,8 @@ def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]
         return ""
     if not stated.isascii() and _UNSPACED.search(stated):
         return stated
-    is_of_hers = phrases.OF_SPEAKER.search(stated) or elders_in(stated.partition(" ")[0])
+    elder = _WHO_DOES.match(stated)
+    is_of_hers = phrases.OF_SPEAKER.search(stated) or (elder and elders_in(elder["who"]))
     is_of_somebody = not stated.isascii() or is_of_hers or names(stated)
     few = FEWEST_WORDS if is_of_somebody else FEWEST_WORDS_OF_NOBODY
     words = _words(stated) + (phrases.VERB_ALONE.match(stated) is not None)  # its subject stands in it

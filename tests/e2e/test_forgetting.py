@@ -1011,3 +1011,20 @@ def test_a_model_closes_nothing_that_has_nothing_to_do_with_the_order(advised: R
     models.says(deleting(what="penicillin"))
 
     assert told(advised, "m-wrong", "Forget that I own a yacht.") == ["User is allergic to penicillin"]
+
+
+@pytest.mark.parametrize("order", ["uy no, bórralo", "oops, delete that"])
+def test_what_was_told_just_before_goes_by_an_order_that_may_be_about_a_text(ricordo: Ricordo, order: str):
+    user, talk = f"regrets-{len(order)}", list[dict[str, str]]()
+    for said in ("I had an affair with Carla in 2019.", order):
+        talk.append({"role": "user", "content": said})
+        ricordo.client(user).chat.completions.create(model="m", messages=talk)  # pyright: ignore[reportArgumentType, reportCallIssue]
+        ricordo.ingested()
+        talk.append({"role": "assistant", "content": "Noted."})
+
+    assert ricordo.remembered(user) == []
+    assert "removes it by itself" in str(ricordo.upstream.requests[-1].json()["messages"])
+
+
+def test_an_order_is_carried_out_whatever_is_called_out_in_front_of_it(ricordo: Ricordo):
+    assert told(ricordo, "regrets", "I had an affair with Carla.", "putz, apaga o que eu disse da Carla") == []

@@ -981,6 +981,7 @@ async def test_what_is_told_shortly_beside_a_question_of_ones_own_is_kept_for_lo
         "Easter holidays: sea or mountains?",
         "Tesla's a car company, when was it founded?",
         "Bosch's a German company, who founded it?",
+        "dad joke about cheese?",
         "La caldera es una máquina, ¿cómo funciona?",
         "Pour les petites boutiques, quelle caisse ?",
         "Comme entrée, que proposer à des invités ?",
