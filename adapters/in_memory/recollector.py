@@ -16,7 +16,6 @@ from memory.ports.memories import Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, SearchQuery
 from memory.retrieval.candidates import Candidates
 from memory.retrieval.index import Ask, SearchScope, compared, searched
-from memory.retrieval.lexical import asked_terms
 from memory.store.vectors import unit
 
 
@@ -32,7 +31,7 @@ class InMemoryRecollector:
     async def recollect(self, query: RecallQuery) -> Recollection:
         scope, turns = query.scope, PastTurns(self._data, query, self._digests)
         vector = None if query.vector is None else unit(query.vector, None)
-        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
+        ask = Ask.of(query, vector, self._analyze)
         link = turns.previous()
         session = query.session or (link.session if link else None)
         view, index = SearchScope.of(query, session), self._index(self._digests.owner(scope))
@@ -51,7 +50,7 @@ class InMemoryRecollector:
 
     async def search(self, query: SearchQuery) -> Candidates:
         vector = None if query.vector is None else unit(query.vector, None)
-        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
+        ask = Ask.of(query, vector, self._analyze)
         index = self._index(self._digests.reached(query.reach) or b"")  # it is of one owner, or not asked
         return searched(index.rows, query, ask, lambda numbers: index.memories(numbers, query.wants))
 

@@ -25,6 +25,7 @@ from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.store_options import Width
 from memory.model.types import Analyze, Vector
+from memory.ports.search import RecallQuery, SearchQuery
 from memory.retrieval.index import Ask
 from memory.retrieval.lexical import asked_terms
 from memory.retrieval.rows import terms_of
@@ -198,6 +199,10 @@ class Documents:
     def asked_terms(self, text: str) -> NDArray[np.uint32]:
         """The numbers of a question's distinct terms."""
         return asked_terms(text, self._analyze)
+
+    def ask(self, query: RecallQuery | SearchQuery, vector: Vector | None) -> Ask:
+        """What a query asks of a search; `vector`: its own, as it is searched by."""
+        return Ask.of(query, vector, self._analyze)
 
     def compare(self, text: str, vector: Vector | None, *, limit: int) -> Ask:
         """What a new fact asks of a search."""

@@ -125,7 +125,7 @@ class RedisRecollector:
     async def search(self, query: SearchQuery) -> Candidates:
         """What `Recollector.search` says. Of whom nothing is kept all that there is is read, whatever it costs."""
         owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
-        ask = Ask.of(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
+        ask = self._documents.ask(query, self._asked_vector(query.vector))
         if query.is_quick:
             rows = await self._owned.at(owner, *await self._connection.read(self._owned.question(owner)))
             if rows is not None:
@@ -136,7 +136,7 @@ class RedisRecollector:
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         owner = self._digests.owner(query.scope)
-        ask = Ask.of(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
+        ask = self._documents.ask(query, self._asked_vector(query.vector))
         place, change, count = await self._connection.read([self._links.question(query), *self._owned.question(owner)])
         look = self._links.answer(place, query)
         session = query.session or (look.link.session if look.link else None)

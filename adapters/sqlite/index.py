@@ -45,7 +45,7 @@ class OwnerIndex:
         self.version = -1
         """The event loop's data_version at which the index was known to be up to date."""
         self.changed = 0
-        self.generation = -1
+        self.generation: int = -1
         self.profile: tuple[tuple[int, int], Profile] | None = None
         """The owner's profile, and the state (generation, change number) of the index when it was read."""
 

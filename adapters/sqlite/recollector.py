@@ -23,7 +23,6 @@ from memory.ports.memories import Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, SearchQuery
 from memory.retrieval.candidates import Candidates
 from memory.retrieval.index import Ask, SearchScope, compared, searched
-from memory.retrieval.lexical import asked_terms
 from memory.store.bodies import memory_of
 from memory.store.vectors import unit
 
@@ -102,13 +101,13 @@ class SqliteRecollector:
     async def recollect(self, query: RecallQuery) -> Recollection:
         vector = None if query.vector is None else unit(query.vector, None)
         owner = self._digests.owner(query.scope)
-        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
+        ask = Ask.of(query, vector, self._analyze)
         answer = partial(self._answer, query=query, owner=owner, ask=ask)
         return await self._answered(owner, answer, files=ask.bearing is not None)
 
     async def search(self, query: SearchQuery) -> Candidates:
         vector = None if query.vector is None else unit(query.vector, None)
-        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
+        ask = Ask.of(query, vector, self._analyze)
         owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
 
         def found(connection: sqlite3.Connection, index: OwnerIndex) -> Candidates:

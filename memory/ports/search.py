@@ -63,6 +63,8 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """What the cosine of two texts of this embedder is that have nothing to do with each other."""
     text: str = ""
     """The question, for the lexical search; empty: nothing is searched lexically."""
+    meant: str = ""
+    """What its words are called otherwise: found as these are, but nothing that has to be there."""
     conclusions: bool = False
     """What the assistant concluded is searched, too."""
     newest: int = 0
@@ -95,6 +97,8 @@ class SearchQuery(msgspec.Struct, frozen=True, kw_only=True):
     """As in a `RecallQuery`."""
     text: str = ""
     """The question, for the lexical search. With neither of the two the newest are found, scored with nothing."""
+    meant: str = ""
+    """As in a `RecallQuery`."""
     where: Where | None = None
     """Only what this holds for."""
     types: tuple[MemoryType, ...] = ()

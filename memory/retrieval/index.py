@@ -99,6 +99,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     vector: Vector | None
     terms: NDArray[np.uint32]
     pool: int
+    asked: int | None = None
+    """So many of the terms stand in the question; the others are what its words are called otherwise. None: all."""
     unrelated: float = 0.0
     """What the cosine of two texts is that have nothing to do with each other: it counts as nothing."""
     weighted: bool = True
@@ -120,16 +122,18 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """Of all that could have been found, where the index has but some rows; None: it has all."""
 
     @classmethod
-    def of(cls, query: RecallQuery | SearchQuery, vector: Vector | None, terms: NDArray[np.uint32]) -> "Ask":
+    def of(cls, query: RecallQuery | SearchQuery, vector: Vector | None, analyze: Analyze) -> "Ask":
         """What a chat's question, or the memory API, asks of a search."""
+        asked = asked_terms(query.text, analyze)
         return cls(
             vector=vector,
-            terms=terms,
+            terms=asked_terms(f"{query.text} {query.meant}", analyze) if query.meant else asked,
+            asked=len(asked),
             pool=query.pool,
             unrelated=query.unrelated,
             surroundings=query.surroundings,
             vectors=query.vectors,
-            bearing=topics().borne_on(vector, terms) if query.bearing and vector is not None else None,
+            bearing=topics().borne_on(vector, asked) if query.bearing and vector is not None else None,
             newest=query.newest if isinstance(query, RecallQuery) else 0,
             sequels=isinstance(query, RecallQuery) and query.sequels,
         )
@@ -409,7 +413,7 @@ class MemoryIndex:
         crowding = self._crowded() if ask.weighted and ask.vector is not None else None
         if crowding is not None:
             near = dense - crowding
-        matches = self._lexicon.matches(ask.terms, ask.statistics) if ask.terms.size else NO_MATCHES
+        matches = self._lexicon.matches(ask.terms, ask.statistics, asked=ask.asked) if ask.terms.size else NO_MATCHES
         lexical = worded = matches.summed(size)
         context = session = beside_it = None
         if asked is not None:

@@ -120,7 +120,7 @@ class Matches(NamedTuple):
 
     def covered(self, count: int) -> NDArray[np.float32]:
         """How much of the query's rarity stands in each of `count` rows: 0…1, whatever else is there."""
-        return np.bincount(self.rows, self.shares, minlength=count).astype(np.float32)
+        return np.minimum(np.bincount(self.rows, self.shares, minlength=count), 1.0).astype(np.float32)
 
     def only(self, kept: NDArray[np.bool_]) -> "Matches":
         """Some of them."""
@@ -186,8 +186,13 @@ class Lexicon:
         """BM25 of every row for distinct query terms; shape (rows,)."""
         return self.matches(terms).summed(len(self._lengths))
 
-    def matches(self, terms: NDArray[np.uint32], known: Statistics | None = None) -> Matches:
-        """Where distinct query terms stand, and what each place is worth; `known`: by the statistics of more rows."""
+    def matches(
+        self, terms: NDArray[np.uint32], known: Statistics | None = None, *, asked: int | None = None
+    ) -> Matches:
+        """Where distinct query terms stand, and what each place is worth; `known`: by the statistics of more rows.
+
+        The first `asked` of them are what has to be covered (None: all); the others are what they are called otherwise.
+        """
         spans = self._spans(terms)
         if not spans:
             return NO_MATCHES
@@ -208,7 +213,7 @@ class Lexicon:
         weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
         tells = [term not in _SMALL_NUMBERS for term in terms.tolist()]
         rarities = np.log1p((count + UNKNOWN - df + 0.5) / (df + 0.5)) * tells
-        shares = rarities / (rarities.sum() + BLANK)
+        shares = rarities / (rarities[:asked].sum() + BLANK)
         return Matches(rows, places, weights[places] * frequencies / (frequencies + norms[rows]), shares[places])
 
     def rows(self, terms: NDArray[np.uint32]) -> NDArray[np.intp]:

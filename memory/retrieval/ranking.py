@@ -20,6 +20,7 @@ import numpy as np
 from memory.language.agenda import Agenda, agenda_of, days_named, meet
 from memory.language.asker import Subject, asks_fact, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
+from memory.language.other_words import other_words
 from memory.language.whose import is_anothers
 from memory.model.memory import QUARANTINED, Memory, Retention, Source
 from memory.model.recall_options import RankingOptions
@@ -305,6 +306,7 @@ def _weighed(question: Question, options: RankingOptions, embedder: str) -> dict
     weighed = around.previous or around.following or around.beside or options.session_weight
     return {
         "text": " ".join(filter(None, (question.text, spelled(question.periods) if options.time_weight else ""))),
+        "meant": " ".join(other_words(question.text)),
         "pool": max(options.top_k * (DIVERSE_POOL_FACTOR if options.diversity else POOL_FACTOR), FEWEST_CANDIDATES),
         "surroundings": around if weighed else None,
         "vectors": options.diversity > 0,

@@ -12,16 +12,13 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from memory.language.asker import asks_fact, subject_of
-from memory.language.change import who_is
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.overview import asks_for_overview, asks_for_self, names_topic
-from memory.language.relatives import relatives_meant
 from memory.language.retraction import Foreseen, Heard, Retraction, heard
 from memory.language.small_talk import is_small_talk
-from memory.language.states import asks_for_work, moves_meant
+from memory.language.states import moves_meant
 from memory.model.derived import derived
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
-from memory.model.memory import Profile
 from memory.model.recall_options import RecallOptions
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind, blanked
@@ -32,6 +29,7 @@ from memory.retrieval.breaker import Breaker
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.candidates import HEADED, Candidates
 from memory.retrieval.deadline import within
+from memory.retrieval.meant import names_meant
 from memory.retrieval.newer import GetMemories, beside_newer, in_doubt, newer_of, with_newer
 from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import (
@@ -74,9 +72,6 @@ SAID_BEFORE = 20
 
 NEWEST = 2
 """So many times top_k of the newest memories are looked at for a question about the memory itself."""
-
-OF_WORK = ("job", "employer")
-"""The fields of the profile that say what the user does for a living."""
 
 SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 """Turns for which something is searched; a tool step gets the block of its turn again."""
@@ -435,20 +430,6 @@ class Recaller:
             seconds=seconds,
             error=error,
         )
-
-
-def names_meant(question: str, profile: Profile) -> tuple[str, ...]:
-    """What the profile calls what a question means without a word of it.
-
-    Of relatives and pets ("how is my son?") the name, of one's work ("where do I work?") what it is and for whom.
-    """
-    family = [field for field in profile.fields if field.name.startswith("family.")]
-    meant = {who_is(each) for each in relatives_meant(question)} if family else frozenset[str]()
-    fields = [field for field in family if who_is(field.name.partition(".")[2]) in meant]
-    if asks_for_work(question):
-        fields += [field for field in profile.fields if field.name in OF_WORK]
-    values = (value.text for field in fields for value in field.values)
-    return tuple(name for name in dict.fromkeys(values) if name not in question)
 
 
 def chains_of(asked: ChatTurn) -> tuple[bytes, ...]:

@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 import msgspec
 
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
+from memory.language.states import moves_meant
 from memory.model.errors import EmbeddingError
 from memory.model.memory import QUARANTINED, Memory, MemoryType
 from memory.model.recall_options import RankingOptions
-from memory.model.scope import NONE, Reach
+from memory.model.scope import NONE, Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.model.types import Analyze, Clock, Vector
 from memory.model.where import ALL_TAGS, Condition, Group, Where
@@ -21,7 +22,7 @@ from memory.retrieval.calibration import Calibration
 from memory.retrieval.candidates import Candidates
 from memory.retrieval.embedding_cache import unit_vectors
 from memory.retrieval.index import Ask, MemoryIndex, searched
-from memory.retrieval.lexical import asked_terms
+from memory.retrieval.meant import names_meant
 from memory.retrieval.past import known_then
 from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import Judged, Question, Ranked, explained, judge, reranked, search_of
@@ -122,6 +123,8 @@ class Searcher:
             types=request.types,
             project=request.project,
         )
+        if meant := await self._meant(request.reach, question.text):
+            query = msgspec.structs.replace(query, text=f"{query.text} {meant}")
         candidates = await self._candidates(query, request.as_of)
         judged = judge(candidates, options, scale=None if vector is None else measured, question=question)
         if request.rerank and self._reranker is not None and question.text:
@@ -135,6 +138,15 @@ class Searcher:
             FoundMemory(memory=each.memory, score=each.score, explained=explained(each))
             for each in chosen[: request.limit]
         ]
+
+    async def _meant(self, reach: Reach, question: str) -> str:
+        """What a question of that user's means without a word of it."""
+        if not question:
+            return ""
+        names: Sequence[str] = ()
+        if reach.one_user:
+            names = names_meant(question, await self._store.profile(Scope(reach.tenant, reach.one_user)))
+        return " ".join(filter(None, (moves_meant(question), *names)))
 
     async def _candidates(self, query: SearchQuery, as_of: datetime | None) -> Sequence[Candidate]:
         """What may be shown. What may not takes a place of the pool away: then it is asked for all else."""
@@ -156,7 +168,7 @@ class Searcher:
             rows = [row_of(memory, self._analyze, embedded=vector is not None) for memory, vector in embedded]
             index = MemoryIndex()
             index.extend(SearchColumns.of(range(len(known)), rows, vectors))
-            ask = Ask.of(query, query.vector, asked_terms(query.text, self._analyze))
+            ask = Ask.of(query, query.vector, self._analyze)
             return searched(index, query, ask, lambda some: {it: known[it] for it in some if query.wants(known[it])})
 
         return await asyncio.to_thread(found) if known else ()
@@ -224,5 +236,7 @@ def _newness(each: Ranked) -> tuple[datetime, str]:
     return each.memory.created_at, each.memory.id
 
 
-def _place(found: FoundMemory) -> tuple[float, datetime, str]:
-    return found.score, found.memory.created_at, found.memory.id
+def _place(found: FoundMemory) -> tuple[float, float, datetime, str]:
+    """By the score, and where that tells nothing apart as a chat weighs; without a question the newest first."""
+    merit = found.explained.merit if found.explained.dense or found.explained.lexical else 0.0
+    return found.score, merit, found.memory.created_at, found.memory.id

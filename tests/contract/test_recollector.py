@@ -115,6 +115,17 @@ async def test_working_memories_are_recalled_in_a_session_that_was_found_by_its_
     assert await texts(engine, "cat", chains=(turn("t1").chain,)) == {"working on a cat"}
 
 
+async def test_what_a_question_calls_otherwise_is_found_and_need_not_be_there(engine: Engine):
+    await remember(engine, memory("My manager is Femke"), memory("The boss of the shop"))
+
+    alone = await recollect(engine, text="boss")
+    found = await recollect(engine, text="boss", meant="manager supervisor")
+
+    assert {each.memory.text for each in found.candidates} == {"My manager is Femke", "The boss of the shop"}
+    covered = {each.memory.text: each.covered for each in found.candidates}
+    assert covered["The boss of the shop"] == pytest.approx(alone.candidates[0].covered)
+
+
 async def test_pinned_and_procedural_memories_stand_apart_oldest_first(engine: Engine):
     rule = memory("Answer about cats in French", type=MemoryType.PROCEDURAL, created_at=NOW + timedelta(days=1))
     pinned = memory("Is allergic to cats", pinned=True)

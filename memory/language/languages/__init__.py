@@ -19,6 +19,7 @@ from memory.language.languages import other_dangers, other_lasting
 from memory.language.lasting_table import LastingWords
 from memory.language.note_table import NoteWords
 from memory.language.order_table import Orders
+from memory.language.other_words_table import OtherWordsTable
 from memory.language.overview_table import OverviewWords
 from memory.language.phrase_table import Phrases
 from memory.language.replacement_table import ReplacementWords
@@ -89,6 +90,9 @@ WORDINGS: tuple[WordingTable, ...] = _tables("wording")
 
 CONCLUSIONS: tuple[ConclusionWords, ...] = _tables("conclusions", "dutch", "chinese", "japanese")
 """How something is concluded, read by `memory/language/conclusions.py`."""
+
+OTHER_WORDS: tuple[OtherWordsTable, ...] = _tables("other_words")
+"""What one thing is called in daily life, read by `memory/language/other_words.py`."""
 
 OVERVIEWS: tuple[OverviewWords, ...] = _tables("overview", "chinese")
 """How somebody asks what is known of her, read by `memory/language/overview.py`."""

@@ -72,6 +72,23 @@ async def test_a_result_is_a_dict_whose_keys_are_attributes(memory: AsyncMemory)
         _ = result.relations
 
 
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("what may I not eat?", "I am allergic to soy."),
+        ("what do I do for a living?", "I work as a structural engineer at Arup."),
+        ("who's my boss?", "My manager is called Femke."),
+    ],
+)
+async def test_what_answers_in_other_words_is_found_first(memory: AsyncMemory, question: str, answer: str):
+    for text in ("I am allergic to soy.", "I work as a structural engineer at Arup.", "My manager is called Femke."):
+        await memory.add(text, user_id="ada")
+    for text in ("I live in Graz.", "Meet at gate 12"):
+        await known(memory, text)
+
+    assert (await memory.search(question, user_id="ada")).results[0].memory == answer
+
+
 async def test_what_is_given_is_given_back(memory: AsyncMemory):
     told = {"nested": {"list": [1, 2.5, None, True]}, "items": "no method"}
 

@@ -1,0 +1,45 @@
+"""English: words of daily life that call one thing."""
+
+from memory.language.other_words_table import OtherWordsTable
+
+OTHER_WORDS = OtherWordsTable(
+    groups=(
+        "boss|manager|supervisor|team lead",
+        "gp|family doctor|doctor|physician",
+        "dentist|dental",
+        "kid|kids|child|children|son|sons|daughter|daughters",
+        "car|vehicle|drive",
+        "vacation|holiday|holidays|trip",
+        "home|house|flat|apartment|live",
+        "pill|pills|tablet|tablets|medication|medications|medicine|meds",
+        "university|uni|college|studied|degree|graduated",
+        "fracture|fractured|broke|broken",
+        "debt|debts|owe|owed|loan|mortgage",
+        "movie|movies|film|films",
+        "glasses|eyesight|short-sighted|eyes",
+        "gym|work out|fitness",
+        "salary|earn|income|wage",
+        "bike|bicycle|cycle",
+        "phone|mobile|smartphone",
+        "colleague|colleagues|coworker|coworkers|teammate",
+        "roommate|flatmate|housemate",
+        "allergy|allergies|allergic|intolerant|intolerance",
+        "surgery|operation|operated",
+        "surname|last name|family name",
+        "headache|headaches|migraine|migraines",
+        "vegetarian|vegan|meat-free|meatless",
+        "appointment|check-up|checkup",
+        "neighbour|neighbor|next door",
+        "deadline|due date",
+        "exam|exams|test",
+        "nanny|babysitter|childminder",
+        "cigarette|cigarettes|smoke|smoker",
+    ),
+    kinds=(
+        ("pet|pets", "dog|cat|puppy|kitten"),
+        ("spouse|other half|better half", "husband|wife|partner"),
+        ("alcohol", "beer|wine"),
+        ("profession|occupation|line of work|career", "work as|job"),
+    ),
+    eating="eat|snack|meal|dish|recipe|dinner|lunch|breakfast",
+)
