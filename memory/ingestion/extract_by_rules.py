@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+import msgspec
+
 from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
 from memory.language.ailments_named import is_topic, named_alone
@@ -164,10 +166,12 @@ class _Draft:
 
 _COMMAND = regex(
     r"\s*/(?!(?:bin|boot|data|dev|etc|home|lib|media|mnt|opt|proc|root|run|sbin|srv|sys|tmp|usr|var)\b)"
-    r"[a-z][a-z0-9_:-]*(?:[ \t]+(?!(?:is|are|was|has|holds|contains|returns|gives|takes|should|must"
-    r"|ist|sind|hat|est|sont|es|está|son|è|é)\b)[^\n]*)?\s*$"
+    r"[a-zà-ÿ][a-zà-ÿ0-9_:-]*(?:[ \t]+(?!(?:is|are|was|has|holds|contains|returns|gives|takes|should|must"
+    r"|ist|sind|hat|est|sont|es|está|son|è|é)\b)(?P<given>[^\n]*))?\s*$"
 )
-"""A message that is a command to the application: "/clear", "/review src/a.ts"; not a path that is spoken of."""
+"""A message that is a command to the application: "/clear", "/review src/a.ts"; not a path that is spoken of.
+
+What is given with it is the application's, but for what a rule knows: "/remember I live in Graz"."""
 
 
 class HeuristicExtractor:
@@ -184,9 +188,13 @@ class HeuristicExtractor:
         return await asyncio.to_thread(self._facts, spoken)
 
     def _facts(self, spoken: Spoken) -> tuple[Fact, ...]:
-        if _COMMAND.match(spoken.user):
-            return ()
-        drafts = {draft.text: draft for draft in list(self._drafts(spoken)) if draft.is_kept}
+        if command := _COMMAND.match(spoken.user):
+            spoken = msgspec.structs.replace(spoken, user=command["given"] or "")
+        drafts = {
+            draft.text: draft
+            for draft in list(self._drafts(spoken))
+            if draft.is_kept and (draft.sure or command is None)
+        }
         most = self._options.per_turn
         if len(drafts) > most:
             weights = {text: self._weight(draft) for text, draft in drafts.items()}

@@ -302,6 +302,27 @@ async def test_what_a_later_sentence_may_change_stands_alone(said: str):
     assert said in [fact.text for fact in await extracted(f"We hiked to the lake. {said} The water was cold.")]
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("/clear", ""),
+        ("/model opus", ""),
+        ("/review src/cart.ts", ""),
+        ("/compact focus on my tests", ""),
+        ("/explain why my test fails", ""),
+        ("/réviser src/cart.ts", ""),
+        ("/remember I live in Graz", "I live in Graz"),
+        ("/note mein Hund heißt Rex", "mein Hund heißt Rex"),
+        ("/recuerda que vivo en Sevilla", "que vivo en Sevilla"),
+        ("/ask I'm vegetarian, what can I cook tonight?", "I'm vegetarian"),
+        ("/rule never use npm in this repo", "never use npm in this repo"),
+        ("/home/nora/shop is where the shop's code lives", "/home/nora/shop is where the shop's code lives"),
+    ],
+)
+async def test_of_a_command_to_the_application_what_a_rule_knows_is_kept(said: str, kept: str):
+    assert " ".join(fact.text for fact in await extracted(said)) == kept
+
+
 async def test_a_long_message_is_cut_at_the_ends_of_sentences():
     sentence = "We walked along the river until the bridge was in sight and the rain began again."
     found = await extracted(" ".join(f"{sentence[:-1]} {n}." for n in range(24)))
