@@ -15,6 +15,8 @@ class AskedSlot(NamedTuple):
     what a "yes" affirms there is P, as the question has it, at the end."""
     at: str = ""
     """What begins an answer to it, alternatives with `|` between them: an answer without any of them gets the first."""
+    common: bool = False
+    """What answers is no name: its first letter is small within a sentence, but in German."""
 
 
 class AnswerTable(NamedTuple):

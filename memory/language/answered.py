@@ -135,6 +135,8 @@ def _is_hers(states: str) -> bool:
 def _filled(slot: AskedSlot, found: re.Match[str], named: str, rules: "_Rules", *, only: str) -> str:
     """The statement of a slot with what was answered."""
     groups = found.groupdict()
+    if slot.common and not named[:2].isupper():
+        named = f"{named[:1].lower()}{named[1:]}"
     if slot.at and re.match(rf"(?i)(?:{slot.at})(?:(?![^\W_])|(?<='))", named):
         named = f"{named[:1].lower()}{named[1:]}"
     elif slot.at:
@@ -165,7 +167,7 @@ def _within(named: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    tidy = re.sub(r" +(?=[,.])", "", " ".join(text.split()))
+    tidy = re.sub(r" +(?=[,.])", "", " ".join(text.split())).rstrip(" ,")
     return f"{tidy[:1].upper()}{tidy[1:]}."
 
 

@@ -3,15 +3,16 @@
 import pytest
 
 from memory.language.answered import as_stated
+from memory.language.sayings import said_by
 
 STATED = [
     ("Do you have any allergies?", "Only penicillin.", "I am only allergic to penicillin."),
     (
         "Do you have any food allergies I should know about?",
         "Peanuts and sesame",
-        "I am allergic to Peanuts and sesame.",
+        "I am allergic to peanuts and sesame.",
     ),
-    ("Are you allergic to anything?", "Yes. Bee stings.", "I am allergic to Bee stings."),
+    ("Are you allergic to anything?", "Yes. Bee stings.", "I am allergic to bee stings."),
     ("Are you allergic to penicillin?", "Yes.", "I am allergic to penicillin."),
     ("Good to know. Are you vegetarian?", "Yes, since 2015.", "I am vegetarian, since 2015."),
     (
@@ -25,17 +26,20 @@ STATED = [
     ("Which city are you based in?", "Leeds, near the station", "I live in Leeds, near the station."),
     ("What's your name?", "Will Smith", "My name is Will Smith."),
     ("What do you do for a living?", "Electrician.", "I work as Electrician."),
+    ("Could you tell me where you live?", "Graz", "I live in Graz."),
+    ("Any dietary restrictions?", "Gluten free", "My diet is gluten free."),
     ("How old are you?", "41", "I am 41 years old."),
     ("Which is your home airport?", "Vienna.", "My home airport is Vienna."),
     ("What is your dog called?", "Bella", "My dog is called Bella."),
     ("What instrument do you play?", "The oboe.", "I play the oboe (instrument)."),
     ("How do you take your coffee?", "With oat milk", "I take my coffee with oat milk."),
-    ("Do you have any pets?", "Two cats.", "I have Two cats (pets)."),
+    ("Do you have any pets?", "Two cats.", "I have two cats (pets)."),
     ("Hast du Allergien?", "Nur gegen Haselnüsse.", "Ich bin nur gegen Haselnüsse allergisch."),
     ("Wo wohnen Sie?", "In Linz", "Ich wohne in Linz."),
     ("Ernährst du dich vegan?", "Ja, seit 2015.", "Ich ernähre mich vegan, seit 2015."),
     ("Welche Schuhgröße hast du?", "44", "Ich habe 44 (Schuhgröße)."),
     ("Was ist Ihre Lieblingsfarbe?", "Grün", "Meine Lieblingsfarbe ist Grün."),
+    ("Darf ich fragen, wie du heißt?", "Anna", "Mein Name ist Anna."),
     ("¿Cómo te llamas?", "Paula", "Me llamo Paula."),
     ("¿Tiene usted alguna alergia?", "Sí, al marisco.", "Tengo alergia al marisco."),
     ("¿Eres vegano?", "Sí, desde hace dos años.", "Soy vegano, desde hace dos años."),
@@ -46,8 +50,9 @@ STATED = [
     ("Hai qualche allergia?", "Sì, alle noci.", "Ho un'allergia alle noci."),
     ("Come ti chiami?", "Giulia", "Mi chiamo Giulia."),
     ("Sei vegana?", "Sì, da sempre.", "Sono vegana, da sempre."),
+    ("Mi dici dove abiti?", "A Bologna", "Abito a Bologna."),
     ("Onde você mora?", "Em Curitiba.", "Moro em Curitiba."),
-    ("Você tem alguma alergia?", "Só a camarão.", "Tenho só alergia a camarão."),
+    ("Você tem alguma alergia?", "Só a camarão.", "Só tenho alergia a camarão."),
     ("Você é vegetariana?", "Sou, sim.", "Sou vegetariana."),
 ]
 
@@ -98,3 +103,20 @@ def test_what_answers_nothing_about_her_stays_as_it_was_said(asked: str, said: s
 
 def test_what_she_says_behind_her_answer_stays():
     assert as_stated("Where do you live?", "In Graz. Where can I swim?") == "I live in Graz. Where can I swim?"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("Do you have any allergies?", "Only nuts"),
+        ("Hast du Allergien?", "Nur Nüsse"),
+        ("¿Tienes alguna alergia?", "Solo a las nueces"),
+        ("As-tu des allergies ?", "Seulement aux noix"),
+        ("Hai qualche allergia?", "Solo alle noci"),
+        ("Você tem alguma alergia?", "Só a nozes"),
+    ],
+)
+def test_an_allergy_is_read_that_is_all_there_is(asked: str, said: str):
+    (allergy,) = said_by(as_stated(asked, said), by_model=False)
+
+    assert allergy[0].field == "allergies"

@@ -31,7 +31,7 @@ _LIVE = rf"(?:(?:{_EST_CE})?(?:tu habites|tu vis|vous habitez|vous vivez)|habite
 _WORK = rf"(?:(?:{_EST_CE})?(?:tu travailles|vous travaillez)|travailles-tu|travaillez-vous)"
 
 ANSWERS = AnswerTable(
-    leads=r"et|alors|donc|ok|d'accord|bien|mais",
+    leads=r"peux-tu me dire|pouvez-vous me dire|pourrais-tu me dire|pourriez-vous me dire|puis-je savoir|puis-je demander|dis-moi|dites-moi|et|alors|donc|ok|d'accord|bien|mais",
     yes=r"oui|ouais|si|exact|exactement|tout à fait|bien sûr|effectivement|en effet",
     echoes=r"je le suis|j'en ai|c'est ça",
     no=r"oublie|oubliez|devine|laisse|plus tard|suivant|aucune idée|hm+|non|aucune?|pas|rien|jamais|personne|nulle part|ça dépend|peu importe|tout|tous|les deux|pourquoi|quoi|peut-être|je ne sais pas",
@@ -46,13 +46,15 @@ ANSWERS = AnswerTable(
     slots=(
         AskedSlot(
             rf"(?:{_HAVE}|y a-t-il|souffres-tu|souffrez-vous)(?: d'| de)? ?(?:des |une |d'|quelques )?(?:autres )?(?:allergies?|intolérances? ou allergies?)(?: alimentaires?| connues?| médicamenteuses?| particulières?| à (?:quelque chose|certains \w+))*",
-            "Je suis ONLY allergique VALUE",
+            "Je suis allergique VALUE, ONLY",
             "à|au|aux",
+            common=True,
         ),
         AskedSlot(
             rf"(?:à quoi|à quels? \w+|à quelles? \w+) {_BE} allergiques?|{_BE} allergiques? à (?:quelque chose|certaines? \w+|un \w+|une \w+)|quelles sont (?:tes|vos) allergies",
-            "Je suis ONLY allergique VALUE",
+            "Je suis allergique VALUE, ONLY",
             "à|au|aux",
+            common=True,
         ),
         AskedSlot(
             rf"où {_LIVE}(?: actuellement| maintenant)?|(?:tu habites|vous habitez|tu vis|vous vivez) où|dans quelle (?:ville|région) {_LIVE}|dans quel pays {_LIVE}",
@@ -60,7 +62,7 @@ ANSWERS = AnswerTable(
             "à|au|aux|en|dans|près|chez|sur|rue",
         ),
         AskedSlot(
-            rf"comment (?:t'appelles-tu|vous appelez-vous|(?:{_EST_CE})?(?:tu t'appelles|vous vous appelez))|(?:tu t'appelles|vous vous appelez) comment|quel est (?:ton|votre) (?:nom|prénom)|comment (?:puis-je|dois-je|je peux|je dois) (?:t'appeler|vous appeler)",
+            rf"comment (?:t'appelles-tu|vous appelez-vous|(?:{_EST_CE})?(?:tu t'appelles|vous vous appelez))|(?:tu t'appelles|vous vous appelez) comment|(?:quel est )?(?:ton|votre) (?:nom|prénom)|comment (?:puis-je|dois-je|je peux|je dois) (?:t'appeler|vous appeler)",
             "Je m'appelle VALUE",
         ),
         AskedSlot(
@@ -89,7 +91,7 @@ ANSWERS = AnswerTable(
         AskedSlot(r"quel est le (?:nom|prénom) de MY X", "MY X s'appelle VALUE"),
         AskedSlot(r"(?:quels?|quelles?|qui|quand|où|c'est quoi|c'est quand) (?:est )?MY X", "MY X est VALUE"),
         AskedSlot(r"(?:quels?|quelles?|qui|quand|où) sont MY X", "MY X sont VALUE"),
-        AskedSlot(rf"combien (?:de |d')X {_HAVE}", "J'ai VALUE X"),
+        AskedSlot(rf"combien (?:de |d')X {_HAVE}", "J'ai VALUE X", common=True),
         AskedSlot(rf"où {_DO}", "Je VERB VALUE"),
         AskedSlot(rf"(?:quand|à quelle fréquence|depuis quand) {_DO}(?: REST)?", "Je VERB REST, VALUE"),
         AskedSlot(rf"(?:quels?|quelles?) X {_DO}", "Je VERB VALUE (X)"),
@@ -97,6 +99,7 @@ ANSWERS = AnswerTable(
         AskedSlot(
             rf"{_HAVE} (?:des |un |une |d')(?P<x>animaux(?: de compagnie)?|enfants|frères|sœurs|frères et sœurs|frères ou sœurs|chiens?|chats?|voiture|loisirs|hobbies)",
             "J'ai VALUE (X)",
+            common=True,
         ),
     ),
     polar=(

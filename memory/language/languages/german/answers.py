@@ -30,7 +30,7 @@ _VERBS = {
 }
 
 ANSWERS = AnswerTable(
-    leads=r"und|also|ok|okay|dann|noch|aber|gut",
+    leads=r"kannst du mir sagen|können (?-i:Sie) mir sagen|verrätst du mir|verraten (?-i:Sie) mir|darf ich fragen|sag mir|sagst du mir|magst du mir sagen|und|also|ok|okay|dann|noch|aber|gut",
     yes=r"ja|jawohl|jep|jo|genau|stimmt|richtig|klar|natürlich|sicher|korrekt|doch",
     echoes=r"bin ich|hab(?:e)? ich|mach(?:e)? ich|tu(?:e)? ich|das bin ich",
     no=r"vergiss|egal|rate mal|später|weiter|keine ahnung|hm+|nein|nee|nö|ne|kein\w*|nicht\w*|nie|niemals|niemand|nirgends|egal|kommt darauf an|kommt drauf an|alles|alle|beides?|warum|was|vielleicht|wohl|weiß nicht",
@@ -70,12 +70,12 @@ ANSWERS = AnswerTable(
             "gegen|auf",
         ),
         AskedSlot(
-            rf"wo (?:wohnst|lebst|wohnen|leben){_YOU}|in welche[rm] (?:stadt|ort|land|gegend|region) (?:wohnst|lebst|wohnen|leben){_YOU}|wo (?:bist du|sind (?-i:Sie)) (?:zu ?hause|daheim)",
+            rf"wo (?:wohnst|lebst|wohnen|leben){_YOU}|in welche[rm] (?:stadt|ort|land|gegend|region) (?:wohnst|lebst|wohnen|leben){_YOU}|wo (?:bist du|sind (?-i:Sie)) (?:zu ?hause|daheim)|wo (?:du (?:wohnst|lebst)|(?-i:Sie) (?:wohnen|leben))",
             "Ich wohne VALUE",
             "in|im|bei|am|an|auf|nahe|außerhalb|nähe",
         ),
         AskedSlot(
-            rf"wie (?:heißt|heisst|heißen|heissen){_YOU}|wie (?:ist|lautet) (?:dein|(?-i:Ihr)) (?:vor)?name|wie (?:darf|soll|kann) ich (?:dich|(?-i:Sie)) (?:nennen|ansprechen)|mit wem (?:habe ich das vergnügen|spreche ich)",
+            rf"wie (?:heißt|heisst|heißen|heissen){_YOU}|wie (?:ist|lautet) (?:dein|(?-i:Ihr)) (?:vor)?name|wie (?:darf|soll|kann) ich (?:dich|(?-i:Sie)) (?:nennen|ansprechen)|(?:wie )?(?:dein|(?-i:Ihr)) (?:vor)?name(?: ist| lautet)?|wie (?:du heißt|(?-i:Sie) heißen)|mit wem (?:habe ich das vergnügen|spreche ich)",
             "Mein Name ist VALUE",
         ),
         AskedSlot(

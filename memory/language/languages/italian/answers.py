@@ -28,7 +28,7 @@ _VERBS = {
 }
 
 ANSWERS = AnswerTable(
-    leads=r"e|ed|allora|quindi|ok|bene|ma",
+    leads=r"puoi dirmi|mi puoi dire|potresti dirmi|posso chiederti|posso chiedere|mi dici|dimmi|e|ed|allora|quindi|ok|bene|ma",
     yes=r"sì|si|certo|esatto|esattamente|giusto|certamente|ovvio|ovviamente",
     echoes=r"lo sono|ce l'ho|ne ho",
     no=r"dimentica|lascia stare|indovina|dopo|più tardi|avanti|hm+|no|nessun[oa]?|non|niente|nulla|mai|né|dipende|non importa|tutto|tutti|entrambi|perché|cosa|forse|boh",
@@ -50,13 +50,15 @@ ANSWERS = AnswerTable(
     slots=(
         AskedSlot(
             r"(?:hai|ha lei|lei ha|ci sono|soffri di|soffre di)(?: lei)?(?: qualche| delle| un'| particolari)? ?allergi[ae](?: alimentar[ei]| not[ae]| particolar[ei]| a (?:qualcosa|farmaci|alimenti))*",
-            "Ho ONLY un'allergia VALUE",
+            "ONLY ho un'allergia VALUE",
             "a|al|allo|alla|alle|ai|agli|all'",
+            common=True,
         ),
         AskedSlot(
             r"a (?:che )?cosa (?:sei|è lei|lei è) allergic[oa]|(?:sei|è lei|lei è) allergic[oa](?: lei)? a (?:qualcosa|qualche \w+)|quali sono le tue allergie",
-            "Ho ONLY un'allergia VALUE",
+            "ONLY ho un'allergia VALUE",
             "a|al|allo|alla|alle|ai|agli|all'",
+            common=True,
         ),
         AskedSlot(
             rf"dove (?:abiti|abita lei|lei abita|vivi|vive lei|lei vive){_YOU}|in (?:che|quale) (?:città|paese|zona|regione) (?:abiti|abita lei|lei abita|vivi|vive lei|lei vive){_YOU}",
@@ -91,13 +93,14 @@ ANSWERS = AnswerTable(
         AskedSlot(r"come si chiama MY X", "MY X si chiama VALUE"),
         AskedSlot(r"(?:qual|quale|chi|quando|dove|qual')(?: ?è|'è) MY X", "MY X è VALUE"),
         AskedSlot(r"(?:quali|chi|quando|dove) sono MY X", "MY X sono VALUE"),
-        AskedSlot(r"quant[ie] X (?:hai|ha lei|lei ha)(?: lei)?", "Ho VALUE X"),
+        AskedSlot(r"quant[ie] X (?:hai|ha lei|lei ha)(?: lei)?", "Ho VALUE X", common=True),
         AskedSlot(rf"dove VERB{_YOU}", "VERB VALUE"),
         AskedSlot(r"(?:quando|ogni quanto|da quando) VERB(?: REST)?", "VERB REST, VALUE"),
         AskedSlot(rf"(?:che|quale|quali|per quale|per che) X VERB{_YOU}", "VERB VALUE (X)"),
         AskedSlot(
             r"(?:hai|ha lei|lei ha)(?: lei)?(?: un| una| qualche| degli| dei| delle)? (?P<x>animali(?: domestici)?|figli|fratelli|sorelle|cani|cane|gatti|gatto|macchina|hobby)",
             "Ho VALUE (X)",
+            common=True,
         ),
     ),
     polar=(

@@ -29,7 +29,7 @@ _VERBS = {
 }
 
 ANSWERS = AnswerTable(
-    leads=r"e|então|ok|bem|mas|agora",
+    leads=r"você pode me dizer|pode me dizer|pode dizer-me|podes dizer-me|posso saber|posso perguntar|me diga|diz-me|e|então|ok|bem|mas|agora",
     yes=r"sim|claro|exato|exatamente|isso|certo|com certeza",
     echoes=r"sou|sou sim|sou,? sim|tenho|tenho,? sim|tomo|é",
     no=r"esquece|esqueça|deixa|adivinha|depois|mais tarde|próxima|hm+|não|nao|nenhum[a]?|nada|nunca|ninguém|nem|tanto faz|depende|tudo|todos|ambos|por que|por quê|o que|talvez",
@@ -59,13 +59,15 @@ ANSWERS = AnswerTable(
     slots=(
         AskedSlot(
             rf"(?:{_YOU} (?:tem|há|sofre de|sofres de)|(?:tem|há|sofre de|sofres de) {_YOU}|tens)(?: alguma| algumas| uma)?(?: outra)? alergias?(?: alimentar(?:es)?| conhecidas?| a (?:algo|alguma coisa|medicamentos?|algum \w+|alguma \w+|alimentos?))*",
-            "Tenho ONLY alergia VALUE",
+            "ONLY tenho alergia VALUE",
             "a|ao|à|aos|às",
+            common=True,
         ),
         AskedSlot(
             rf"a (?:que|quê|o que) (?:{_YOU} (?:é|tem)|(?:é|tem) {_YOU}|és|tens) (?:alérgic[oa]|alergia)|(?:{_YOU} (?:é)|(?:é) {_YOU}|és) alérgic[oa] a (?:algo|alguma coisa|algum \w+|alguma \w+)|quais são (?:as )?(?:suas|tuas) alergias",
-            "Tenho ONLY alergia VALUE",
+            "ONLY tenho alergia VALUE",
             "a|ao|à|aos|às",
+            common=True,
         ),
         AskedSlot(
             rf"onde (?:{_YOU} (?:mora|vive|reside)|(?:mora|vive|reside) {_YOU}|moras|vives)|em (?:que|qual) (?:cidade|país|bairro|região|lugar) (?:{_YOU} (?:mora|vive|está)|(?:mora|vive|está) {_YOU}|moras|vives)",
@@ -73,7 +75,7 @@ ANSWERS = AnswerTable(
             "em|no|na|perto|nos|nas|fora",
         ),
         AskedSlot(
-            rf"como (?:{_YOU} (?:se chama)|(?:se chama) {_YOU}|te chamas)|qual (?:é )?(?:o )?(?:seu|teu) nome|como (?:posso|devo) (?:chamá-l[oa]|te chamar|chamar você|lhe chamar|chamar-te)|com quem (?:falo|estou falando)",
+            rf"como (?:{_YOU} (?:se chama)|(?:se chama) {_YOU}|te chamas)|qual (?:é )?(?:o )?(?:seu|teu) nome|como (?:posso|devo) (?:chamá-l[oa]|te chamar|chamar você|lhe chamar|chamar-te)|com quem (?:falo|estou falando)|(?:o )?(?:seu|teu) nome",
             "Meu nome é VALUE",
         ),
         AskedSlot(
@@ -103,13 +105,14 @@ ANSWERS = AnswerTable(
         AskedSlot(r"qual (?:é )?o nome (?:do|da) (?P<my>seu|sua|teu|tua) X", "MY X se chama VALUE"),
         AskedSlot(r"(?:qual|quem|quando|onde)(?: é| fica)? MY X", "MY X é VALUE"),
         AskedSlot(r"(?:quais|quem|quando|onde)(?: são| ficam)? MY X", "MY X são VALUE"),
-        AskedSlot(rf"quant[oa]s X (?:{_YOU} (?:tem)|(?:tem) {_YOU}|tens)", "Tenho VALUE X"),
+        AskedSlot(rf"quant[oa]s X (?:{_YOU} (?:tem)|(?:tem) {_YOU}|tens)", "Tenho VALUE X", common=True),
         AskedSlot(r"onde VERB", "VERB VALUE"),
         AskedSlot(r"(?:quando|com que frequência|desde quando) VERB(?: REST)?", "VERB REST, VALUE"),
         AskedSlot(r"(?:que|qual|quais) X VERB", "VERB VALUE (X)"),
         AskedSlot(
             rf"(?:{_YOU} (?:tem)|(?:tem) {_YOU}|tens)(?: algum| alguns| um| uma)? (?P<x>animais(?: de estimação)?|animal de estimação|filhos|irmãos|irmãs|cachorros?|gatos?|carro|hobbies|pets?)",
             "Tenho VALUE (X)",
+            common=True,
         ),
     ),
     polar=(

@@ -27,7 +27,7 @@ _VERBS = {
 }
 
 ANSWERS = AnswerTable(
-    leads=r"y|pues|entonces|ok|vale|bien|pero",
+    leads=r"puedes decirme|podrías decirme|me puedes decir|me dices|puedo preguntar|dime|y|pues|entonces|ok|vale|bien|pero",
     yes=r"sí|si|claro|exacto|correcto|así es|por supuesto|efectivamente",
     echoes=r"lo soy|soy|tengo|sí lo soy",
     no=r"olvíd\w+|olvida|adivina|luego|después|sigue|siguiente|ni idea|hm+|no|ningun[oa]s?|ningún|nada|nunca|nadie|tampoco|da igual|depende|todo|todos|ambos|por qué|qué|quizás?|tal vez|no sé",
@@ -42,13 +42,15 @@ ANSWERS = AnswerTable(
     slots=(
         AskedSlot(
             r"(?:tienes|tiene usted|usted tiene|tenés|hay|sufres|sufre usted|usted sufre|padeces|padece usted|usted padece)(?: usted)?(?: de)?(?: alguna| algunas| una)?(?: otra)? alergias?(?: alimentarias?| conocidas?| a (?:algo|algún \w+|alguna \w+|medicamentos?|alimentos?))*",
-            "Tengo ONLY alergia VALUE",
+            "ONLY tengo alergia VALUE",
             "a|al|ante",
+            common=True,
         ),
         AskedSlot(
             r"(?:a|qué) (?:qué|cosas) (?:eres|es usted|sos|tienes|tiene usted|usted tiene) (?:alérgic[oa]|alergia)|(?:eres|es usted|sos) alérgic[oa](?: usted)? a (?:algo|algún \w+|alguna \w+)|(?:cuáles son|qué son) tus alergias",
-            "Tengo ONLY alergia VALUE",
+            "ONLY tengo alergia VALUE",
             "a|al|ante",
+            common=True,
         ),
         AskedSlot(
             rf"d[óo]nde (?:vives|vive usted|usted vive|vivís|resides|reside usted|usted reside){_YOU}|en qué (?:ciudad|pueblo|país|zona|lugar|barrio) (?:vives|vive usted|usted vive|vivís|estás|resides){_YOU}",
@@ -56,7 +58,7 @@ ANSWERS = AnswerTable(
             "en|cerca|a|al|por",
         ),
         AskedSlot(
-            rf"c[óo]mo (?:te llamas|se llama usted|te llamás){_YOU}|cuál es tu nombre(?: completo)?|cómo (?:puedo|debo|quieres que te|te puedo|debería) ?(?:llamarte|llamarle|llamo|llame|llamar)|con quién (?:hablo|tengo el gusto)",
+            rf"c[óo]mo (?:te llamas|se llama usted|te llamás){_YOU}|(?:cuál es )?tu nombre(?: completo)?|cómo (?:puedo|debo|quieres que te|te puedo|debería) ?(?:llamarte|llamarle|llamo|llame|llamar)|con quién (?:hablo|tengo el gusto)",
             "Me llamo VALUE",
         ),
         AskedSlot(
@@ -86,13 +88,14 @@ ANSWERS = AnswerTable(
         AskedSlot(r"cuál es el nombre de MY X", "MY X se llama VALUE"),
         AskedSlot(r"(?:cuál|qué|quién|cuándo|d[óo]nde) (?:es|está) MY X", "MY X es VALUE"),
         AskedSlot(r"(?:cuáles|qué|quiénes|cuándo|d[óo]nde) (?:son|están) MY X", "MY X son VALUE"),
-        AskedSlot(r"cuánt[oa]s X (?:tienes|tiene usted|usted tiene|tenés)(?: usted)?", "Tengo VALUE X"),
+        AskedSlot(r"cuánt[oa]s X (?:tienes|tiene usted|usted tiene|tenés)(?: usted)?", "Tengo VALUE X", common=True),
         AskedSlot(rf"d[óo]nde VERB{_YOU}", "VERB VALUE"),
         AskedSlot(r"(?:cuándo|con qué frecuencia|desde cuándo) VERB(?: REST)?", "VERB REST, VALUE"),
         AskedSlot(rf"qué X VERB{_YOU}", "VERB VALUE (X)"),
         AskedSlot(
             r"(?:tienes|tiene usted|usted tiene|tenés)(?: usted)?(?: algún| alguna| algunos| un| una)? (?P<x>mascotas?|animales|hijos|hijas|hermanos|hermanas|perros?|gatos?|coche|aficiones|hobbies)",
             "Tengo VALUE (X)",
+            common=True,
         ),
     ),
     polar=(
