@@ -74,7 +74,7 @@ def test_every_command_of_the_manual_is_there():
                 *("closed", "reopen", "delete"),
             )
         ),
-        *(f"keys {name}" for name in ("create", "list", "revoke", "sign", "rotate", "signing", "void")),
+        *(f"keys {name}" for name in ("create", "list", "revoke", "sign", "rotate", "signing", "void", "tenants")),
         *(f"jobs {name}" for name in ("list", "retry", "discard")),
         *(f"switches {name}" for name in ("show", "set", "clear", "figures")),
     }
