@@ -81,5 +81,7 @@ class InjectionWords(NamedTuple):
     """With what one proves it, as the object of `verify`: "for my PIN"."""
     exempt: str = "(?!)"
     """The claim, or the order, that somebody has a standing that the operator alone gives: "I've been verified"."""
+    own_contact: str = "(?!)"
+    """In front of an address: that it is the speaker's, and she is to be reached there: "e-mail me at"."""
     spaced: bool = True
     """Whether white space stands between words."""

@@ -104,6 +104,7 @@ def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
     text = spelled(text)
     lasts = holds_for_good(text) or holds_on_occasions(text) or revoked(text) or is_standing_by_weight(text)
+    lasts = lasts or says_how_reached(text)
     return is_standing_by_form(text) and not lasts
 
 
@@ -125,6 +126,11 @@ def orders_answers(text: str) -> bool:
     reason = whole[len(told) :]
     named = told.rstrip("?？ ") if phrases.WOULD_YOU.match(told) else told  # "Can you stop with the emojis?"
     return _BY_NAME.match(named) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
+
+
+def says_how_reached(text: str) -> bool:
+    """Whether a sentence says how the user is to be reached, or is not to be."""
+    return len(text) <= LONGEST and not text.rstrip().endswith("?") and _REACHED.match(text.lstrip("¿¡ "))
 
 
 @once
@@ -435,6 +441,10 @@ _SPOKEN = tuple(each for each in LASTING if each.verbs)
 _OF_ANSWERS = Openings(*map(_of_answers, _SPOKEN))
 _BY_NAME = Openings(*map(_by_name, _SPOKEN))
 _FOR_A_REASON = tuple(map(_ForAReason.of, _SPOKEN))
+_OF_REACHING = tuple(
+    regex(rf"(?i)(?:(?:{each.leads}|{_PLEASE})(?!\w)[\s,]+)*(?:{each.reached})") for each in _SPOKEN if each.reached
+)
+_REACHED = Openings(*_OF_REACHING)
 _WISHED = Openings(
     *map(_wished, _SPOKEN),
     *map(_of_habits, _SPOKEN),
@@ -442,6 +452,7 @@ _WISHED = Openings(
     *map(_of_words, _SPOKEN),
     *(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{dealt})") for each in _SPOKEN for dealt in each.dealt),
     *(regex(rf"(?i)(?:(?:{each.leads})(?!\w)[\s,]+)?(?:{each.unspoken})") for each in _SPOKEN),
+    *_OF_REACHING,
 )
 _SHOULD = Openings(*map(_should, _SPOKEN))
 _ON_OCCASIONS = tuple(map(_OnOccasions.of, _SPOKEN))

@@ -54,6 +54,8 @@ class LastingWords(NamedTuple):
     dealt: tuple[str, ...] = ()
     """How orders begin of how the user is to be dealt with, whatever she asks; each an expression: "talk to me like a
     friend", "tell me when I'm wrong", "my preferred language is"."""
+    reached: str = ""
+    """How orders begin, and notes, of how the user is to be reached: "don't call me before 10", "by post only"."""
     unspoken: str = ""
     """Asks that something is not spoken of again: "don't bring her up again"."""
     would: str = ""

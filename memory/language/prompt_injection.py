@@ -98,7 +98,7 @@ _OWN_LINK = regex(
 @once
 def gives_orders(text: str) -> bool:
     """Whether a text is addressed to a model and wants something done."""
-    for reading in _readings(text[:ORDER_CHARS]):
+    for reading in _readings(_without_own_address(text[:ORDER_CHARS])):
         if _MARKS.search(reading) or _ERRANDS.search(reading):
             return True
         line = one_line(reading)
@@ -132,7 +132,14 @@ def _names_host_for_good(text: str) -> bool:
     """Whether a standing instruction names a host that is not said to be the user's own."""
     if not (_MAY_BE_HOST.search(text) and _HOST.search(text)) or _OWN_LINK.search(text):
         return False
-    return is_standing_instruction(text)
+    return is_standing_instruction(text) and _HOST.search(_without_own_address(text)) is not None
+
+
+def _without_own_address(text: str) -> str:
+    """A text without where the speaker is to be reached, and without the words of addresses: no order to send."""
+    if "@" not in text:
+        return text
+    return _MAIL.sub(" x@a.test ", _OWN_ADDRESS.sub(" ", text))
 
 
 MATERIAL = frozenset({"document", "summary"})
@@ -340,6 +347,10 @@ def _speaks_to_a_model(tongue: _Tongue, sentence: str) -> bool:
         or (has("you_are_now") and has("limitless"))
     )
 
+
+_MAILBOX = r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+"
+_MAIL = regex(_MAILBOX)
+_OWN_ADDRESS = regex(rf"(?i)(?<![^\W_])(?:{'|'.join(each.own_contact for each in INJECTIONS)})[\s:,]{{0,3}}{_MAILBOX}")
 
 # ── As a model reads it ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -65,6 +65,13 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
         ("wrong", "Dimmi quando sbaglio.", "Dimmi quando sbaglio"),
         ("grief", "Please don't bring Biscuit up again.", "don't bring Biscuit up again"),
         ("plain", "Can you stop with the emojis?", "stop with the emojis"),
+        ("phone", "Where is my order? Please don't contact me by phone.", "don't contact me by phone"),
+        ("anruf", "Bitte rufen Sie mich nicht an, ich bin schwerhörig.", "rufen Sie mich nicht an"),
+        (
+            "amara",
+            "dont call me by phone, email only amara.okafor@mailbox.test",
+            "email only amara.okafor@mailbox.test",
+        ),
         ("puesto", "Me ha puesto el médico sertralina 50, es normal tener sueño?", "Medications: sertralina"),
         ("losartana", "comecei a tomar losartana, posso beber?", "Medications: losartana"),
         ("health", "Just got diagnosed with type 2 diabetes.", "Conditions: Type 2 diabetes"),

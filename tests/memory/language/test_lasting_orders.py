@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.lasting_orders import is_standing_instruction, orders_work
+from memory.language.lasting_orders import is_standing_instruction, orders_work, says_how_reached
 from memory.language.prompt_injection import suspicious
 from memory.language.retraction import heard
 
@@ -701,3 +701,55 @@ def test_rules_for_a_kind_of_work_and_a_word_that_is_never_wanted_are_standing_i
 @pytest.mark.parametrize("text", NONE_OF_A_TASK)
 def test_rules_of_one_task_or_of_a_place_are_none(text: str) -> None:
     assert not is_standing_instruction(text)
+
+
+REACHED = [
+    "Don't contact me by phone.",
+    "Please send all letters to my email, never by post",
+    "don't ring me before 10",
+    "Please do not send me marketing mails",
+    "please email me at jo.bell@gmail.com",
+    "Please send all letters to my email jo@mail.test, never by post",
+    "Please never phone me.",
+    "You can reach me at jo@mail.com",
+    "Bitte rufen Sie mich nicht an.",
+    "Kontaktieren Sie mich bitte nur per E-Mail.",
+    "Por favor, no me llame, escríbame a ana@correo.es",
+    "Ne m'appelez pas par téléphone.",
+    "Ne m'envoyez plus de SMS.",
+    "Scrivetemi a gina@posta.it invece di telefonare.",
+    "Contactem-me só por email: rita@correio.pt",
+    "please don't leave me voicemails, I can't hear them",
+    "Do not phone me.",
+    "no marketing mails please",
+    "do not leave the parcel with the neighbour",
+    "I prefer to be contacted by email at jo.bell@gmail.com",
+]
+"""How she is to be reached."""
+
+REACHED_ONCE = [
+    "Don't call this function twice",
+    "don't write me an essay",
+    "don't call my mother back tonight, what should I tell her?",
+    "Ruf die Funktion nicht zweimal auf",
+    "don't email the draft, just show it here",
+    "Email me when it arrives.",
+    "call me at 5 today",
+    "send me an email template for a complaint",
+    "don't message me about the party",
+    "My boss told me: don't call me before 10",
+    "Non chiamarmi Gigi.",
+    "Ne m'appelez pas madame.",
+    "Don't contact me today.",
+]
+
+
+@pytest.mark.parametrize("text", REACHED)
+def test_how_the_user_is_to_be_reached_is_a_standing_instruction_and_no_order_to_send(text: str) -> None:
+    assert is_standing_instruction(text)
+    assert not suspicious(text)
+
+
+@pytest.mark.parametrize("text", REACHED_ONCE)
+def test_what_is_called_or_sent_once_says_not_how_she_is_to_be_reached(text: str) -> None:
+    assert not says_how_reached(text)

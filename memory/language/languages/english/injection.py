@@ -104,4 +104,10 @@ INJECTION = InjectionWords(
     r"|not (?:want|wish|need) to be verified|(?:treat|regard|handle|consider) (?:me|us|my (?:\w+ )?messages?|this user"
     r"|what i \w+) (?:as|like) (?:an? |the |your )?(?:admin(?:istrator)?s?|system|operator|super-?user|root"
     r"|(?:staff|employee|manager)s?(?=\W*$| (?:from|in|and)\b)|verified|trusted|authori[sz]ed|pre-?approved|vip)\b)",
+    own_contact=r"(?:e-?mail|mail|write(?: to)?|contact|reach|message|text) (?:me|us)(?: (?:please|only|always"
+    r"|just|instead|rather|back|preferably|(?:by|via) e-?mail))*(?: (?:at|on|under|to|via))?|(?:contacted|reached"
+    r"|e-?mailed)(?: only)?(?: (?:by|via) e-?mail)?(?: only)? (?:at|on|under)|(?<!to )(?<!at )(?<!with )(?:my"
+    r"|our) (?:new |work |private )?e-?mail(?: address)?(?: is(?: now)?)?|e-?mail only|send (?:(?:all|any|every"
+    r"|my|our|future|the) )+(?:letters?|mails?|post|invoices?|bills?|statements?|receipts?|correspondence"
+    r"|parcels?) (?:to|by|via) (?:me at|(?:my|our) (?:\w+ )?e-?mail(?: address)?(?: at)?)",
 )

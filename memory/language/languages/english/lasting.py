@@ -44,6 +44,17 @@ LASTING = LastingWords(
         r"(?:do not|don't|never|no need to|stop) ask(?:ing)?(?: me)? (?:any |so many )?(?:follow-?up |clarifying |unnecessary )questions?\b|(?:do not|don't) give me (?:any )?disclaimers\b",
         r"(?:give me|put|start with|lead with) the (?:answer|conclusion|result|summary|bottom line) first\b|(?:use|write|answer|reply|respond|give|keep|format|speak|code)\b.{1,60} unless i (?:ask|say|tell|want|request)\b|use 24 ?h(?:ours?)?(?: times?| clock| format)?\W*$",
     ),
+    reached=(
+        r"(?!.*\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week|time)|right now|(?:when|once|if) (?:it|the|my|you)|as soon as)\b)(?:"
+        r"(?:do not|don't|dont|never|stop)(?: ever)? (?:(?:contact|phone|ring|text|message|e-?mail|reach|visit)(?:ing)? (?:me|us)\b(?! (?:the|an?|my|your|that|this|about (?:the|this|that|it)|as|back)\b)|call(?:ing)? (?:me|us)(?= (?:by|at|on|before|after|between|during|again|any ?more|unless|while|in the)\b|\W*$|[,.;]))"
+        r"|(?:do not|don't|dont|never|stop)(?: ever)? (?:send(?:ing)?|leav(?:e|ing)) (?:me|us) (?:(?:any|more|your|those|all these) )*(?:marketing|promotional|advertising|ads|adverts|newsletters?|promotions|offers|sms|texts?(?: messages?)?|e-?mails?|letters|post|voice ?mails?|spam|mailings?)\b"
+        r"|(?:contact|phone|ring|text|message|e-?mail|reach|write(?: to)?|call) (?:me|us) (?:(?:please|only|always|just|preferably|instead|rather) )*(?:(?:by|via|through|on|at|under|in|to) (?:my )?(?:work |private |home )?(?:(?:e-?mail|mail|post|letter|text(?: message)?|sms|phone|telephone|whatsapp|signal|telegram|landline|mobile|cell(?: ?phone)?|writing)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)|(?:instead|only)\W*$)"
+        r"|send (?:(?:all|any|every|my|our|future|the) )+(?:letters?|mails?|post|invoices?|bills?|statements?|receipts?|correspondence|documents|parcels?) (?:(?:to|by|via) (?:me|my|our|e-?mail|post|letter)\b)"
+        r"|i(?:'d| would)? (?:prefer|rather|like|want|wish)(?: only)? (?:to )?(?:be|get) (?:contacted|reached|e-?mailed|texted|phoned|called (?:by|on|at|before|after)\b)"
+        r"|(?:(?:by|via) )?(?:e-?mail|post|letter|phone|sms|whatsapp)s? only\b|only (?:by|via) (?:e-?mail|post|letter|phone|sms|text|whatsapp)\b|no (?:phone |marketing |sales |cold )?(?:calls|sms|voicemails|marketing(?: e?-?mails)?|spam)(?:,? please)?\W*$"
+        r"|(?:do not|don't|dont|never) (?:deliver (?:on|to|at|before|after|in|anything|parcels|packages)\b|leave (?:(?:the|my|our|any|a) )?(?:parcels?|packages?|deliver(?:y|ies)|letters)\b)"
+        r")"
+    ),
     unspoken=rf"(?!.*\b(?:her|him|it|them|this|that)\b)(?:(?:do not|don't|dont|never|not)(?: ever)? {_SPEAK}\b[^.;:!?]{{0,60}}?(?<!\w)(?:again|any ?more|any longer|ever)(?: (?:to me|please))*\W*$"
     rf"|(?:stop|quit) (?:mentioning|bringing up|bringing (?:[\w'-]+ ){{1,3}}up|talking about|asking (?:me )?(?:about|after)|reminding me (?:of|about)|commenting on)\b.{{2,60}}$"
     rf"|(?:let's not|i'd rather not|i would rather not|i(?: really)? (?:do not|don't)(?: ever)? want (?:you )?to) (?:{_SPEAK}|hear (?:about|of))\b[^.;:!?]{{0,60}}?(?<!\w)(?:again|any ?more|any longer|ever)\W*$)",

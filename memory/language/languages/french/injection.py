@@ -80,4 +80,10 @@ INJECTION = InjectionWords(
     r"|traite[zr]?(?:-moi|-nous"
     r"| mes messages)\b.{0,20}?\bcomme (?:une? |des? )?(?:admin\w*|système|employée?|vérifiée?|vip"
     r"|messages? système))\b",
+    own_contact=r"(?:écri\w*|contacte[zr]?|joign\w+|mail\w*)-(?:moi|nous)(?: (?:plutôt|uniquement|seulement"
+    r"|toujours|de préférence|par mail))* (?:à|au|sur)|(?:me|nous) (?:joindre|contacter"
+    r"|écrire)(?: par (?:e-?)?mail)? (?:à|au|sur)|(?<!à )(?:mon adresse (?:e-?)?mail"
+    r"|mon (?:nouveau )?(?:e-?)?mail|mon courriel)(?: est)?|uniquement par (?:e-?)?mail(?: à)?|envo(?:ie"
+    r"|yez)(?:-moi)? (?:toutes |tous )?(?:mes|les) (?:lettres|factures|courriers|relevés) à mon (?:adresse"
+    r"|(?:e-?)?mail)",
 )

@@ -29,6 +29,17 @@ LASTING = LastingWords(
         r"(?:parle|écris|traite|explique)[sz]?-moi (?:tout |les choses )?comme\b|(?:dis|dites|préviens|prévenez|corrige|corrigez)-moi(?: toujours)? (?:quand|si) (?:j'ai tort|je me trompe|je fais (?:une|des)|tu n'es pas sûre?|tu ne sais pas)\b",
         r"ma langue préférée est\b|(?:pas besoin|inutile|pas la peine) de (?:t'excuser|me remercier|répéter)\b|ne t'excuse pas (?:à chaque|tout le temps|autant)\b|ne me pose[sz]? (?:pas|plus) (?:de |autant de )questions?\b|ne sois pas (?:si|trop|aussi) (?:formel|formelle|polie?)\b|contredis-moi\b|remets en question mes\b|(?:utilise|écris|réponds)\b.{1,60} sauf si je\b",
     ),
+    reached=(
+        r"(?!.*\b(?:aujourd'hui|demain|ce soir|cette semaine|dès que|quand (?:le|la|mon|ma|c'est))\b)(?:"
+        r"ne (?:m'|me |nous )(?:(?:téléphone|contacte|joigne|dérange)[zsr]? (?:pas|plus|jamais)\b|appell?e[zs]? (?:pas|plus|jamais)(?= (?:par|au|sur|avant|après|entre|à|le|la nuit)\b|\W*$|[,.;]))"
+        r"|ne (?:m'|me |nous )(?:envo(?:ie|yez|ies)|laisse[zs]?) (?:plus|pas|jamais) (?:de |d')(?:\w+ )?(?:sms|mails?|publicités?|pubs?|courriers?|newsletters?|messages?|e-mails?|offres|spams?)\b"
+        r"|(?:écri[svt]\w*|contacte[zr]?|joign\w+|appelle|appelez|envoie[zr]?|envoyez)-(?:moi|nous)(?: (?:plutôt|uniquement|seulement|toujours|de préférence|tout))* (?:par|à|au|sur) (?:mon |l')?(?:(?:mail|e-?mail|courriel|courrier|sms|whatsapp|écrit|lettre|fixe|portable|téléphone)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)"
+        r"|(?:vous pouvez|tu peux|on peut) (?:me|nous) (?:joindre|contacter|écrire|appeler) (?:à|au|par|sur)\b"
+        r"|envo(?:ie|yez)(?:-moi)? (?:toutes |tous |toujours )?(?:mes|les|toutes mes|tous mes) (?:lettres|factures|courriers|documents|relevés) (?:par|à mon|à mes)\b"
+        r"|je (?:préfère|préférerais|souhaite|voudrais) (?:être (?:contacté|appelé|joint)|que (?:vous|tu) me (?:contact|appel|joign|écriv))\w*"
+        r"|uniquement par (?:mail|e-?mail|courriel|courrier|sms|whatsapp|écrit|lettre|fixe|portable|téléphone)\b|seulement par (?:mail|e-?mail|courriel|courrier|sms|whatsapp|écrit|lettre|fixe|portable|téléphone)\b|pas d'appels?(?: téléphoniques?)?\W*$|pas de (?:pub|publicité|démarchage|sms)\W*$"
+        r")"
+    ),
     unspoken=r"(?!.*\b(?:elle|lui|eux|elles|ça|cela|ceci)\b)(?:(?:ne )?(?:me |m')?(?:re)?(?:mentionne|parle|demande|rappelle|évoque)z?(?:-moi)? (?:plus(?: jamais)?|jamais plus)\b.{2,60}"
     r"|(?:arrête|cesse)z? de (?:me |m')?(?:parler|mentionner|demander|rappeler|évoquer)\b.{2,60}"
     r"|je ne veux plus (?:que tu me parles|qu'on me parle|(?:entendre )?parler|évoquer)\b.{2,60})",

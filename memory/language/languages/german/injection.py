@@ -89,4 +89,9 @@ INJECTION = InjectionWords(
     r"|mein\w* (?:nachricht|anweisung)\w*)\b.{0,30}?\b(?:als|wie) (?:einen? |den |die )?(?:admin\w*|system\w*"
     r"|betreiber\w*"
     r"|mitarbeiter\w*|verifiziert\w*|vip))\b",
+    own_contact=r"(?:schreib|mail|kontaktier|erreich|meld)\w*(?: sie| ihr)?(?: (?:mir|mich|uns|sich|dich|euch|bei"
+    r"|bitte|nur|lieber|eine|ne|mail|e-mail|per|am|besten|doch|gerne?))+ (?:an|unter|auf|via)"
+    r"|(?<!an )(?<!auf )meine (?:neue |private )?(?:e-?)?mail(?:-?adresse)?(?: ist| lautet)?"
+    r"|nur per (?:e-?)?mail(?: an)?|(?:schick|send)\w*(?: sie)? (?:bitte )?(?:mir )?(?:alle|meine|unsere"
+    r"|sämtliche) (?:briefe|rechnungen|post|belege|unterlagen) (?:bitte )?an (?:mich(?: unter)?|meine (?:e-?)?mail\w*)",
 )

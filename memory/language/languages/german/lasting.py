@@ -32,6 +32,17 @@ LASTING = LastingWords(
         r"meine bevorzugte sprache ist\b|(?:stell(?:e|en sie)? )?(?:mir )?(?:bitte )?keine (?:rück|nach)fragen\b|sei(?:en sie)? nicht (?:so|zu) (?:förmlich|höflich|nett)\b|(?:widersprich|widersprechen sie) mir\b|(?:hinterfrag|kritisier)(?:e|en sie)? (?:mich|meine)\b",
         r"(?:du (?:musst|brauchst)|sie (?:müssen|brauchen)) (?:dich|sich) nicht (?:jedes mal|ständig|immer|dauernd) (?:zu )?entschuldigen\b|(?:schreib|antwort|nutz|verwend|benutz)\w*\b.{1,60},? (?:außer|es sei denn),? ich\b",
     ),
+    reached=(
+        r"(?!.*\b(?:heute|morgen früh|jetzt gleich|diese woche|sobald|wenn (?:es|die|das|der|mein\w*))\b)(?:"
+        r"(?:ruf(?:e|en sie|t)?|kontaktier(?:e|en sie|t)?|besuch(?:e|en sie|t)?|stör(?:e|en sie|t)?)(?: bitte)? (?:mich|uns)\b[^.;:!?]{0,60}?\b(?:nicht|nie|niemals)\b(?! (?:nur|immer|ständig|zurück))"
+        r"|(?:schick(?:e|en sie|t)?|send(?:e|en sie|et)?)(?: bitte)? (?:mir|uns) (?:bitte )?(?:keine?n?|nie) (?:\w+ )?(?:werb\w+|newsletter|sms|briefe?|e-?mails|mails|post|prospekte|angebote|nachrichten)\b"
+        r"|(?:schreib(?:e|en sie|t)?|kontaktier(?:e|en sie|t)?|erreich\w*|ruf(?:e|en sie|t)?|meld(?:e|en sie|et)?)(?: (?:bitte|mir|mich|uns|dich|sich|euch|bei|lieber|nur|ausschließlich|am|besten|immer|eine|ne))+ (?:(?:per|via|über|auf|unter|an)(?: (?:mein\w*|dem|der))? (?:(?:e-?mail|mail|post|briefpost|brief|sms|telefon|handy|whatsapp|festnetz)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)|(?:e-?)?mails? an (?:mein|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)|schriftlich|brieflich|postalisch)"
+        r"|(?:sie erreichen|ihr erreicht|du erreichst|man erreicht) (?:mich|uns)\b|ich bin (?:\w+ ){0,3}(?:erreichbar|zu erreichen)\b"
+        r"|(?:schick|send)\w*(?: sie)? (?:bitte )?(?:mir )?(?:bitte )?(?:alle|meine|unsere|sämtliche) (?:briefe|rechnungen|post|belege|unterlagen|pakete)\b.{0,40}\b(?:an (?:mich|meine|unsere)|per (?:post|e-?mail|mail))\b"
+        r"|ich (?:möchte|will|würde|bevorzuge)\b.{0,60}\b(?:kontaktiert|angerufen|angeschrieben|angemailt) (?:zu )?werden\b"
+        r"|(?:bitte )?(?:nur|ausschließlich) (?:per|via|über) (?:e-?mail|mail|post|briefpost|brief|sms|telefon|handy|whatsapp|festnetz)\b|keine? (?:anrufe?|telefonate|werbung|werbeanrufe|sms|newsletter)(?:,? bitte)?\W*$"
+        r")"
+    ),
     unspoken=r"(?!.*\b(?:ihn|ihm|ihr|ihnen|es|das|dies|daran|danach|darüber)\b)(?:(?:erwähn(?:e|en sie)?|nenn(?:e|en sie)?|sprich|sprechen sie|red(?:e|en sie)?|frag(?:e|en sie)?|erinner(?:e|n sie)?)(?: (?:bitte|mich|mit mir|mir gegenüber))*(?: [^.;:!?]{2,40}?)? (?:nie(?:mals)? (?:wieder|mehr)|nicht (?:mehr|wieder|nochmal|noch einmal))\b"
     r"|bring(?:e|en sie)? [^.;:!?]{2,40}? (?:nie(?:mals)? (?:wieder|mehr)|nicht (?:mehr|wieder|nochmal|noch einmal)) (?:zur sprache|auf)\b"
     r"|hör(?:en sie)? (?:bitte )?auf,? (?:mich )?[^.;:!?]{2,60} (?:zu erwähnen|zu fragen|zu erinnern|zu reden|zu sprechen)\b"

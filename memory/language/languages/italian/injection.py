@@ -73,4 +73,8 @@ INJECTION = InjectionWords(
     r"| i miei messaggi)\b"
     r".{0,20}?\bcome (?:un |una |se fossi )?(?:amministrator\w*|admin|sistema|dipendente|verificat[oa]|vip"
     r"|messaggi di sistema))\b",
+    own_contact=r"(?:scriv|contatt|raggiung|trov|mand)\w*(?:mi|ci)(?: (?:solo|sempre|piuttosto|per favore|pure"
+    r"|una mail|via mail))* (?:a|al|su)|mi (?:scriva|contatti) a|(?<!alla )la mia (?:e-?)?mail(?: è)?"
+    r"|solo via (?:e-?)?mail(?: a)?|(?:mand|invi)\w+ (?:tutte )?le (?:mie )?(?:lettere|fatture"
+    r"|bollette) alla mia (?:e-?)?mail",
 )

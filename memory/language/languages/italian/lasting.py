@@ -29,6 +29,17 @@ LASTING = LastingWords(
         r"(?:parla|scrivi|tratta|spiega)mi (?:tutto |le cose )?come\b|(?:dimmi|avvisami|avvertimi|correggimi)(?: sempre)? (?:quando|se) (?:sbaglio|ho torto|mi sbaglio|commetto|non sei sicur[oa]|non lo sai)\b",
         r"la mia lingua preferita è\b|non (?:c'è bisogno|serve|occorre) (?:di |che )?(?:scusarti|ti scusi|ringraziarmi|ripetere)\b|non farmi (?:più |tante )?domande\b|non essere (?:così|troppo) (?:formale|gentile)\b|contraddicimi\b|metti in discussione le mie\b|(?:usa|scrivi|rispondi)\b.{1,60} a meno che\b",
     ),
+    reached=(
+        r"(?!.*\b(?:oggi|domani|stasera|questa settimana|appena|quando (?:il|la|mio|mia|arriva|è))\b)(?:"
+        r"non (?:(?:telefon|contatt)(?:ate|ar|i)(?:mi|ci)|mi (?:telefon|contatt)(?:ate|i|ino)|(?:chiam(?:ate|ar)mi|mi chiam(?:ate|i|ino))(?= (?:al|per|a|sul|prima|dopo|tra|più|di notte)\b|\W*$|[,.;]))"
+        r"|non (?:mi )?(?:mand|invi|spedi|lasci)\w+ (?:più )?(?:pubblicità|sms|e-?mail|mail|newsletter|lettere|messaggi|offerte|spam)\b"
+        r"|(?:scriv(?:i|ete)mi|contatt(?:a|ate)mi|chiam(?:a|ate)mi|mi (?:scriva|contatti|chiami))(?: (?:solo|sempre|piuttosto|per favore|pure|soltanto))* (?:a|al|per|via|su|sul|tramite) (?:la )?(?:mi[oa] )?(?:(?:mail|e-?mail|posta|whatsapp|sms|lettera|cellulare|telefono|iscritto)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)"
+        r"|(?:puoi|può|potete|mi puoi|mi può) (?:contattar|scriver|raggiunger|trovar)(?:mi|e) (?:a|al|per|via|su)\b"
+        r"|(?:mand|invi|spedi)\w+ (?:tutte )?(?:le (?:mie )?|i miei )(?:lettere|fatture|bollette|documenti) (?:per|via|alla mia|al mio)\b"
+        r"|preferisco (?:essere (?:contattat|chiamat|raggiunt)[oa]|che mi (?:contatt|chiam|scriv)\w+)\b"
+        r"|(?:solo|soltanto) (?:via|per|tramite) (?:mail|e-?mail|posta|whatsapp|sms|lettera|cellulare|telefono|iscritto)\b|niente (?:telefonate|chiamate|pubblicità|sms)\W*$"
+        r")"
+    ),
     unspoken=r"(?!.*\b(?:lei|lui|loro|ciò|questo|quello)\b)(?:non (?:mi )?(?:(?:nomin|menzion|parl|ricord|cit)ar(?:e|mi)|chieder(?:e|mi)|tirar(?:e|mi) fuori) (?:(?:mai )?più\b.{2,60}|[^.;:!?]{2,40}? (?:mai più|più)\W*$)"
     r"|(?:smetti|smettila|smetta) di (?:nominare|menzionare|parlarmi|chiedermi|ricordarmi)\b.{2,60}"
     r"|non voglio (?:mai )?più (?:sentir(?:e)? )?parlare d.{2,60})",

@@ -74,4 +74,8 @@ INJECTION = InjectionWords(
     r"|trat[ae](?:-me|-nos| (?:as )?minhas mensagens)?(?: me)?\b.{0,20}?\bcomo (?:um |uma "
     r"|se fosse )?(?:administrador\w*|admin|sistema"
     r"|funcionári[oa]|verificad[oa]|vip|mensagens do sistema))\b",
+    own_contact=r"(?:(?:contact|contat|escrev)\w*-(?:me|nos)|me (?:escrev(?:am?|e)|contat(?:em?|e)))(?: (?:só"
+    r"|apenas|sempre|antes|somente|por e-?mail))*(?: (?:para|em|no))?"
+    r"|(?<!para o )(?:o )?meu (?:novo )?e-?mail(?: é)?|(?:só|apenas) por e-?mail|(?:mand"
+    r"|envi)\w+ (?:todas )?as (?:minhas )?(?:cartas|faturas|contas) para o meu e-?mail",
 )

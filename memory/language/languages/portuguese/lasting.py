@@ -29,6 +29,17 @@ LASTING = LastingWords(
         r"(?:fal[ae]|escrev[ae]) comigo como\b|(?:(?:explic[ae]|trat[ae])-me|me (?:expli(?:que|ca)|trat[ae])) (?:tudo |as coisas )?como\b|(?:(?:avis[ae]|diz|diga|corrige|corrija)-me|me (?:avis[ae]|dig[ae]|corrij[ae]))(?: sempre)? (?:quando|se|sempre que) (?:eu )?(?:estiver errad[oa]|me enganar|errar|cometer|estou errad[oa]|erro)\b",
         r"(?:o )?meu idioma preferido é\b|(?:a )?minha língua preferida é\b|não (?:é preciso|precisas?|tens?) (?:de |que )?(?:pedir desculpas?|te desculpar(?:es)?|se desculpar|agradecer)\b|não (?:me )?faç(?:as|a)(?:-me)? (?:mais |tantas )?perguntas\b|não sejas? (?:tão|demasiado) formal\b|(?:us[ae]|escrev[ae]|respond[ae])\b.{1,60} a menos que eu\b",
     ),
+    reached=(
+        r"(?!.*\b(?:hoje|amanhã|esta (?:semana|noite|tarde)|agora mesmo|assim que|quando (?:o|a|meu|minha|chegar))\b)(?:"
+        r"não (?:me|nos) (?:telefon(?:em?|es)|lig(?:uem?|ues)|contact(?:em?|es)|contat(?:em?|es)|incomod(?:em?|es))\b"
+        r"|não (?:me|nos) (?:mand(?:em?|es)|envi(?:em?|es)|deix(?:em?|es)) (?:mais )?(?:sms|publicidade|e-?mails?|mensagens|cartas|newsletters?|propaganda|promoções|ofertas|spam)\b"
+        r"|(?:(?:contact(?:em?|a|ate)|contat(?:em?|a)|escrev(?:am?|e)|lig(?:uem?|a))-(?:me|nos)|me (?:escrev(?:am?|e)|contat(?:em?|e)|lig(?:uem?|ue)))(?: (?:só|apenas|sempre|antes|somente))* (?:por|para|via|no|pelo|em) (?:o |meu |minha )*(?:(?:e-?mail|whatsapp|sms|carta|correio|escrito|telemóvel|celular|telefone)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)"
+        r"|(?:podes?|podem|pode) (?:contactar|contatar|escrever|encontrar|ligar)-?(?:me)? (?:por|para|via|no|pelo|em)\b"
+        r"|(?:mand|envi)\w+ (?:todas )?(?:as (?:minhas )?|os meus )(?:cartas|faturas|contas|documentos) (?:por|para o meu)\b"
+        r"|prefiro (?:ser (?:contactad|contatad|avisad)[oa]|que me (?:contact|contat|lig|escrev)\w+)\b"
+        r"|(?:só|apenas|somente) por (?:e-?mail|whatsapp|sms|carta|correio|escrito|telemóvel|celular|telefone)\b|nada de (?:chamadas|telefonemas|publicidade|sms)\W*$"
+        r")"
+    ),
     unspoken=r"(?!.*\b(?:ele|ela|eles|elas|isso|isto|dele|dela|nisso|disso)\b)(?:não (?:me )?(?:mencione|fale|pergunte|lembre|cite|toque no nome d[eoa])s? (?:(?:nunca )?mais\b.{2,60}|[^.;:!?]{2,40}? (?:nunca mais|mais|de novo)\W*$)"
     r"|(?:não volt(?:e|es) a|par(?:e|a) de) (?:mencionar|falar|me perguntar|perguntar-me|me lembrar|lembrar-me)\b.{2,60}"
     r"|nunca mais (?:me )?(?:mencione|fale|pergunte|lembre|cite)s?\b.{2,60})",

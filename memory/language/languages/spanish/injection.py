@@ -82,4 +82,8 @@ INJECTION = InjectionWords(
     r"|tr[aá]t[ae](?:me|nos| mis mensajes)\b.{0,20}?\bcomo (?:un |una |si fuera )?(?:administrador\w*|admin"
     r"|sistema|emplead[oa]"
     r"|verificad[oa]|vip|mensajes del sistema))\b",
+    own_contact=r"(?:escr[ií]b|cont[aá]ct|localiz|encontr|av[ií]s|mand)\w*(?:me|nos)(?: (?:solo|sólo|siempre"
+    r"|mejor|por favor|por correo|un correo|un e-?mail))* (?:a|al|en)|(?<!a )mi (?:nuevo )?(?:correo"
+    r"|e-?mail)(?: electrónico)?(?: es)?|(?:solo|sólo) por (?:correo|e-?mail)|(?:mand"
+    r"|env[ií])\w+(?:me)? (?:todas |siempre )?(?:las|mis|los) (?:cartas|facturas|recibos) a mi (?:correo|e-?mail)",
 )

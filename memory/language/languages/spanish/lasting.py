@@ -29,6 +29,17 @@ LASTING = LastingWords(
         r"(?:(?:h[áa]bla|tr[áa]ta|escr[íi]be)me|expl[íi]came (?:todo|las cosas)) como\b|(?:dime|av[íi]same|corr[íi]geme)(?: siempre)? (?:cuando|si) (?:me equivo(?:que|co)|est(?:é|oy) equivocad[oa]|no est(?:és|ás) segur[oa]|comet[ao])\b",
         r"mi idioma preferido es\b|no (?:hace falta|es necesario|tienes) que (?:te disculpes?|disculparte|me des las gracias|repitas)\b|no (?:te disculpes|pidas perdón) (?:tanto|siempre|cada vez|todo el tiempo)\b|no me hagas (?:tantas |más )?preguntas\b|no seas tan (?:formal|educad[oa]|amable)\b|llévame la contraria\b|cuestiona mis\b|(?:usa|escribe|responde|contesta)\b.{1,60} (?:a menos que|salvo que) (?:te )?(?:diga|pida)\b",
     ),
+    reached=(
+        r"(?!.*\b(?:hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo|en cuanto|cuando (?:el|la|mi|esté|llegue))\b)(?:"
+        r"no (?:me|nos) (?:(?:telefone|contact)(?:e|es|éis|en)\b|llam(?:e|es|éis|en)(?= (?:por|al|a|antes|después|entre|más|nunca|de noche)\b|\W*$|[,.;]))"
+        r"|no (?:me|nos) (?:mand(?:e|es|éis|en)|env[ií](?:e|es|éis|en)|dej(?:e|es|éis|en)) (?:más |ningún |ninguna )?(?:publicidad|sms|correos?|mensajes?|cartas|newsletters?|ofertas|promociones|boletines|spam)\b"
+        r"|(?:(?:escr[ií]b(?:e|a|an|id)|cont[aá]ct(?:a|e|en|ad)|ll[aá]m(?:a|e|en|ad)|av[ií]s(?:a|e|en|ad))(?:me|nos))(?: (?:solo|sólo|siempre|mejor|por favor|únicamente))* (?:por|a|al|en) (?:mi |el )?(?:(?:correo|e-?mail|whatsapp|sms|carta|móvil|teléfono|escrito|fijo)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)"
+        r"|(?:pued(?:e|es|en)|podéis) (?:contactar|localizar|escribir|encontrar|llamar)(?:me|nos) (?:por|a|al|en)\b"
+        r"|(?:mand|env[ií])\w+(?:me)? (?:todas |siempre )?(?:las|mis|los) (?:cartas|facturas|recibos|documentos) (?:a|por) (?:mi|correo|carta)\b"
+        r"|prefiero (?:que (?:me|nos) (?:contact|llam|escrib|avis)\w+|ser contactad[oa])\b"
+        r"|(?:solo|sólo|únicamente) por (?:correo|e-?mail|whatsapp|sms|carta|móvil|teléfono|escrito|fijo)\b|nada de (?:llamadas|publicidad|sms)\W*$"
+        r")"
+    ),
     unspoken=r"(?!.*\b(?:él|ella|ellos|ellas|eso|esto|ello)\b)(?:no (?:me )?(?:vuelvas|vuelva) a (?:mencion|habl|pregunt|record|nombr|sac)ar(?:me)?\b.{2,60}"
     r"|no (?:me )?(?:menciones?|hable[s]?|preguntes?|recuerdes?|nombres?|saques?) (?:(?:nunca )?más\b.{2,60}|[^.;:!?]{2,40}? (?:nunca más|más|otra vez)\W*$)"
     r"|(?:deja|deje|para) de (?:mencionar|hablarme de|preguntarme por|recordarme|nombrar)\b.{2,60}"
