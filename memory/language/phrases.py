@@ -52,8 +52,8 @@ ASKING = _opening("asking")
 LEADS_IN = _opening("leads_in")
 LABEL = _opening("labels")
 TRANSFORM = regex(rf"(?i)(?:{of_all('transform')})(?![^\W_])(?!\s?:.*(?<![^\W_])(?:{of_all('spelled')})(?![^\W_]))")
-REQUEST = regex(rf"(?i)(?:{of_all('request')})(?![^\W_]|(?<!let)['’]s\b)")
-"""Not "name's Callum"."""
+REQUEST = regex(rf"(?i)(?:{of_all('request')})(?![^\W_]|-(?:up|in|out|off)\b|(?<!let)['’]s\b)")
+"""Neither "name's Callum" nor "check-up at the dentist's"."""
 WORKS = _opening("works")
 EDIT = _opening("edit")
 JUDGED = _whole("judged")

@@ -39,6 +39,29 @@ def test_a_request_without_a_question_mark_is_no_memory(ricordo: Ricordo, text: 
     assert kept(ricordo, "asker") == []
 
 
+@pytest.mark.parametrize(
+    ("told", "when", "asked"),
+    [
+        ("rdv dentiste le 3 mars à 15h", "3 mars à 15h", "c'est quand mon rdv chez le dentiste"),
+        ("Rendez-vous chez le notaire vendredi 20 à 11h.", "vendredi 20 à 11h", "quand est le notaire ?"),
+        (
+            "rdv cardiologue le 14 à 9h il faut que mon fils me conduise car je ne conduis plus la nuit",
+            "le 14 à 9h",
+            "c'est quand mon rdv chez le cardiologue",
+        ),
+        ("check-up with the dentist on the 3rd at 3pm", "the 3rd at 3pm", "when do I see the dentist?"),
+    ],
+)
+def test_an_appointment_that_is_a_noun_alone_comes_back(ricordo: Ricordo, told: str, when: str, asked: str):
+    assert when in said(ricordo, "patient", told, asked)
+
+
+def test_what_is_asked_for_politely_is_no_appointment(ricordo: Ricordo):
+    said(ricordo, "asker", "donnez-moi une recette de tarte", "rendez-moi ce texte plus court")
+
+    assert kept(ricordo, "asker") == []
+
+
 def test_what_is_known_of_somebody_are_no_requests_of_before(ricordo: Ricordo):
     prompt = said(
         ricordo, "teller", "My commute takes 50 minutes.", "Write a bio for my LinkedIn.", "What do you know about me?"

@@ -64,7 +64,7 @@ PHRASES = Phrases(
     ),
     request=(
         r"tu (?:me |m'|nous )(?!manqu|plais|rappelles que)(?:[^\W_]+es|fais|dis|lis|écris|traduis)\b|(?:continuons|commençons|imaginons|supposons|voyons|écrivons|jouons|reprenons)\b|essayons (?:encore|à nouveau|de nouveau)|prenons un(?:e)? (?:autre )?exemple|"
-        r"(?!chez\b|assez\b|nez\b|rez\b|merguez\b)\w{2,}ez(?:-(?:moi|nous|vous|le|la|les|lui|leur|en|y))*|"
+        r"(?!rendez-vous\b|chez\b|assez\b|nez\b|rez\b|merguez\b)\w{2,}ez(?:-(?:moi|nous|vous|le|la|les|lui|leur|en|y))*|"
         r"mets (?:ces|ce|cette|les|en)|mettez|parle(?:z)?-moi"
         r"|(?:j'ai besoin|j'aimerais|je (?:cherche|voudrais|veux|souhaite|souhaiterais|désire|désirerais)|il me fau(?:t|drait)|j'aurais besoin) (?:d'|de |du |des |la |une? |le |deux |trois |quelques )*(?:\w+ )?(?:propositions?|version|ébauche|textes?|recettes?|idées?|conseils?|aide(?! (?:à domicile|ménagère|soignante))|mail|lettre|liste|poème|histoire|traduction|résumé|explications?|exemples?|dissertation|script|code|modèle|titre|suggestions?|plan (?:de|pour))"
         r"|liste[zr]?|prépare[zr]?(?:-moi)?|conseille[zr]?(?:-moi)?|recommande[zr]?(?:-moi)?|génère[zr]?|trouve[zr]?(?:-moi)?|rédige[zr]?|invente[zr]?"
