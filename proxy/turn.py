@@ -19,7 +19,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 import structlog
 
-from memory.language.retraction import heard
+from memory.language.retraction import allows_keeping, heard
 from memory.model.chat_request import Conversation
 from memory.model.errors import StoreUnavailable
 from memory.model.scope import Scope
@@ -39,7 +39,7 @@ from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, place, words_
 from memory.turn.fingerprints import Fingerprints, circle_of
 from memory.turn.kind import Classifier
 from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
-from memory.turn.switches import RecallSwitch, Switched, Switches
+from memory.turn.switches import FIRST_SECONDS, RecallSwitch, Switched, Switches
 from memory.turn.working_directory import workplace
 from proxy.dialects.dialect import Dialect, R
 from proxy.dialects.held_ids import HeldIds, ids_of
@@ -295,6 +295,7 @@ class Turns(Generic[R]):
             return self._as_it_came(body, kind)
         switched = await self.switches.of(scope, request.conversation.model, prompting.upstream)
         reads = switched.recall is not RecallSwitch.OFF and prompting.memory != "none"
+        may_keep = identity.writes
         mode = allowed(identity.mode, read=reads, write=switched.save)
         if mode is Mode.OFF:
             return self._as_it_came(body, SWITCHED_OFF)
@@ -303,6 +304,7 @@ class Turns(Generic[R]):
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
+        recalled = await self._as_wished(asked, recalled, scope, switched, may_keep=may_keep)
         memory = "no_sensitive" if switched.recall is RecallSwitch.NO_SENSITIVE else prompting.memory
         if memory == "no_sensitive":
             recalled = await asyncio.to_thread(disclosed, recalled, memory)
@@ -310,6 +312,34 @@ class Turns(Generic[R]):
         made = self._held if is_held else partial(self._assembled, reads=identity.reads, memory=memory)
         assemble = partial(made, request, asked, recalled, scope, switched=switched, prompting=prompting)
         return await _aside(len(body), assemble)
+
+    async def _as_wished(
+        self, asked: ChatTurn, recalled: Recalled, scope: Scope, switched: Switched, *, may_keep: bool
+    ) -> Recalled:
+        """Throw a person's own switch where her message says so; and what the model is told of it (decision 0102).
+
+        `may_keep`: whether the request lets anything be kept, but for switches.
+        """
+        stops = recalled.order == "nothing_kept"
+        resumes = may_keep and not (switched.save or asked.speaker) and allows_keeping(words_of(asked))
+        if not (stops or resumes):
+            return recalled
+        is_thrown = scope.user is not None and await self._throw_own(scope, save=not stops)
+        if stops:
+            return recalled if is_thrown else msgspec.structs.replace(recalled, order="off_the_record")
+        now = await self.switches.of(scope, asked.conversation.model, asked.upstream)
+        return msgspec.structs.replace(recalled, order="kept_again") if is_thrown and now.save else recalled
+
+    async def _throw_own(self, scope: Scope, *, save: bool) -> bool:
+        """Whether a person's own switch is as she wishes now."""
+        try:
+            async with asyncio.timeout(FIRST_SECONDS):
+                await self.switches.put_own(scope.tenant, scope.user or "", save=save)
+        except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
+            log.warning("own_switch_not_set", save=save, error=error_name(error))
+            return False
+        log.info("own_switch", save=save)
+        return True
 
     def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, PreparedRequest]:
         """A request without memory, why, and what may be set."""

@@ -1,4 +1,4 @@
-"""The form of a language's table of orders to forget all that is known of the user."""
+"""The form of a language's table of orders about all that is kept of the user: to forget it, and to keep no more."""
 
 from typing import NamedTuple
 
@@ -14,3 +14,9 @@ class EverythingWords(NamedTuple):
     """Alternatives: the same without: an order only where its message says nothing else, as a play begins with it."""
     endings: str
     """Alternatives: what may end it, and says nothing."""
+    stops: str
+    """Alternatives: that nothing of what she says is kept any more."""
+    since: str
+    """Alternatives: what may stand behind these: "from now on"."""
+    resumes: str
+    """Alternatives: that it may be kept again."""

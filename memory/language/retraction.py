@@ -21,7 +21,12 @@ import msgspec
 from memory.language import phrases
 from memory.language.ailments_named import named_alone
 from memory.language.dangers import dangers_in, stated_of_user
-from memory.language.everything import orders_everything_forgotten
+from memory.language.everything import (
+    LONGEST_WISH,
+    orders_everything_forgotten,
+    wants_kept_again,
+    wants_nothing_kept,
+)
 from memory.language.languages import AILMENTS, LASTING, ORDERS
 from memory.language.lasting_orders import orders_answers
 from memory.language.misdirected import Misdirection, may_be_misdirected, misdirection
@@ -111,6 +116,8 @@ class Heard(NamedTuple):
     """Something of it is not to be kept."""
     everything: bool = False
     """All that is known is to be forgotten: nothing closes by that (decision 0017), and who says it is to be told."""
+    nothing_kept: bool = False
+    """Nothing that she says is to be kept from here on, in no conversation (decision 0102)."""
 
     @property
     def orders(self) -> bool:
@@ -159,7 +166,23 @@ def is_kept_out_by_form(text: str) -> bool:
     return _heard_by_form(spelled(text), ()).off_the_record
 
 
+def allows_keeping(text: str) -> bool:
+    """Whether a message says that what its user says may be kept again."""
+    return any(map(wants_kept_again, _short_wishes(spelled(text))))
+
+
+def _short_wishes(text: str) -> list[str]:
+    """The sentences, without greetings, of a message that is short enough to be nobody's but the user's."""
+    said = spoken_sentences(text) if len(text) <= LONGEST_WISH else ()
+    return [_without_greetings(each.text[:SENTENCE_CHARS]) for each in said]
+
+
 def _heard_by_form(text: str, before: Sequence[str]) -> Heard:
+    wished = [*map(wants_nothing_kept, _short_wishes(text))]
+    if any(wished):
+        beside = " ".join(each.text for each, stops in zip(spoken_sentences(text), wished, strict=True) if not stops)
+        found = _heard_by_form(beside, before)
+        return found._replace(left="", whole=False, off_the_record=True, nothing_kept=True)
     if not _may_ask(text):
         return Heard((), text, whole=True)
     left = _without_everything(text)

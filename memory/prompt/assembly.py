@@ -56,6 +56,7 @@ RECORDED: Mapping[Order, Literal["everything", "forget", "off_the_record"]] = {
     "stays": "forget",
     "unclear": "forget",
     "off_the_record": "off_the_record",
+    "nothing_kept": "off_the_record",
 }
 """What a turn's record says of an order. Of what is only suspected nobody knows whether it is one."""
 

@@ -87,6 +87,8 @@ Order = Literal[
     "stays",
     "unclear",
     "off_the_record",
+    "nothing_kept",
+    "kept_again",
     "suspected",
 ]
 """What a message asks of the memory itself, if that will be seen to: see `NOTICES`."""
@@ -186,7 +188,12 @@ class Recaller:
             found = await self._foreseen(told, asked, scope) if search and told.retractions else _UNFORESEEN
             looked = self._monotonic() - started
             is_order = (
-                told.orders or told.everything or found.goes or found.stays or (told.names_story and found.goes is None)
+                told.orders
+                or told.everything
+                or told.nothing_kept
+                or found.goes
+                or found.stays
+                or (told.names_story and found.goes is None)
             )
             beside = told.left if is_order else None
             recalled = await self._recall(asked, scope, beside, search=search)
@@ -459,8 +466,8 @@ _UNFORESEEN = Foreseen(goes=None)
 
 def _order_of(told: Heard, found: Foreseen) -> Order:
     """What the model is told of a message's orders; `found`: what they will come to."""
-    if told.everything:
-        return "everything"
+    if told.nothing_kept or told.everything:
+        return "nothing_kept" if told.nothing_kept else "everything"
     if found.goes:
         return "forgets_part" if found.stays else "forgets"
     if found.stays:

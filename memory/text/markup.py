@@ -60,6 +60,12 @@ NOTICES = {
         "(The user's memory leaves out what is said off the record by itself: respect that, do not deny having a"
         " memory, promise nothing more.)"
     ),
+    "nothing_kept": (
+        "(The user wants nothing kept. From now on the memory keeps nothing of what the user says, in no conversation;"
+        ' what it knows stays until it is deleted where memories are managed. "You may remember me again" takes that'
+        " back: say so.)"
+    ),
+    "kept_again": "(From the next message on the memory keeps what the user says again, as the user wishes: say so.)",
 }
 """What a model is told when the user asks something of the memory itself: it would deny having one, or pretend.
 

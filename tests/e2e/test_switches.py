@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from memory.text.markup import NOTICES
 from memory.turn.switches import READ_SECONDS
 from ricordo.cli.app import app
 from tests.e2e.asking import ask, sent, told
@@ -250,3 +251,34 @@ def test_who_is_held_out_is_counted_beside_who_is_served(tmp_path_factory: pytes
     assert (held["group"], held["turns"]) == ("holdout", 2 * reasons["holdout"])
     assert served["hits"] == held["hits"] == 50
     assert held["memory"] > 0
+
+
+def test_who_says_in_a_chat_that_nothing_is_to_be_kept_throws_her_own_switch_and_takes_that_back(ricordo: Ricordo):
+    knows(ricordo, "objector")
+    ask(ricordo, "objector", [user("I'm Ada Objector. Please stop storing my data.")])
+    told_then = str(sent(ricordo))
+    ask(ricordo, "objector", [user(BOAT)])
+
+    assert NOTICES["nothing_kept"] in told_then
+    assert ricordo.remembered("objector") == [CAT]
+    assert call(ricordo, "GET", "/switches", "objector").json()["own"]["save"] is False
+    ask(ricordo, "objector", [user("You may remember me again.")])
+    assert NOTICES["kept_again"] in str(sent(ricordo))
+    knows_now = [CAT, BOAT]
+    ask(ricordo, "objector", [user(BOAT)])
+    assert sorted(ricordo.remembered("objector")) == sorted(knows_now)
+
+
+def test_what_is_said_in_a_chat_of_which_nothing_is_kept_throws_no_switch(ricordo: Ricordo):
+    ask(ricordo, "onlooker", [user("Stop storing my data.")], **{"X-Memory-Mode": "read"})
+
+    assert call(ricordo, "GET", "/switches", "onlooker").json()["own"]["save"] is True
+
+
+def test_no_chat_takes_back_what_an_operator_has_switched_off(ricordo: Ricordo):
+    switch(ricordo, "barred", save=False)
+
+    ask(ricordo, "barred", [user("You may remember me again.")])
+    ask(ricordo, "barred", [user(BOAT)])
+
+    assert ricordo.remembered("barred") == []
