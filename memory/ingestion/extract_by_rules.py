@@ -15,6 +15,7 @@ import msgspec
 from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
 from memory.language.ailments_named import is_topic, named_alone
+from memory.language.allergic_others import tells_of_allergic
 from memory.language.asker import LONGEST_PERSONAL, PERSONAL
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
@@ -353,7 +354,8 @@ def _told(text: str) -> Iterator[_ToldSentence]:
             matters=_is_of_profile,
             is_hers=lambda: _asks_of_her_own(text),
         )
-        if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"
+        # "Don't give me codeine", "A menu, please, I'm allergic to nuts", "A snack for Leo, he is allergic to nuts?"
+        if not stated and (harms_if_lost(sentence) or tells_of_allergic(sentence)):
             stated = sentence
         is_heading = stated == sentence and bool(named_alone(sentence)) and _is_spoken_of(spoken, at)
         stated = "" if is_heading else stated

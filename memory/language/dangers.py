@@ -31,7 +31,11 @@ _BEGINS_CLAUSE = regex(
 _JEST = regex(r"(?i)\b(?:lo+l|haha\w*|hehe|jk|just kidding|lmao|jaja\w*|mdr|kkk+)\b|[😂🤣😅😜]")
 
 
-_NONE_OF_IT = regex(r"(?i)(?:no|kein\w*|nada de|pas d[e']|niente) ?\w")
+_OF_BEFORE = regex(
+    r"(?i)(?:no|kein\w*|nada de|pas d[e']|niente) ?\w"
+    r"|(?:I am|ich bin|je suis|yo soy|soy|sono|(?:eu )?sou)(?: \w+){0,2}? (?:allergi\w+|al[eé]rgic[oa])\W*$"
+    r"|ich(?: \w+){0,2}? allergisch (?:bin|darauf bin)\W*$"
+)
 _IF = regex(r"(?i)\b(?:if|wenn|falls|si) ")
 _EVER_IF = regex(
     r"(?i)^(?:if|wenn|falls|si) (?=(?:I|je) (?:ever |even )?(?:eat|drink|touch|smell|inhale|swallow|get stung|mange"
@@ -44,10 +48,11 @@ _EVER_IF = regex(
 def stated_of_user(text: str, *, by_model: bool) -> tuple[str, ...]:
     """What is said of the user, and what happens if she does something: other conditions state nothing.
 
-    What is not to be done is said with the reason in front of it, too: "I had surgery. No lifting".
+    What is not to be done is said with the reason in front of it, too: "I had surgery. No lifting"; and who is only
+    "allergic" is so to what is named before: "everything except shrimp because I'm allergic".
     """
     own = own_sentences(text, by_model=by_model)
-    said = (*own, *(f"{reason}, {limit}" for reason, limit in pairwise(own) if _NONE_OF_IT.match(limit)))
+    said = (*own, *(f"{before}, {behind}" for before, behind in pairwise(own) if _OF_BEFORE.match(behind)))
     if _IF.search(text) is None:
         return said
     conditions = [_EVER_IF.sub("", each) for each in sentences(plain(text))[:SENTENCES] if _EVER_IF.match(each)]

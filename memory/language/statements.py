@@ -182,7 +182,7 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool], is_
         return rest
     if asked and is_of_anybody(rest):
         return ""
-    stated = _beside_question(rest, matters, is_hers) if asked else _before_request(rest)
+    stated = _beside_question(rest, matters, is_hers) if asked else _before_request(rest, matters)
     return _worth_keeping(stated, follows=follows, matters=matters, is_hers=is_hers)
 
 
@@ -360,7 +360,7 @@ def _beside_question(rest: str, matters: Callable[[str], bool], is_hers: Callabl
         told.append(bare)
     if told and is_topic(_joined(rest, told), rest[rest.index(told[-1]) + len(told[-1]) :]):
         return ""
-    return _joined(rest, told) if told else told_beside_question(rest) or _known_within(rest)
+    return _joined(rest, told) if told else told_beside_question(rest) or _known_within(rest, matters)
 
 
 def _names_model(clause: str) -> bool:
@@ -384,21 +384,21 @@ def _tells_shortly(rest: str, clause: str) -> bool:
     return _words(clause) > 1 and not (asks_or_judges or is_heading or _asks_alone(clause))
 
 
-def _known_within(rest: str) -> str:
+def _known_within(rest: str, matters: Callable[[str], bool]) -> str:
     """The known fact within a question or a request: "Can you suggest a film, since we hate horror?"."""
     within = phrases.GIVEN_WITHIN.search(rest)
     fact = within["fact"].rstrip("?？ ") if within else ""
-    return fact if phrases.ABOUT_USER.search(fact) else ""
+    return fact if phrases.ABOUT_USER.search(fact) or matters(fact) else ""
 
 
-def _beside_request(rest: str) -> str:
+def _beside_request(rest: str, matters: Callable[[str], bool]) -> str:
     """What is said of the user behind a request: "Suggest a film, we hate horror"; behind a colon stands a text."""
     clauses = _clauses(rest)
     for at, clause in enumerate(clauses[1:], start=1):
         told = _given(clause)
         if _speaks(told) and not _opens_asking(told) and ":" not in rest[: rest.index(clause)]:
             return rest if at == 1 and _is_setting(clauses[0]) else _joined(rest, [told, *clauses[at + 1 :]])
-    return _announced(rest) or _known_within(rest)
+    return _announced(rest) or _known_within(rest, matters)
 
 
 def _is_setting(clause: str) -> bool:
@@ -422,11 +422,12 @@ def _speaks(clause: str) -> bool:
     return phrases.CLAUSE_OF_SPEAKER.match(bare) is not None or phrases.OF_SPEAKER.match(bare) is not None
 
 
-def _before_request(rest: str) -> str:
+def _before_request(rest: str, matters: Callable[[str], bool]) -> str:
     """A statement without the request before or behind it; empty if nothing is stated."""
     if _opens_asking(rest):
         is_asked = phrases.QUESTION.match(rest) or phrases.IN_ROLE.match(rest)
-        return told_beside_question(rest) if is_asked else _beside_request(rest)
+        beside = told_beside_question(rest) if is_asked else ""
+        return beside or (_known_within(rest, matters) if is_asked else _beside_request(rest, matters))
     if beside := told_beside_question(rest):
         return beside
     clauses = _clauses(rest)

@@ -14,9 +14,19 @@ from memory.text.regex import regex
 
 def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     told = sure_items(found["value"], of.allergens, of)
-    for item in takewhile(lambda item: not IS_GIVEN.search(item), told):  # "… and take cetirizine"
+    goes_on = _medic_does(of.experts, of.allergens)
+    # "… and take cetirizine", "… and the doctor gave me ibuprofen"
+    for at, item in enumerate(told):
+        if IS_GIVEN.search(item) or (at and goes_on.match(item)):
+            return
         if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
             yield ReadValue(field, item)
+
+
+@cache
+def _medic_does(experts: str, allergens: str) -> re.Pattern[str]:
+    """A clause of who treats somebody, and no name of an allergen: neither "x-ray contrast"."""
+    return regex(rf"(?i)(?:\w+ )?(?:{experts})(?!\w) (?!(?:{allergens})(?!\w))\S+ \S+")
 
 
 def known_allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

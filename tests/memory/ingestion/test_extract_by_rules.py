@@ -14,6 +14,7 @@ from memory.language.statements import spoken_sentences, statement_of
 from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
+from memory.profile.pins import harms_if_lost
 from memory.text.tokens import estimate_tokens
 
 TODAY = date(2025, 5, 7)
@@ -419,6 +420,64 @@ async def test_what_could_harm_is_kept_whatever_request_it_stands_in():
     assert [fact.text for fact in await extracted("Don't give me anything with codeine in it.")] == [
         "Don't give me anything with codeine in it."
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("what should i cook tonight knowing i'm allergic to shellfish", "i'm allergic to shellfish"),
+        ("was kann ich essen wenn man bedenkt dass ich gegen soja allergisch bin?", "ich gegen soja allergisch bin"),
+        ("que puedo cenar teniendo en cuenta que soy celiaca", "soy celíaca"),
+        ("on mange quoi ce soir sachant que je suis allergique au gluten ?", "je suis allergique au gluten"),
+        ("cosa mangio stasera visto che sono allergica al lattosio?", "sono allergica al lattosio"),
+        ("o que eu como hoje sabendo que sou alérgica a camarão?", "sou alérgica a camarão"),
+        ("bia é vegana eu como de tudo menos camarao que sou alergica, janta facil?", "menos camarão que sou alérgica"),
+        ("i eat anything but peanuts because i'm allergic, easy dinner?", "i eat anything but peanuts because"),
+        ("mangio tutto tranne i gamberi che sono allergica, idea per cena?", "tranne i gamberi che sono allergica"),
+        ("como de todo menos gambas que soy alérgica, una cena fácil?", "menos gambas que soy alérgica"),
+        ("ich esse alles außer garnelen weil ich allergisch bin, idee?", "weil ich allergisch bin"),
+    ],
+)
+async def test_an_allergy_within_a_question_is_kept_as_what_could_harm(said: str, kept: str):
+    (fact,) = await extracted(said)
+
+    assert kept in fact.text
+    assert harms_if_lost(fact.text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "give me a snack idea for leo, he is allergic to peanuts ??",
+        "any dessert for my daughter mia who is allergic to hazelnuts?",
+        "idee fürs frühstück für lina, die gegen milch allergisch ist?",
+        "dame una idea de merienda para lucas que es alérgico a los cacahuetes",
+        "tu as une idée de gouter pr léo sachant quil est allergique aux arachides ??",
+        "dammi un'idea di merenda per leo che è allergico alle arachidi",
+        "me dá uma ideia de lanche pro davi que é alérgico a ovo?",
+    ],
+)
+async def test_a_request_that_tells_of_somebodys_allergy_is_kept(said: str):
+    (kept,) = await extracted(said)
+
+    assert kept.text == said
+    assert not kept.tentative
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "what can i cook for a guest who is allergic to nuts?",
+        "how do i find out if he is allergic to peanuts?",
+        "woran merke ich ob er gegen milch allergisch ist?",
+        "que come alguien que es alérgico al huevo?",
+        "que mange quelqu'un qui est allergique au gluten ?",
+        "cosa mangia chi è allergico al lattosio?",
+        "o que come quem é alérgico ao glúten?",
+    ],
+)
+async def test_what_is_asked_of_anybodys_allergy_is_not_kept(said: str):
+    assert await extracted(said) == ()
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,11 @@ def test_how_often_one_medicine_is_taken_says_nothing_of_another():
         ("Sou alérgica a pólen e em vez de Allegra tomo Ebastel.", ["pólen"]),
         ("I'm allergic to dust mites and in the evening take cetirizine.", ["dust mites"]),
         ("I'm allergic to nuts, eggs and penicillin.", ["nuts", "eggs", "penicillin"]),
+        ("sou alergico a dipirona e o medico me passou ibuprofeno pro joelho", ["dipirona"]),
+        ("soy alérgica a la penicilina y el médico me dio azitromicina", ["penicilina"]),
+        ("I'm allergic to dipyrone and the doctor gave me ibuprofen for my knee", ["dipyrone"]),
+        ("je suis allergique au pollen et le médecin m'a prescrit un antihistaminique", ["pollen"]),
+        ("I'm allergic to iodine and x-ray contrast dye", ["iodine", "x-ray contrast dye"]),
     ],
 )
 def test_a_clause_about_what_is_taken_is_no_allergy(text: str, allergies: list[str]):

@@ -343,8 +343,8 @@ PHRASES = Phrases(
     to_asker=r"(?<!tell )(?<!give )(?<!show )(?:me|(?-i:us))",
     advises=r"should|shall|can|could|would|might|must|(?<!my )(?<!our )best|better|good|recommend\w*|suggest\w*|ideas?|tips?|normal|dangerous|do i do|to do|i do with|for (?:my|our)|if|goes with|go with|help\w*|caus\w+",
     how=r"how (?:do|does|can|could|would|should|might|to)",
-    given=r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)",
-    because=r"given that|seeing that|considering(?: that)?|knowing that|since|because|as",
+    given=r"(?:given|seeing(?: as)?|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)",
+    because=r"(?:given|seeing(?: as)?|considering|knowing)(?: that)?|since|because|as",
     begins_fact=r"i|i'm|i've|my|we|our",
     gives=(
         rf"(?:translate|rewrite|rephrase|reword|paraphrase|proof-?read|spell-?check|summari[sz]e|convert|transcribe|conjugate)\b.{{0,80}}|(?:put|turn|change)\b(?! (?:on|off|up|down|of|me|us)\b).{{2,80}}"

@@ -154,8 +154,8 @@ PHRASES = Phrases(
     to_asker=r"me|moi|nous|m'\w+",
     advises=r"puis-je|peux|peut|pouvons|pourr\w+|dois|devr\w+|faut|faudrait|meilleur\w*|mieux|bon(?:ne)?s?|conseill\w+|recommand\w+|suggèr\w+|idées?|astuces?|normal|dangereux|aide|offrir|cuisiner|aller|pour (?:mon|ma|mes|notre|nos)",
     how="comment",
-    given=r"puisque|comme|étant donné que",
-    because=r"puisque|parce que|vu que",
+    given=r"puisque|comme|étant donné que|sachant que|vu que|compte tenu que",
+    because=r"puisque|parce que|vu que|étant donné que|sachant que|compte tenu que",
     begins_fact=r"je|j'|mon|ma",
     gives=(
         rf"(?:traduis|traduisez|traduire|reformule[rz]?|résume[rz]?|résumer|relis|relisez|relire|conjugue[rz]?)(?:-(?:moi|le|la|les))?\b.{{0,60}}|(?:mets|mettez|mettre|transforme[rz]?)\b.{{2,60}}"

@@ -50,6 +50,7 @@ TYPED = typed(
     ptdej: petit-déjeuner | resto: restaurant | pb: problème | rdv: rendez-vous | stpp: s'il te plaît | avc: avec
     dc: donc | pcq: parce que | psk: parce que | parske: parce que | vrmt: vraiment | grv: grave
     askip: à ce qu'il paraît | efface le: efface-le | oublie le: oublie-le | rendez vous: rendez-vous
+    cacahuete: cacahuète | cacahuetes: cacahuètes | crustaces: crustacés | celeri: céleri
     """,
     naming="s'appelle m'appelle s'appellent sappelle mappelle nommé nommée prénomme",
     does=r"est|a|habite|vit|travaille|va|fait|aime|étudie|joue|veut|vient|adore|était|mange|parle|apprend",

@@ -35,7 +35,7 @@ TABLE = DangerTable(
             rf"\bich (?:bin|reagiere) (?:{_WORD}){{0,2}}?(?:gegen|auf) (?P<thing>[^,;:.!]{{2,60}}?) (?:\w+ )?\w*allergisch\b",
             rf"(?:^|[,;:] |\bund )(?:gegen|auf) (?P<thing>[^,;:.!]{{2,60}}?) (?:bin|reagiere) ich (?:{_WORD}){{0,3}}\w*allergisch\b",
             r"\bich (?:auch |leider |stark |sehr )?(?:gegen|auf) (?P<thing>[^,;:.!]{2,60}?) (?:\w+ )?\w*allergisch (?:bin|reagiere)\b",
-            rf"\bich allergisch (?:gegen|auf) (?P<thing>[^,;:.!]{{2,60}}?) (?:bin|reagiere)\b|^(?=.*{ALLERGEN}).*\bich bin (?:{_WORD}){{0,2}}?allergisch(?! (?:gegen|auf))",
+            rf"\bich allergisch (?:gegen|auf) (?P<thing>[^,;:.!]{{2,60}}?) (?:bin|reagiere)\b|^(?=.*{ALLERGEN}).*\bich bin (?:{_WORD}){{0,2}}?allergisch(?! (?:gegen|auf))|^(?=.*{ALLERGEN}).*\bich (?:darauf |dagegen )?allergisch bin$",
             rf"{_HAVE}[\w-]*allergien? (?:gegen|auf) {THING}",
             r"(?:gegen|auf) (?P<thing>[^,;:.!]{2,60}?) ich habe (?:(?!kein)\w+ ){0,3}allergie\b",
             rf"{_HAVE}(?P<thing>[\w-]{{3,30}}?)-?allergie\b|\bmeiner? (?:{_WORD})?[\w-]{{3,30}}?-?allergie\b|\bmeine allergien (?:sind|:)",

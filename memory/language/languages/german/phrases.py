@@ -160,8 +160,8 @@ PHRASES = Phrases(
     to_asker="mir|mich|uns",
     advises=r"soll\w*|kann|können|könnte\w*|muss|müss\w*|darf|dürf\w*|würde\w*|beste\w*|besser|gute\w*|empf\w+|tipps?|ideen?|normal|gefährlich|hilft|helfen|passt|passen|wenn|falls|ob|dass|für (?:mein|unser)\w*",
     how=r"wie(?! (?:viel|oft|lang|alt|hei(?:ß|ss)|war))",
-    given=r"da|weil",
-    because=r"da|weil",
+    given=r"da|weil|wenn man (?:bedenkt|weiß),? dass",
+    because=r"da|weil|wenn man (?:bedenkt|weiß),? dass",
     begins_fact=r"ich|mein|meine",
     gives=(
         rf"(?:(?:übersetz|lektorier|konjugier)(?:e|en(?: sie)?|n sie|t)?|(?:über|zusammen|um|fort)(?:setzen|zufassen|fassen|formulieren|zuformulieren)|(?:formulier|schreib|fass|setz)(?:e|en sie)?\b.{{0,60}}\b(?:um|zusammen|fort|weiter))\b.{{0,60}}"

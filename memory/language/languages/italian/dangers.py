@@ -35,7 +35,7 @@ TABLE = DangerTable(
         Danger("allergy", (
             r"\bnon (?:reggo|sopporto|assimilo) (?:il |lo |la |i |gli |le |l')?(?:lattosio|latte|latticini|glutine|frumento|fruttosio|uova|soia)(?![\w-])",
             rf"{_AM}allergic[oa] {_TO}{THING}",
-            rf"^(?=.*{ALLERGEN}).*{_AM}allergic[oa](?= *(?:$|[,;.!]))",
+            rf"^(?=.*{ALLERGEN}).*{_AM}allergic[oa](?= *(?:$|[,;.!]))|\b(?:tranne|eccetto|meno|salvo|a parte) (?:il |la |lo |i |gli |le |l')?{ALLERGEN} (?:a cui |al quale |alla quale |ai quali |alle quali |che |perché )(?:ne )?sono (?:molto )?allergic[oa]\b",
             rf"{_HAVE}allergi[ae] (?:\w+ )?{_TO}{THING}|\bla mia allergia (?:\w+ )?{_TO}(?=.*{HARMFUL})",
             rf"{_AM}intollerante {_TO}{_FEW}{HARMFUL}|{_HAVE}intolleranza (?:\w+ )?{_TO}",
             rf"{_AM}celiac[oa]\b|{_HAVE}(?:celiachia|morbo celiaco)\b",

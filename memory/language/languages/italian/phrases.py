@@ -173,8 +173,8 @@ PHRASES = Phrases(
         r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"
         r"|(?:facciamo|giochiamo a) un (?:gioco|quiz)|gioco di ruolo|il mio personaggio (?:è|si chiama|dice)|(?:scena|capitolo|monologo) (?:per|del) (?:il )?mio (?:romanzo|libro|copione)"
     ),
-    given=r"dato che|visto che|siccome|poiché",
-    because=r"perché|dato che|visto che|siccome|poiché",
+    given=r"dato che|visto che|siccome|poiché|sapendo che|considera(?:ndo|to) che|tenendo conto che",
+    because=r"perché|dato che|visto che|siccome|poiché|sapendo che|considera(?:ndo|to) che|tenendo conto che",
     begins_fact=r"io|mi|(?:il |la |i |le )?mi[oae]|sono|ho",
     asker=(
         r"io|noi|posso|possiamo|potrei|devo|dobbiamo|dovrei|voglio|vorrei|faccio|facciamo|metto|compro|porto|preparo"

@@ -31,7 +31,7 @@ TABLE = DangerTable(
         Danger("allergy", (
             r"\bnão (?:aguento|suporto|assimilo|posso com) (?:o |a |os |as )?(?:lactose|leite|laticínios|lacticínios|glúten|trigo|frutose|ovos?|soja)(?![\w-])",
             rf"{_AM}alérgic[oa] {_TO} {THING}",
-            rf"^(?=.*{ALLERGEN}).*{_AM}alérgic[oa](?= *(?:$|[,;.!]))",
+            rf"^(?=.*{ALLERGEN}).*{_AM}alérgic[oa](?= *(?:$|[,;.!]))|\b(?:menos|exceto|salvo|tirando) (?:[oa]s? )?{ALLERGEN} (?:a |de |ao |à )?que sou (?:muito )?alérgic[oa]\b",
             rf"{_HAVE}alergias? (?:\w+ )?{_TO} {THING}|\bminha alergia (?:\w+ )?{_TO} (?=.*{HARMFUL})",
             rf"{_AM}intolerante {_TO} {_FEW}{HARMFUL}|{_HAVE}intolerância (?:\w+ )?{_TO} ",
             rf"{_AM}celíac[oa]\b|{_HAVE}doença celíaca\b",

@@ -167,8 +167,8 @@ PHRASES = Phrases(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"
         r"|vamos (?:jogar|fazer) um (?:jogo|quiz)|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"
     ),
-    given=r"já que|dado que|visto que",
-    because=r"porque|já que|pois|visto que",
+    given=r"já que|dado que|visto que|sabendo que|considerando que|tendo em conta que",
+    because=r"porque|já que|pois|visto que|dado que|sabendo que|considerando que|tendo em conta que",
     begins_fact=r"eu|(?:o |a )?(?:meus?|minhas?)|sou|tenho|estou",
     asker=(
         r"eu|nós|posso|podemos|devo|devemos|tenho|temos|preciso|quero|faço|fazemos|ponho|coloco|compro|levo|preparo"

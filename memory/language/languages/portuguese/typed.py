@@ -24,7 +24,9 @@ TYPED = typed(
     blz: beleza | pvf: por favor | mds: meu Deus | sdds: saudades | oi td: oi tudo | td bem: tudo bem
     qual eh: qual é | oq eh: o que é | vc eh: você é | so em: só em | so q: só que | ja sei: já sei | la em: lá em
     la no: lá no | cafe: café | acucar: açúcar | cha: chá | remedio: remédio | pressao: pressão | coracao: coração
-    frances: francês | alemao: alemão | japones: japonês | esta bem: está bem
+    frances: francês | alemao: alemão | japones: japonês | esta bem: está bem | camarao: camarão | camaroes: camarões
+    amendoas: amêndoas | avelas: avelãs | laticinios: laticínios | crustaceos: crustáceos | salmao: salmão
+    pessego: pêssego | pessegos: pêssegos | acaros: ácaros
     """,
     naming="chama chamo chamam chamado chamada chamados",
     does=r"é|está|tem|vive|mora|trabalha|estuda|vai|quer|joga|faz|vem|era|fala|come|gosta|ama",

@@ -32,6 +32,7 @@ TABLE = DangerTable(
         Danger("allergy", (
             r"\bno (?:aguanto|soporto|asimilo|puedo con) (?:el |la |los |las )?(?:lactosa|leche|lácteos|gluten|trigo|fructosa|huevos?|soja)(?![\w-])",
             rf"{_AM}alérgic[oa] {_TO} {THING}",
+            rf"^(?=.*{ALLERGEN}).*{_AM}alérgic[oa](?= *(?:$|[,;.!]))|\b(?:menos|excepto|salvo) (?:el |la |los |las )?{ALLERGEN} (?:a l[oa]s? |al )?que soy (?:muy )?alérgic[oa]\b",
             rf"{_AM}alergic[oa] {_TO} {THING}",
             rf"^(?=.*{ALLERGEN}).*{_AM}al[eé]rgic[oa](?= *(?:$|[,;.!]))",
             rf"{_HAVE}alergias? (?:\w+ )?{_TO} {THING}|{_HAVE}alergia(?: (?:grave|severa))? (?:al|a la|a los|a las)\b(?=.*{HARMFUL})",

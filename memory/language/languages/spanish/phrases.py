@@ -147,8 +147,8 @@ PHRASES = Phrases(
     ),
     advises=r"puedo|puede|podemos|podría\w*|debo|debería\w*|mejor(?:es)?|buen[oa]s?|recomiend\w+|sugier\w+|conviene|ideas?|consejos?|normal|peligros[oa]|ayuda|para (?:mi|mis|nuestr\w+)",
     how="cómo|como",
-    given=r"ya que|como",
-    because=r"porque|ya que",
+    given=r"ya que|como|dado que|visto que|sabiendo que|considerando que|teniendo en cuenta que",
+    because=r"porque|ya que|dado que|visto que|sabiendo que|considerando que|teniendo en cuenta que",
     begins_fact=r"yo|mi|soy|tengo",
     gives=(
         rf"(?:traduce|traduzca|traducir|tradúce\w*|reformul[ae]r?|resum[ea]|resúme\w*|resumir|conjuga|conjugue)\b.{{0,60}}|(?:pon|ponga|poner|transform[ae]r?)\b.{{2,60}}"
