@@ -190,6 +190,13 @@ STATES_OVER = (
     ("Moro em Faro.", "A mudança para Évora está feita."),
     ("I'm single.", "Nadia popped the question on the pier and now I wear a ring!"),
     ("My husband is called Ralf.", "Our divorce came through on Friday."),
+    ("My wife is called Mei.", "we are divorced now, take her off the policy"),
+    ("My wife is called Mei.", "we have since separated"),
+    ("Meine Frau heißt Petra.", "ich bin seit Juni geschieden"),
+    ("Mi mujer se llama Lucía.", "ya estamos divorciados, quítenla de la póliza"),
+    ("Ma femme s'appelle Claire.", "nous sommes divorcés maintenant"),
+    ("Mia moglie si chiama Giulia.", "adesso siamo divorziati, toglietela dalla polizza"),
+    ("A minha mulher chama-se Inês.", "agora estamos divorciados, tirem-na do contrato"),
     ("We're house-hunting in Ghent.", "We signed the lease on the flat by the canal."),
     ("I'm looking for a job as a cook.", "I got the job at the harbour inn."),
     ("I'm unemployed.", "My first day at the post office was fine."),
@@ -253,6 +260,11 @@ STATES_OVER = (
 """A state, and what ends it without a word of it."""
 
 STATES_LEFT = (
+    ("My wife is called Mei.", "My parents are divorced."),
+    ("My wife is called Mei.", "I was divorced before I met her."),
+    ("My wife is called Mei.", "We are divorced from reality."),
+    ("Meine Frau heißt Petra.", "Meine Eltern sind geschieden."),
+    ("Mia moglie si chiama Giulia.", "I nostri vicini sono divorziati."),
     ("I live in Hull.", "My sister's move to Plymouth is done."),
     ("I live in Hull.", "The box is unpacked and the toys are out."),
     ("I live in Hull.", "Plymouth is home to three universities now."),

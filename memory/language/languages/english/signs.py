@@ -95,6 +95,7 @@ SLOTS = {
         r"\b(?:hung up my (?:apron|stethoscope|tools|badge|uniform|whistle|hat|scrubs|keys)|took (?:the )?(?:early retirement|redundancy|(?:the )?package|(?:the )?buyout)|drawing my pension|my retirement (?:started|began)|first day of retirement)\b|\bmy (?:position|role|job|post|whole team|team|department) (?:has been |was |got |is being |is )?(?:cut|eliminated|axed|made redundant|gone|dissolved|outsourced)\b",
     ),
     "partner": (
+        r"\b(?:I|we) (?:(?:am|are|have|got|been|now|just|both|finally|recently|since|officially|legally|sadly|in the end) ){0,4}(?:divorced|separated|split up|broken? up|got a divorce)\b(?! (?:before|when|the|our|my|a|an|it|them|twice|into|with|from|and (?:re)?married|in (?:19|20)\d\d))",
         r"{i}(?: got| getting)* (?:married|engaged)\b(?! (?:in|on) (?:19|20)\d\d)",
         r"\b(?:wedding|engagement)\b[^.,;!?]{0,30} (?:is|was|got) (?:off|cancell?ed|called off|broken off)\b|{i} (?:called|broke|broken) off (?:the|our|my) (?:wedding|engagement)\b",
         r"\bI am (?:single|divorced|widowed|separated)(?: again| now)?\b|\bI (?:am|have been) (?:seeing|dating) (?:someone|somebody|a (?:new|guy|girl|man|woman|\w+ called))\b",

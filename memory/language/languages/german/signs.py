@@ -64,6 +64,7 @@ SLOTS = {
         r"\b(?:rentner(?:in)?|im ruhestand|pensioniert|pensionär(?:in)?|in pension|verrentet|frührente|vorruhestand)\b|\bletzte (?:schicht|fahrt|unterrichtsstunde|stunde|woche) (?:\w+ ){0,3}?(?:gehabt|hinter|gemacht|gefahren)?\b(?=.*\b(?:rente|ruhestand|rentner|für immer|danach))|\bstelle (?:\w+ ){0,2}?(?:gestrichen|weggefallen|abgebaut)\b",
     ),
     "partner": (
+        r"\b(?:bin|sind|leben|lebe) (?:(?:ich|wir|wieder|jetzt|nun|inzwischen|mittlerweile|schon|leider|offiziell|frisch|endlich|seit (?:\w+ ){1,2}?) ?){0,4}(?:geschieden|getrennt)\b|\b(?:habe mich|(?:wir )?haben uns|ließen uns) (?:\w+ ){0,3}?(?:scheiden lassen|getrennt)\b",
         r"\b(?:habe mich|haben uns) (?:\w+ ){0,3}?(?:getrennt|scheiden lassen|verlobt)\b|\b(?:bin|sind) (?:wieder |jetzt )*(?:single|geschieden|verwitwet|verlobt|verheiratet)\b|{habe}(?: \w+){0,3} geheiratet\b",
         r"\bneue (?:freundin|partnerin)\b|\bneue[rn]? (?:freund|partner)\b|\bmein(?:e|em|er)? ex\b",
         r"\b(?:er|sie|(?-i:[A-ZÄÖÜ])[\w-]+) hat (?:\w+ ){0,4}?(?:einen (?:heirats)?antrag gemacht|um meine hand angehalten|mich (?:\w+ ){0,2}?verlassen|schluss gemacht|mit mir schluss)|\b(?:ist|sind) (?:jetzt |seit \w+(?: \w+)? |nun )*(?:mein(?:e)? ex|geschieden|verlobt|verheiratet)\b|\b(?:scheidung|die ehe) (?:ist|wurde) (?:\w+ ){0,3}?(?:durch|rechtskräftig|geschieden|eingereicht|vorbei)\b|\bscheidung (?:\w+ )?eingereicht\b|\bscheidungspapiere (?:\w+ ){0,2}?unterschrieben\b",
