@@ -6,7 +6,7 @@ an instruction, a thing of this session, and what must not be believed or shown.
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -16,6 +16,7 @@ from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
 from memory.language.ailments_named import is_topic, named_alone
 from memory.language.allergic_others import tells_of_allergic
+from memory.language.allergic_to_it import allergies_named_before, refers_back
 from memory.language.asker import LONGEST_PERSONAL, PERSONAL
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
@@ -318,7 +319,7 @@ def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
     open_paragraph = reported = -1
     reporter = ""
-    spoken = [*with_orders_apart(spoken_sentences(text, matters=harms_if_lost))]
+    spoken = [*_with_what_is_meant(with_orders_apart(spoken_sentences(text, matters=harms_if_lost)))]
     together = list(quoted_together([each.text for each in spoken]))
     quoted = {at for first, last in together for at in range(first, last + 1)}
     opens = {first for first, _ in together}
@@ -348,19 +349,35 @@ def _told(text: str) -> Iterator[_ToldSentence]:
             told_by_another = "" if begins is not None else reporter
             yield _ToldSentence(sentence, "", paragraph, said, is_reported=True, reporter=told_by_another)
             continue
-        stated = statement_of(
-            sentence,
-            follows=open_paragraph == paragraph,
-            matters=_is_of_profile,
-            is_hers=lambda: _asks_of_her_own(text),
-        )
-        # "Don't give me codeine", "A menu, please, I'm allergic to nuts", "A snack for Leo, he is allergic to nuts?"
-        if not stated and (harms_if_lost(sentence) or tells_of_allergic(sentence)):
-            stated = sentence
+        stated = _statement(sentence, text, follows=open_paragraph == paragraph)
         is_heading = stated == sentence and bool(named_alone(sentence)) and _is_spoken_of(spoken, at)
         stated = "" if is_heading else stated
         open_paragraph = paragraph if stated else -1
         yield _ToldSentence(sentence, stated, paragraph, said, is_heading=is_heading)
+
+
+def _statement(sentence: str, text: str, *, follows: bool) -> str:
+    """What a sentence of a message states: all of it where that could harm if it were lost, or explains what is meant.
+
+    "Don't give me codeine", "A snack for Leo, he is allergic to nuts?", "Is there sesame in it? I'm allergic to it".
+    """
+    stated = statement_of(sentence, follows=follows, matters=_is_of_profile, is_hers=lambda: _asks_of_her_own(text))
+    is_part = allergies_named_before(sentence, "") and not allergies_named_before(stated, "")
+    return sentence if is_part or (not stated and (harms_if_lost(sentence) or tells_of_allergic(sentence))) else stated
+
+
+def _with_what_is_meant(spoken: Iterable[statements.SpokenSentence]) -> Iterator[statements.SpokenSentence]:
+    """Sentences; as one with the sentence before it what only that explains: "Is there sesame? I'm allergic to it"."""
+    last: statements.SpokenSentence | None = None
+    for sentence in spoken:
+        if last and refers_back(sentence.text, last.text):
+            last = sentence._replace(text=f"{last.text} {sentence.text}", said=f"{last.said} {sentence.said}")
+            continue
+        if last:
+            yield last
+        last = sentence
+    if last:
+        yield last
 
 
 def _read_whole(spoken: Sequence[statements.SpokenSentence], at: int, text: str) -> _ToldSentence | None:

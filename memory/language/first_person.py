@@ -7,11 +7,13 @@ and quotations state nothing.
 """
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise, takewhile
 
 from memory.language import phrases
 from memory.language.ailments_named import named_alone
+from memory.language.allergic_to_it import allergies_named_before
 from memory.language.dictation import clauses
 from memory.language.introductions import introduced, line_of_user
 from memory.language.languages import LANGUAGES, NOTES
@@ -136,7 +138,14 @@ def _stated(text: str) -> tuple[str, ...]:
     # Behind "Here's a scene for my novel." nobody speaks of herself.
     told = list(without_told_of_others(takewhile(lambda each: not phrases.FICTION.find(each), found)))
     stated = (_spelled_out(clause) for each in told if not _asks(each) for clause in _clauses(each))
-    return (*line_of_user(told), *(each for each in stated if each is not None))
+    return (*line_of_user(told), *(each for each in stated if each is not None), *_allergies(found))
+
+
+def _allergies(told: Sequence[str]) -> Iterator[str]:
+    """What sentences say in which somebody is allergic to what was named before: that is in full what they state."""
+    for before, said in zip(("", *told), told, strict=False):
+        found = () if _asks(said) else allergies_named_before(said, before)
+        yield from found if found and _spelled_out(said) is not None else ()
 
 
 def _clauses(sentence: str) -> tuple[str, ...]:

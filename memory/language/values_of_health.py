@@ -13,13 +13,13 @@ from memory.text.regex import regex
 
 
 def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    told = sure_items(found["value"], of.allergens, of)
+    told = sure_items(_OF_SELF.sub("", found["value"]), of.allergens, of)
     goes_on = _medic_does(of.experts, of.allergens)
     # "… and take cetirizine", "… and the doctor gave me ibuprofen"
     for at, item in enumerate(told):
         if IS_GIVEN.search(item) or (at and goes_on.match(item)):
             return
-        if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
+        if not (begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item) or _IS_PRONOUN.match(item)):
             yield ReadValue(field, item)
 
 
@@ -27,6 +27,11 @@ def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
 def _medic_does(experts: str, allergens: str) -> re.Pattern[str]:
     """A clause of who treats somebody, and no name of an allergen: neither "x-ray contrast"."""
     return regex(rf"(?i)(?:\w+ )?(?:{experts})(?!\w) (?!(?:{allergens})(?!\w))\S+ \S+")
+
+
+_OF_SELF = regex(r"(?i)(?<=\w) (?:myself|selbst|selber|yo mism[oa]|moi-même|io stess[oa]|eu própri[oa]|eu mesm[oa])\b")
+_IS_PRONOUN = regex(rf"(?i)(?:{vocabulary.STANDS_FOR_THINGS})$")
+"""Stands for what was named before (`allergic_to_it.py`)."""
 
 
 def known_allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

@@ -134,6 +134,12 @@ NO_ALLERGEN = (
     r"|deadlines?|bugs?|dropdowns?|spam|smalltalk|small talk|stress|drama"
 )
 """What people who mean no allergy are "allergic" to, in every language."""
+STANDS_FOR_THINGS = (
+    r"(?:both of |all of |any of )?(?:them|it|those|these|that|this)|both|das|die|sie|beides|ihn"
+    r"|ell[oa]s?|eso|esto|él|es[oa]s|est[oa]s|amb[oa]s|l[oa]s dos|ça|cela|eux|elles|lui|tout ça|les deux"
+    r"|quest[oeai]|quell[oeaie]|ess[oeai]|loro|entramb[ie]|isso|isto|el[ea]s?|ess[ea]s|est[ea]s|os dois|as duas"
+)
+"""All that stands for a thing, and names none, in every language."""
 
 
 class Vital(NamedTuple):

@@ -1,0 +1,82 @@
+"""Allergies to what was named before in the same message, told in full: by a pronoun, or by nothing at all.
+
+    "2 croissants, no nuts, im allergic to them"           I am allergic to nuts
+    "Ist da Sellerie drin? Ich bin dagegen allergisch"     ich bin allergisch gegen Sellerie
+    "does it have eggs? my son's allergic"                 my son is allergic to eggs
+
+What was named is the last of what is known to be an allergen, in the sentence itself or in the one before, which may
+ask: "I hate Mondays, I'm allergic to them" names none.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from memory.language import vocabulary
+from memory.language.languages import AILMENTS, LANGUAGES
+from memory.language.languages.allergic_to_it import ALLERGIC_TO_IT
+from memory.text.reading import once
+from memory.text.regex import regex
+
+
+@once
+def allergies_named_before(said: str, before: str) -> tuple[str, ...]:
+    """What a sentence says of what it, or the one `before` it, has named; empty if it says nothing of the kind."""
+    if _MAY.search(said) is None:
+        return ()
+    return tuple(full for reader in _readers() for full in reader.read(said.replace("’", "'"), before))
+
+
+@once
+def refers_back(said: str, before: str) -> bool:
+    """Whether nothing but the sentence before tells to what somebody is allergic."""
+    return bool(allergies_named_before(said, before)) and not allergies_named_before(said, "")
+
+
+class _AllergyReader:
+    """Reads them in one language."""
+
+    def __init__(self, at: int) -> None:
+        words, self._of, ailments = LANGUAGES[at].words, ALLERGIC_TO_IT[at], AILMENTS[at]
+        relatives = "|".join(filter(None, (words.relative, vocabulary.RELATIVE, *words.relatives)))
+        self._full = ailments.is_allergic
+        self._relative = regex(rf"(?i)(?<!\w)(?:{self._of.my}) (?P<who>{relatives})(?!\w)")
+        ends = rf"(?=\s*(?:[.,;:!)(…–—]|$)|\s+(?:{self._of.joins})(?!\w))"
+        who = rf"(?:{words.she}|(?:{self._of.my}) (?:{relatives}))"
+        self._own = regex(rf"(?i){_UNDENIED}(?<!\w)(?:{self._of.own}){ends}")
+        self._another = regex(
+            rf"(?i)(?:^|[.,;:!?¡¿(–—]\s*|\s(?:{self._of.joins}) )(?:{self._of.another.format(who=who)}){ends}"
+        )
+        known = rf"(?:{words.allergens}|{ailments.called})"
+        self._named = regex(
+            rf"(?i)(?<![\w-]){known}(?:(?:\s*[,/&+]\s*|\s+(?:{self._of.joins})\s+)(?:[^\W\d_]+ )?{known})*(?![\w-])"
+        )
+        self._one = regex(rf"(?i)(?<![\w-]){known}(?![\w-])")
+
+    def read(self, said: str, before: str) -> Iterator[str]:
+        for claim in self._own.finditer(said):
+            if what := self._named_in(said[: claim.start()], before):
+                yield self._full.format(what)
+        for claim in self._another.finditer(said):
+            who = self._whom(claim, f"{before} {said[: claim.start()]}")
+            if who and (what := self._named_in(said[: claim.start()], before)):
+                yield self._of.is_another.format(who=who, what=what)
+
+    def _named_in(self, said: str, before: str) -> str:
+        for text in (said, before):
+            if found := [*self._named.finditer(text)]:
+                return ", ".join(each[0] for each in self._one.finditer(found[-1][0]))
+        return ""
+
+    def _whom(self, claim: re.Match[str], before: str) -> str:
+        named = [*self._relative.finditer(claim[0])] or [*self._relative.finditer(before)]
+        return named[-1]["who"] if named else ""
+
+
+_UNDENIED = r"(?<!\bno )(?<!\bnon )(?<!não )(?<!\bif )(?<!\bsi )(?<!\bse )(?<!\bwhen )(?<!\bob )"
+_MAY = regex(r"(?i)[ae]l+[eé]r[gjk]")
+
+
+@cache
+def _readers() -> tuple[_AllergyReader, ...]:
+    return tuple(map(_AllergyReader, range(len(ALLERGIC_TO_IT))))
