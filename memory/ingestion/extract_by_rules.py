@@ -24,6 +24,7 @@ from memory.language.conventions import is_ordered, rules_work
 from memory.language.lasting_orders import is_for_once
 from memory.language.material import GAP
 from memory.language.memory_type import route
+from memory.language.new_address import new_address
 from memory.language.overview import asks_to_be_reminded, asks_what_was_told
 from memory.language.passing import is_of_the_moment
 from memory.language.prompt_injection import suspicious
@@ -363,6 +364,7 @@ def _statement(sentence: str, text: str, *, follows: bool) -> str:
     """
     stated = statement_of(sentence, follows=follows, matters=_is_of_profile, is_hers=lambda: _asks_of_her_own(text))
     is_part = allergies_named_before(sentence, "") and not allergies_named_before(stated, "")
+    is_part = is_part or (new_address(sentence) and not new_address(stated))
     return sentence if is_part or (not stated and (harms_if_lost(sentence) or tells_of_allergic(sentence))) else stated
 
 

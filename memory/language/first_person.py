@@ -18,6 +18,7 @@ from memory.language.dictation import clauses
 from memory.language.introductions import introduced, line_of_user
 from memory.language.languages import LANGUAGES, NOTES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
+from memory.language.new_address import new_address
 from memory.language.relatives import named_behind
 from memory.language.told_of_others import without_told_of_others
 from memory.language.typed import spelled
@@ -138,7 +139,12 @@ def _stated(text: str) -> tuple[str, ...]:
     # Behind "Here's a scene for my novel." nobody speaks of herself.
     told = list(without_told_of_others(takewhile(lambda each: not phrases.FICTION.find(each), found)))
     stated = (_spelled_out(clause) for each in told if not _asks(each) for clause in _clauses(each))
-    return (*line_of_user(told), *(each for each in stated if each is not None), *_allergies(found))
+    return (
+        *line_of_user(told),
+        *(each for each in stated if each is not None),
+        *_allergies(found),
+        *filter(None, map(new_address, found)),
+    )
 
 
 def _allergies(told: Sequence[str]) -> Iterator[str]:

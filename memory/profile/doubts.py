@@ -14,6 +14,7 @@ from memory.language.change import LAPSES, changes_in, is_named, slot_of, touche
 from memory.language.change_reader import CLEAR, PairRead, likeliest
 from memory.language.change_signs import language_of, news_in
 from memory.language.first_person import own_sentences
+from memory.language.new_address import new_addresses
 from memory.language.sign_table import GONE, LEFT
 from memory.language.texts_read import told_by
 from memory.language.wording import USER, alike, wording
@@ -75,6 +76,8 @@ def _signed(profile: Profile, memories: Sequence[Memory], said: Set[tuple[str, s
         for name, value in _values(profile) if found else ():
             if (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue
+            if name == "home" and any(_is_in(value.text, each) for each in new_addresses(memory.text)):
+                continue  # another street of the same town
             touching = [change for change in found if touches_value(change, name, value.text)]
             if touching:
                 act = "mark" if all(change.slot in LAPSES for change in touching) else "doubt"

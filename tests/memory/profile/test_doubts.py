@@ -125,6 +125,11 @@ def test_what_somebody_works_in_stays_where_a_colleague_leaves():
     assert values(after("I work in insurance.", "My colleague quit his job."), "work") == ["in insurance"]
 
 
+def test_a_home_stays_where_the_new_address_is_in_the_same_town():
+    assert values(after("I live in Hull.", "New address: 40 Garden Way, Hull"), "home") == ["Hull"]
+    assert values(after("I live in Hull.", "New address: 40 Garden Way, Leeds"), "home") == []
+
+
 def test_what_is_known_instead_takes_its_place():
     profile = after("I live in Boston.", "We moved last month.", "I live in Denver.")
 

@@ -60,6 +60,7 @@ SLOTS = {
         r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-?free|off the cigarettes|nicotine-?free)\b|\b(?:without|since (?:my|the) last) (?:a |an |any |one |single )*(?:cigarettes?|smoke|fags?|smoking|vape|vaping|nicotine)\b",
     ),
     "home": (
+        r"\bmy new address is\b",
         r"\b(?:I|we) (?:am |are |will )?(?:move|moving|relocat(?:e|ing)) (?:back |over |out |down |up )?(?:from (?-i:[A-Z])\w+ )?to (?-i:[A-Z])[^.;!?]{0,60}\b(?:on|in|next|from|by|this|tomorrow|at the) (?:the )?\w",
         r"\b(?:from|as of|starting) (?:the )?(?:first|\d{1,2}(?:st|nd|rd|th)?|beginning|end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b[^.;!?]{0,30}? (?:we|I) (?:are|am|will be|live|will live) (?:living )?(?:in|at) (?-i:[A-Z])",
         r"\b(?:the|our|my) (?:house )?move(?: to (?-i:[A-Z])[\w'-]+)? (?:is|was) (?:finally |now |all )?(?:done|over|complete|finished|behind us)\b|\b(?-i:[A-Z])[\w'-]+ is (?:now (?:my |our )?home|(?:my |our )?home now)\b",
@@ -179,7 +180,7 @@ SLOTS = {
 }
 
 STATES = {
-    "home": r"\b(?:rent(?:ing)?|landlord|roommates?|flatmates?|flat|apartment|lease|condo|studio in|commute)\b",
+    "home": r"\b(?:rent(?:ing)?|landlord|roommates?|flatmates?|flat|apartment|lease|condo|studio in|commute)\b|\b(?:my|our)(?: home| postal| delivery| mailing)? address is\b",
     "smoking": r"smok|cigarette|vap(?:e|ing)|nicotine",
     "age": r"\bI(?:['’]m| am) \d{1,3}\b",
     "alcohol": r"alcohol|drink|sober|beer|wine|whisk",

@@ -37,6 +37,7 @@ _NEWBORN = r"(?:\bnée?s?\b|\bpès(?:e|ent)\b|\d ?(?:g|grammes|kg|kilos?|cm)\b|\
 
 SLOTS = {
     "home": (
+        r"\bma nouvelle adresse est\b",
         r"\bdéménagement (?:à (?-i:[A-ZÀ-ÖØ-Þ])[\w-]+ )?(?:(?:est|c'est|enfin|a été) ){0,2}(?:fait|fini|terminé|bouclé|derrière (?:nous|moi))\b|\bdéballé (?:le dernier|les derniers|les|nos|mes) cartons?\b",
         r"\b(?:j'ai|on a|nous avons) (?:déménagé|emménagé)\b|\b(?:je|on|nous) (?:viens de |vient de )?(?:déménage(?:r|ons)?|emménage(?:r|ons)?)\b",
         r"\bn'habite plus\b|\b(?:ma|notre) nouvelle (?:maison|adresse|ville)\b|\bnotre nouvel appartement\b|\bmon nouvel appartement\b",
@@ -97,7 +98,7 @@ SLOTS = {
 }
 
 STATES = {
-    "home": r"\b(?:loyer|propriétaire|colocataires?|appartement|coloc)\b",
+    "home": r"\b(?:loyer|propriétaire|colocataires?|appartement|coloc)\b|\b(?:mon|notre) adresse (?:est|c'est)\b",
     "pregnancy": r"enceinte|enceinte|\b(?:grossesse|attend(?:ons|s)? (?:un|une) (?:bébé|enfant|fille|garçon)|essaie(?:ns)? d'avoir un (?:bébé|enfant)|essayons d'avoir|(?:avons|ai|on a) (?:deux|trois|quatre) (?:enfants|filles|garçons|fils)|pas d'enfants?|terme prévu)\b",
     "school": r"école|université|étudi|fac|lycée|collège|\b(?:thèse|doctora\w+|master|licence|concours|alternance|apprenti(?:e|ssage)?|bts|mémoire|terminale|bac|prépa|internat)\b",
     "income": r"gagne|salaire",

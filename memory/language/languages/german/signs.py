@@ -42,6 +42,7 @@ SLOTS = {
         r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|ohne (?:eine )?(?:einzige )?zigaretten?|ohne (?:zu rauchen|nikotin)|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
     ),
     "home": (
+        r"\bmeine neue adresse ist\b",
         r"\b(?:ziehen?|zieh) (?:ich |wir )?(?:[\w.]+ ){0,6}?nach (?-i:[A-ZÄÖÜ])(?!ause\b)",
         r"\bumzug (?:nach (?-i:[A-ZÄÖÜ])[\w-]+ )?(?:(?:ist|war|liegt|haben wir|habe ich) )?(?:\w+ )?(?:geschafft|vorbei|überstanden|erledigt|hinter (?:mir|uns))\b|\bumzugskartons? (?:\w+ ){0,3}?ausgepackt\b|\bletzte[nr]? (?:umzugs)?kartons? (?:\w+ )?ausgepackt\b",
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
@@ -111,7 +112,7 @@ SLOTS = {
 }
 
 STATES = {
-    "home": r"\b(?:miete|vermieter\w*|wg|mitbewohner\w*|wohnung)\b",
+    "home": r"\b(?:miete|vermieter\w*|wg|mitbewohner\w*|wohnung)\b|\b(?:meine|unsere) (?:liefer|post|wohn)?(?:adresse|anschrift) (?:ist|lautet)\b",
     "smoking": r"rauch|zigarette|kippe",
     "age": r"\bbin \d{1,3}\b",
     "alcohol": r"alkohol|trinke|bier|wein",

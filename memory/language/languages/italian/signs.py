@@ -38,6 +38,7 @@ SLOTS = {
         r"\b(?:(?:buttato|gettato) (?:\w+ ){0,3}?(?:sigarette|pacchetto|tabacco)|ultima sigaretta|cerotti alla nicotina|non (?:tocco|ho (?:più )?toccato) (?:\w+ )?sigarett[ae]|(?:fumo di nuovo|ho ripreso a fumare))\b",
     ),
     "home": (
+        r"\bil mio nuovo indirizzo è\b",
         r"\b(?:ci trasferiamo|mi trasferisco)\b",
         r"\btrasloco (?:a (?-i:[A-ZÀÈÉÌÒÙ])\w+ )?(?:(?:è|finalmente|ormai) ){0,2}(?:fatto|finito|concluso|terminato|alle spalle)\b|\bultimo scatolone\b|\b(?:svuotato|aperto) (?:gli|i nostri|tutti gli) scatoloni\b",
         r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b|\b(?:il mio|il nostro) nuovo (?:appartamento|monolocale|bilocale)\b",
@@ -88,7 +89,7 @@ SLOTS = {
 }
 
 STATES = {
-    "home": r"\b(?:affitto|padrone di casa|coinquilin[oaie]|appartamento)\b",
+    "home": r"\b(?:affitto|padrone di casa|coinquilin[oaie]|appartamento)\b|\b(?:mio|nostro) indirizzo è\b",
     "smoking": r"fum|sigarett|tabacco",
     "age": r"\bho \d{1,3} anni",
     "pregnancy": r"incinta|incinta|\b(?:gravidanza|aspettiamo un (?:bambino|figlio|maschio)|aspettiamo una (?:bambina|femmina)|aspetto un bambino|(?:abbiamo|ho) (?:due|tre|quattro) (?:figli|figlie|bambini)|non (?:ho|abbiamo) figli|senza figli|cerchiamo un bambino)\b",

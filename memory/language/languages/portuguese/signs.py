@@ -34,6 +34,7 @@ _NEWBORN = r"(?:\bnasc\w+|\bpes(?:a|ou|am|aram)\b|\d ?(?:g|gramas|kg|quilos?|cm)
 
 SLOTS = {
     "home": (
+        r"\ba minha nova morada é\b",
         r"\b(?:mudo-me|me mudo|vou-me mudar|vou me mudar|mudamo-nos|vamos mudar|vamos-nos mudar|vamos nos mudar)\b",
         r"\bmudança (?:para (?:o |a )?(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])\w+ )?(?:(?:já|está|finalmente) ){0,2}(?:feita|acabou|terminou|concluída|acabada|terminada)\b|\búltima caixa (?:da|de) mudança\b|\bdesempacot\w+ (?:as|a última|todas as) caixas?\b",
         r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b|\b(?:meu|nosso) novo (?:apartamento|bairro)\b",
@@ -83,7 +84,7 @@ SLOTS = {
 }
 
 STATES = {
-    "home": r"\b(?:aluguel|renda da casa|senhorio|colegas? de (?:casa|quarto)|apartamento)\b",
+    "home": r"\b(?:aluguel|renda da casa|senhorio|colegas? de (?:casa|quarto)|apartamento)\b|\b(?:meu|nosso) endereço é\b|\b(?:minha|nossa) morada é\b",
     "age": r"\btenho \d{1,3} anos",
     "pregnancy": r"grávida|grávid|\b(?:gravidez|gestante|(?:esperamos|esperando) um (?:bebé|bebê|filho)|à espera de (?:um )?beb[éê]|(?:tenho|temos) (?:dois|duas|três|quatro) (?:filh[oa]s|crianças)|não (?:tenho|temos) filhos|sem filhos|tentando engravidar|a tentar engravidar)\b",
     "school": r"escola|universidade|faculdade|estud|curso|\b(?:tese|tcc|mestrado|doutora\w+|vestibular|enem|oab|concurso|estágio|licenciatura|residência|dissertação|secundário)\b",

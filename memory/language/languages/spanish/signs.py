@@ -38,6 +38,7 @@ SLOTS = {
         r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",
     ),
     "home": (
+        r"\bmi nueva dirección es\b",
         r"\bmudanza (?:a (?-i:[A-ZÁÉÍÓÚÑ])\w+ )?(?:(?:ya|por fin|ha|está|se) ){0,3}(?:terminó|terminada|terminado|acabó|acabada|acabado|hecha|superada)\b|\búltima caja (?:de la mudanza|de mudanza)\b|\bdesempacad[oa]s?\b.{0,20}\bcajas\b",
         r"\b(?:me|nos) (?:mudé|mudamos|he mudado|hemos mudado|trasladé|trasladamos|he trasladado|hemos trasladado|mudo|fui a vivir|fuimos a vivir|he ido a vivir)\b",
         r"\bme (?:he )?(?:vuelto|volví|venido|vine|fui|ido|instalé|instalado) (?:a vivir |a casa |al pueblo|a mi pueblo|con mis padres|a casa de mis padres)|\b(?:me|nos) (?:he |hemos )?(?:vuelto|volví|volvimos|venido|vine|vinimos|instalado|instalé|instalamos) (?:a|al|en|con) (?:vivir|mi|mis|la|el|casa|(?-i:[A-ZÁÉÍÓÚ]))|\b(?:hemos|he) (?:vendido|comprado) (?:la|el|nuestra|nuestro|mi|un|una) (?:casa|piso|apartamento)\b|\b(?:vendimos|compramos|vendí|compré) (?:la|el|nuestra|nuestro|mi|un|una) (?:casa|piso|apartamento)\b|\b(?:firmamos|firmé|hemos firmado|he firmado) (?:la hipoteca|las escrituras|el contrato de alquiler|el alquiler)\b|\b(?:nos|me) (?:han )?(?:dado|dieron|entregado|entregaron) las llaves\b|\b(?:el casero|la casera) (?:nos|me) (?:ha )?(?:echa|echó|echado)\b|\b(?:vivo|vivimos) (?:ahora|desde hace|otra vez|de nuevo) (?:\w+ ){0,3}?(?:en|con)\b|\bahora (?:vivo|vivimos)\b|\b(?:primera noche|cajas de la mudanza|mudanza (?:hecha|terminada))\b",
@@ -96,7 +97,7 @@ SLOTS = {
 }
 
 STATES = {
-    "home": r"\b(?:alquiler|casero|casera|compañer[oa]s de piso|piso)\b",
+    "home": r"\b(?:alquiler|casero|casera|compañer[oa]s de piso|piso)\b|\b(?:mi|nuestra) direcci[óo]n es\b",
     "smoking": r"fum|cigarr|tabaco",
     "pregnancy": r"embarazad|embarazad|\b(?:embarazo|esperamos (?:un|una) (?:bebé|niñ[oa])|salgo de cuentas|tenemos (?:dos|tres|cuatro) (?:hijos|hijas|niños)|tengo (?:dos|tres|cuatro) (?:hijos|hijas|niños)|sin hijos|no tengo hijos|buscando (?:un )?bebé)\b",
     "school": r"colegio|escuela|universidad|estudi|carrera|\b(?:tesis|doctorado|oposici[oó]n(?:es)?|opositor[a]?|bachillerato|máster|prácticas|selectividad|grado en|estoy en (?:primero|segundo|tercero|cuarto))\b",
