@@ -16,6 +16,7 @@ from memory.ingestion.batch import KeptFact
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
+from memory.language import phrases
 from memory.language.answered import as_stated, may_answer
 from memory.language.first_person import is_note
 from memory.language.lasting_orders import is_standing_instruction
@@ -28,6 +29,7 @@ from memory.language.retraction import (
     without_orders,
 )
 from memory.language.sayings import said_by
+from memory.language.speaking_for import speaks_for_another
 from memory.language.statements import asks_for_another, statement_of
 from memory.language.whose import is_in_play, played
 from memory.model.identity import is_called
@@ -126,7 +128,7 @@ class FactReader:
         before = await self._said_before(record) if goes_on else ()
         told = await self._told(spoken, before)
         return Checkpoint(
-            facts=_as_played(told.facts) if await self._is_in_play(record, spoken.user, told.facts) else told.facts,
+            facts=await self._as_whose(record, spoken.user, told.facts),
             retractions=told.retractions,
             at=self._clock(),
             redacted=words.count,
@@ -228,7 +230,10 @@ class FactReader:
             tenant=tenant,
             instructions=instructions,
         )
-        told_of = _without_parts(await self._told(spoken), [text for role, text in said if role == "user"])
+        own = [text for role, text in said if role == "user"]
+        told_of = _without_parts(await self._told(spoken), own)
+        if any(map(speaks_for_another, own)):
+            told_of = msgspec.structs.replace(told_of, facts=_as_of_another(told_of.facts))
         # In a dialogue "the user" is somebody of whom she speaks.
         return told_of if spoken.assistant else msgspec.structs.replace(told_of, facts=_as_notes(told_of.facts))
 
@@ -243,8 +248,8 @@ class FactReader:
         for sentence in sentences(own) if without else ():
             if _is_in(sentence, without):
                 own = own.replace(sentence, "", 1)
-        told = await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant))
-        return _without_parts(told, [own])
+        told = _without_parts(await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant)), [own])
+        return msgspec.structs.replace(told, facts=_as_of_another(told.facts)) if speaks_for_another(own) else told
 
     def as_given(self, messages: Sequence[tuple[str, str]], *, day: date) -> tuple[KeptFact, ...]:
         """Messages as they are given, a fact each: what a user said is hers, what an assistant said is inferred."""
@@ -306,14 +311,16 @@ class FactReader:
             is_called(record.speaker, (value.text, *value.text.split())) for value in name.values
         )
 
-    async def _is_in_play(self, record: TurnRecord, said: str, facts: Sequence[KeptFact]) -> bool:
-        """Whether what these facts assert is said in a part that the user plays in this conversation."""
-        if facts and is_in_play((said,)):
-            return True
+    async def _as_whose(self, record: TurnRecord, said: str, facts: Sequence[KeptFact]) -> tuple[KeptFact, ...]:
+        """Facts as hers, or as said in a part that she plays in this conversation, or for another than the user.
+
+        What was said before is looked through only where they assert something that would stand in every prompt.
+        """
         asserted = (kept.fact.text for kept in facts if kept.fact.source is Source.CONFIRMED)
-        if self._sessions is None or not any(map(_stays, asserted)):
-            return False
-        return is_in_play((*reversed(await self._said_before(record)), said))
+        before = await self._said_before(record) if any(map(_stays, asserted)) else ()
+        if facts and is_in_play((*reversed(before), said)):
+            return _as_played(facts)
+        return _as_of_another(facts) if any(map(speaks_for_another, (said, *before))) else tuple(facts)
 
     async def _said_before(self, record: TurnRecord) -> tuple[str, ...]:
         """What the user said before in the conversation, the newest first."""
@@ -386,6 +393,23 @@ def _as_played(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
     played = {"source": Source.INFERRED, "tentative": True, "type": MemoryType.EPISODIC}
     return tuple(
         msgspec.structs.replace(kept, fact=msgspec.structs.replace(kept.fact, **played))
+        if kept.fact.source is Source.CONFIRMED
+        else kept
+        for kept in facts
+    )
+
+
+def _as_of_another(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
+    """Facts as somebody says them who writes for the user: of herself for this conversation, and none asserted."""
+    return tuple(
+        msgspec.structs.replace(
+            kept,
+            fact=msgspec.structs.replace(
+                kept.fact,
+                source=Source.INFERRED,
+                type=MemoryType.WORKING if phrases.OF_SPEAKER.search(kept.fact.text) else MemoryType.EPISODIC,
+            ),
+        )
         if kept.fact.source is Source.CONFIRMED
         else kept
         for kept in facts
