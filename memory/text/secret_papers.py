@@ -1,4 +1,4 @@
-"""Numbers by which banks, offices and insurers know somebody: of accounts, passports, taxes, health insurance.
+"""Numbers by which banks, offices and insurers know somebody: of accounts, passports, taxes, policies, memberships.
 
 A word in front says what a number is. A few tell it by themselves: their form is nothing else's, or has a checksum.
 """
@@ -12,7 +12,7 @@ from memory.text.secret_numbers import counts, digits_in
 FEWEST_DIGITS = 6
 """A sort code; none of these numbers has fewer."""
 
-_NUMBERED = r"(?:numbers?|no\.?|nr\.?|num\.?|#|n[°ºo.]\.?|nummer|número|numero|numéro|ident\w*|id)"
+_NUMBERED = r"(?:numbers?|no\.?|nr\.?|num\.?|#|n[°ºo.]\.?|n\.[ºo°]|nummer|número|numero|numéro|ident\w*|id)"
 _TOLD = (
     r"(?:[ ](?:for|of|at|with|bei|von|de|del|di|da|do|du)[ ][^.\n:=\d]{1,24}?)??"
     r"(?:[ ](?:is|was|ist|war|lautet|es|est|è|é)(?:[ ](?:now|jetzt|nun))?"
@@ -23,7 +23,8 @@ _TOLD = (
 
 _ACCOUNTS = (
     rf"(?:bank|checking|current|savings|giro|deposit) (?:account|acct\.?)(?: {_NUMBERED})?"
-    rf"|(?:account|acct\.?)[ -]?{_NUMBERED}|acct\.?|(?:to|into|from) (?:(?:my|our|the) )?account"
+    rf"|(?:account|acct\.?)[ -]?{_NUMBERED}|account(?=:? \d{{8}}(?!\d))|acct\.?"
+    r"|(?:to|into|from) (?:(?:my|our|the) )?account"
     r"|(?:routing|aba)(?: number)?|sort code"
     r"|(?:giro|spar|bank)?kontonummer|(?:giro|spar|bank)?konto-?nr\.?|(?:giro|spar|bank)?konto"
     r"|kto\.?(?:-?nr\.?)?|bankleitzahl|blz"
@@ -68,6 +69,29 @@ _PAPER_WORDS = (
     "|health plan|seguridad|sécu|tessera|segurança|sus|utente|licen|führerschein|conduire|conducir|patente|cnh"
 )
 
+# ── Policies and memberships ──────────────────────────────────────────────────────────────────────────────────
+
+_MEMBERS = (
+    r"(?:(?:health|medical|car|home|life|travel) )?(?:insurance|policy|policyholder|member(?:ship)?|subscriber"
+    rf"|customer|client|contract)(?: policy)?[ -]?{_NUMBERED}|insurance policy"
+    r"|(?:versicherungs(?:schein)?|versicherten|policen?|mitglieds?|kunden|vertrags)-?(?:nummer|nr\.?|id)"
+    rf"|(?:{_NUMBERED}|id) de (?:mi |la |el )?(?:póliza|poliza|soci[oa]|client[ea]|afiliad[oa]|asegurad[oa]|contrato)"
+    rf"|{_NUMBERED} (?:de (?:mon |ma |la )?|d[’'])(?:police|contrat|cliente?|adhérente?|assurée?|sociétaire|membre)"
+    rf"|{_NUMBERED} (?:di |della |del )?(?:mia |mio )?(?:polizza|cliente|socio|tessera(?: sanitaria)?|contratto)"
+    rf"|{_NUMBERED} d[aoe] (?:minha |meu )?(?:apólice|cliente|sóci[oa]|associad[oa]|contrato|beneficiári[oa]"
+    r"|segurad[oa]|cartão de saúde)"
+)
+_MEMBER = re.compile(
+    rf"(?<!\w)(?:{_MEMBERS}){_TOLD}(?!\d{{4}}-\d\d-\d\d|\d\d?[./-]\d\d?[./-]\d{{2,4}}(?!\d))"
+    r"(?P<number>(?:(?!(?:in|on|of|or|to|is|at|by|an|my|we|no|up|for)\b)[a-z]{1,6}[ -]?)?"
+    r"\d(?:[ ./-]?\d|[ -]?[a-z](?![a-z])){5,20})(?!\w|[.,]\d)"
+)
+"""What insurers and others know somebody by: not the number of an order, a parcel or a ticket."""
+_MEMBER_WORDS = (
+    "policy|insurance|member|subscriber|customer|client|contract|versicher|police|mitglied|kunden|vertrag|póliza|poliza"
+    "|soci|afiliad|asegurad|contrat|adhérent|assuré|membre|polizza|tessera|apólice|sóci|associad|benefici|segurad|cartão"
+)
+
 _FORMED = re.compile(
     r"\d(?:(?<=(?<!\w)[a-z]{6}\d)(?P<codice>\d[abcdehlmprst]\d\d[a-z]\d{3}[a-z])"
     r"|(?<=(?<!\w)[a-z]{6} \d)(?P<parted>\d[abcdehlmprst]\d\d [a-z]\d{3}[a-z])"
@@ -96,7 +120,11 @@ def papers(low: str) -> Iterator[Span]:
             yield start, found.end()
 
 
-_CALLED = ((_ACCOUNT_WORDS.split("|"), _ACCOUNT), (_PAPER_WORDS.split("|"), _PAPER))
+_CALLED = (
+    (_ACCOUNT_WORDS.split("|"), _ACCOUNT),
+    (_PAPER_WORDS.split("|"), _PAPER),
+    (_MEMBER_WORDS.split("|"), _MEMBER),
+)
 _RUN = re.compile(r"\d(?:[ ./-]?\d|-?[a-z](?![a-z]{2})){5,21}")
 _LONGEST_LABEL, _BEHIND = 96, 8
 """Characters before the digits that are looked at, and behind them."""
