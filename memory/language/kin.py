@@ -49,3 +49,16 @@ def is_kin_among(word: str, words: Sequence[str]) -> bool:
     called = _called()
     kin = called.get(word, word)
     return (kin != word and kin in words) or any(called.get(other) == kin for other in words)
+
+
+def relatives_among(words: Sequence[str]) -> tuple[str, ...]:
+    """The words that call a relative, or somebody of his, by what they are to the user: "mum", "husband's"."""
+    return tuple(word for word in words if whose_kin(word))
+
+
+def whose_kin(word: str) -> str:
+    """The relative whom a word calls, or of whom it says that something is his: "husband's", "Mannes"; or nothing."""
+    called = _called()
+    kinds = frozenset(called.values())
+    bare = (word, word.removesuffix("'s"), word.removesuffix("es"), word.removesuffix("s"))
+    return next((called.get(each, each) for each in bare if each in called or each in kinds), "")

@@ -11,6 +11,7 @@ from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtTopic
 from memory.ingestion.forgetting.parts import parts_of
 from memory.language import phrases
+from memory.language.kin import relatives_among
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.statements import asks, only_asks
 from memory.language.wording import wording
@@ -43,8 +44,12 @@ def left_of(memory: Memory, wanted: Sequence[Meaning]) -> str | None:
 def what_is_left(text: str, wanted: Sequence[Meaning]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
     parts, kept, meant, lost = parts_of(text), list[str](), False, False
+    relative: tuple[str, ...] = ()
     for before, part in pairwise(("", *parts)):
-        meant = is_meant(part, wanted, before) or (meant and (_refers_back(part) or _only_asks(part)))
+        is_his = bool(relative) and phrases.ANAPHORA.match(part) is not None and _is_of_him(part, wanted, relative)
+        goes_on = meant and (_refers_back(part) or _only_asks(part)) and not _is_of_his_other_thing(part, wanted)
+        meant = is_his or is_meant(part, wanted, before) or goes_on
+        relative = relatives_among(wording(part).words) or relative
         rest = rest_of_list(part, wanted) if meant else part
         if rest:
             kept.append(rest if rest[-1] in ".!?…" else f"{rest}.")
@@ -52,6 +57,25 @@ def what_is_left(text: str, wanted: Sequence[Meaning]) -> str:
     if lost and all(map(_only_asks, kept)):  # "What paperwork do I need?" alone would still tell of it
         return ""
     return " ".join(kept) if lost else text
+
+
+def _is_of_him(part: str, wanted: Sequence[Meaning], relative: Sequence[str]) -> bool:
+    """Whether a part says what is meant of the relative who was named last: "His number is …" of a husband's number."""
+    told = wording(part)
+    return any(isinstance(each, SoughtTopic) and each.is_of_him_in(told, relative) for each in wanted)
+
+
+def _is_of_his_other_thing(part: str, wanted: Sequence[Meaning]) -> bool:
+    """Whether a part speaks of something else that is a relative's, where one thing of his is meant: "His car is …"."""
+    return _HIS.match(part) is not None and all(
+        isinstance(each, SoughtTopic) and each.is_thing_of_relative for each in wanted
+    )
+
+
+_HIS = regex(
+    r"(?i)(?:his|her|their|sein(?:e[rnms]?)?|ihr(?:e[rnms]?)?|sus?|son|sa|ses|leurs?|(?:il |la |i |le )?(?:su[oa]|suoi|sue))"
+    r" [^\W\d_]{3,}"
+)
 
 
 def _only_asks(part: str) -> bool:

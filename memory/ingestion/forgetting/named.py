@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from memory.ingestion.forgetting.fields import FIELDS, MY
@@ -23,6 +23,7 @@ from memory.language import phrases
 from memory.language.change import slots_of
 from memory.language.claims import Claim, claims, same_value
 from memory.language.grounding import marks
+from memory.language.kin import relatives_among, whose_kin
 from memory.language.languages import LANGUAGES
 from memory.language.retraction import Retraction
 from memory.language.sayings import said_by
@@ -93,6 +94,20 @@ class SoughtTopic(NamedTuple):
             return False
         named = marks(f"so {before}")
         return all(any(alike(word, name) for name in named) for word in missing)
+
+    @property
+    def is_thing_of_relative(self) -> bool:
+        """Whether it is something of a relative's: "my husband's number"."""
+        whom = relatives_among(self.words)
+        return bool(whom) and len(whom) < len(self.words)
+
+    def is_of_him_in(self, told: Wording, relative: Sequence[str]) -> bool:
+        """Whether a part that speaks of this `relative` alone, as "him", says what is meant of him."""
+        whom = relatives_among(self.words)
+        things = [word for word in self.words if word not in whom]
+        things = [word for word in things if word in _NUMBER] or things  # a phone number is a number
+        kin = set(map(whose_kin, relative))
+        return bool(whom and things) and has_all(told.words, things) and kin >= set(map(whose_kin, whom))
 
 
 class SoughtSaid(NamedTuple):
@@ -210,6 +225,8 @@ def _values(part: str) -> Iterator[tuple[str, str, str]]:
         is_way = said.field == "diet"
         yield said.field, said.value.partition(" (")[0].casefold() if is_way else key_of(said.field, said.value), act
 
+
+_NUMBER = frozenset({"number", "nummer", "número", "numero", "numéro"})
 
 _HAS_BEING = regex(
     rf"(?i)(?:(?:i|we|user|ich|wir|yo|je|nous|io|noi|eu|nós) |j['’])?(?:{HAVE}) (?:(?:an?|any|some|eine?n?|una?|une|des|uns|umas?|um|two|three|zwei|drei|dos|deux|due|dois|duas) )?(?P<being>[\w-]+)"

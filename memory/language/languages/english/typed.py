@@ -2,6 +2,20 @@
 
 from memory.language.typed_table import typed
 
+_HIS = "number phone mobile email address birthday car job house doctor account records details data meds allergy name"
+"""Of one of whom there is one: "my husbands number"."""
+_THEIRS = "number address birthday car house job account allergy"
+"""Of one of several, who do none of these: "my brothers phone me"."""
+_OWNED = "".join(
+    f"| {who}s {thing}: {who}'s {thing} "
+    for kin, things in (
+        ("husband wife mum mom dad mother father boyfriend girlfriend partner", _HIS),
+        ("brother sister son daughter friend", _THEIRS),
+    )
+    for who in kin.split()
+    for thing in things.split()
+)
+
 TYPED = typed(
     """
     im: I'm | ive: I've | youre: you're | youve: you've | theyre: they're | theres: there's | thats: that's
@@ -26,7 +40,8 @@ TYPED = typed(
     hw: homework | wanna b: want to be | hafta: have to | tryna: trying to | finna: going to | aint: isn't
     yall: you all | sry: sorry | soz: sorry | srsly: seriously | rly: really | rlly: really | bby: baby | hv: have
     hav: have | gd: good | gr8: great | m8: mate | cuppa: cup of tea | yrs old: years old
-    """,
+    """
+    + _OWNED,
     naming="named called name's",
     does=r"is|was|has|had|lives|works|likes|loves|hates|wants|needs|studies|plays|goes|turned|turns|will|can|speaks|eats|takes|moved",
     no_name=r"\w+ly|\w+ing|just|only|also|still|never|always|now|already|often|sometimes|even|who|that|which|too|both|all|here|there|ever|never|birthday|wedding|house|car|phone|job|school|name|age|food|room|dog|cat|friends?|family|boss|health|surgery|party|husband|wife|teacher|address|number|email|hair|diet|weight|bday|moms?|dads?",

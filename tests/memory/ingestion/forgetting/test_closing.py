@@ -190,6 +190,36 @@ def test_what_a_memory_says_beside_is_left(said: str, order: str, rest: str):
     assert left(said, order) == rest
 
 
+@pytest.mark.parametrize(
+    ("said", "order", "rest"),
+    [
+        (
+            "My husband's phone is a Galaxy and the screen is broken. His number is 07700 900123.",
+            "delete my husbands number from your records please",
+            "My husband's phone is a Galaxy. the screen is broken.",
+        ),
+        (
+            "My mum lives in Ely. Her phone number is 01632 960111.",
+            "forget my mums phone number",
+            "My mum lives in Ely.",
+        ),
+        (
+            "Die Nummer meines Mannes ist 0151 23456789. Sein Handy ist kaputt.",
+            "bitte löschen Sie die Nummer meines Mannes",
+            "Sein Handy ist kaputt.",
+        ),
+    ],
+)
+def test_of_what_is_a_relatives_the_sentence_that_has_it_goes(said: str, order: str, rest: str):
+    assert left(said, order) == rest
+
+
+def test_anothers_number_is_not_meant():
+    assert (
+        left("My husband works late. My sister came. Her number is 07700 900123.", "forget my husband's number") is None
+    )
+
+
 def test_a_former_text_goes_alone():
     assert left("I live in Vienna.", "Forget that I live in Graz.", replaces="I live in Graz.") == "I live in Vienna."
 
