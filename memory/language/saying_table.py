@@ -153,6 +153,8 @@ class LanguageWords:
     languages: str
     no_taste: str = NOTHING
     """What a taste never begins with: "this", "the idea"."""
+    nobody_likes: str = NOTHING
+    """How begins what is only liked in irony: "waiting 3 weeks for a router"."""
     taste_ends: str = NOTHING
     under: str = NOTHING
     """What begins what something is so under, in front of it or behind: "when", "on Sundays"."""

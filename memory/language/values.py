@@ -177,6 +177,8 @@ def taste(verb: str) -> Reader:
         value = ending(of.taste_ends).sub("", found["value"]).strip(" ,.")
         if not value or begins_with(of.no_taste).match(value) or len(value.split()) > LONGEST_TASTE:
             return
+        if verb == "likes" and begins_with(of.nobody_likes).match(value):
+            return
         is_instruction = verb == "prefers" and words_of(of.answers).search(value)
         yield ReadValue("communication" if is_instruction else field, f"{verb} {value}".strip())
 

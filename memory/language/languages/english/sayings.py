@@ -315,6 +315,7 @@ WORDS = LanguageWords(
         "oxygen": r"(?:blood )?oxygen(?: saturation| level)?|spo2",
     },
     languages=LANGUAGE,
+    nobody_likes=r"(?:to )?(?:wait|queue|queue?ing|waiting) (?:around )?(?:for )?(?:an?|half|\d+|two|three|four|five|six|ten|several|ages|hours|days|weeks|months|forever|so long|in (?:line|a queue))\b|(?:(?:to )?(?:sit|sitting|stand|standing|hang|hanging|be|being) )(?:on hold|in (?:line|a queue|queues|traffic))|(?:to )?(?:pay|paying) (?:twice|double|for nothing|more for less)|(?:to )?(?:get|getting|receive|receiving) (?:the wrong|charged|billed|overcharged|ignored|spammed)|(?:to )?be(?:ing)? (?:charged|billed|overcharged|ignored|lied to|put on hold|kept waiting)",
     no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what\w*|when|where|is|are|was|to$|to be called"
     r"|to (?:know|see|ask|think|have you|hear)|being|one|an? (?:lot|bit|look)|so|not|if|for you|all the|both|every\w*|any\w*|some\w*|nothing|such|another"
     r"|options?|versions?|number|(?:short|long|small|big|simple|practical|good|new|old|quick)$|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"

@@ -121,6 +121,7 @@ WORDS = LanguageWords(
         "triglycerides": "triglycérides", "glucose": r"glycémie(?: à jeun)?", "bmi": "imc", "oxygen": r"saturation(?: en oxygène)?",
     },
     languages=_LANGUAGE,
+    nobody_likes=r"attendre (?:(?:des |une |plusieurs )?(?:heures?|jours|semaines|mois|plombes)|\d+|deux|trois|quatre|cinq|six|longtemps)|faire la queue|payer (?:deux fois|double|pour rien)",
     no_taste=r"que|quand|comment|ça|cela|ce|cette|cet|ces|celui|celle|ton|ta|tes|son|sa|ses|votre|vos|leur|mon|ma|mes|notre|tu|te|l'(?:idée|approche|explication)|la (?:façon|manière|réponse|version|première|deuxième|proposition)"
     r"|le (?:texte|plan|ton|résultat|premier|deuxième|concept|fait)|pas|plus|si|quelqu'un|quelque chose|tout|rien|être|savoir|voir|une? (?:peu|question|autre)|moi|toi|vous|lui|elle|beaucoup$|bien$|à",
     under=r"quand|lorsque|lorsqu'\w+|si|tant que|pendant|durant|(?:seulement|uniquement) (?:si|quand|en|le|au)|(?:le|les|chaque|tous les) (?:\w+ )?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|week-ends?|jours?|matins?|soirs?)|en (?:hiver|été|automne)|au printemps|\w+ (?:jours?|fois) par (?:semaine|mois)",

@@ -161,6 +161,7 @@ WORDS = LanguageWords(
         "glucose": r"(?:nüchtern)?blutzucker(?:wert)?|nüchternzucker", "bmi": "bmi", "oxygen": "sauerstoffsättigung",
     },
     languages=_LANGUAGE,
+    nobody_likes=r"(?:\w+ ){0,6}(?:zu )?warten\b|in der (?:warteschleife|schlange)|(?:doppelt|zweimal) zu (?:zahlen|bezahlen)",
     no_taste=r"es|das$|das,|dies\w*|den$|dich|euch|sie|ihn|ihm|uns|mich|mir|mein\w*|unser\w*|dein\w*|sein\w*|ihr\w*|euer|eure\w*|was|wie|wenn|dass|nicht|kein\w*|jene\w*|solche?\w*|so"
     r"|die (?:idee|antwort|art|version|erklärung|frage)|den (?:vorschlag|text|ton|plan|ersten|zweiten)|das (?:ergebnis|gefühl|bild|konzept|erste|zweite|nicht)|einfach|gar|überhaupt"
     r"|mehr|alles|nichts|eine? (?:frage|bisschen)|deren|dessen|der [a-zäöü]",

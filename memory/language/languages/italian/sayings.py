@@ -120,6 +120,7 @@ WORDS = LanguageWords(
         "oxygen": "saturazione(?: di ossigeno)?",
     },
     languages=_LANGUAGE,
+    nobody_likes=r"aspettare (?:(?:un'|delle )?(?:ore?|giorni|settimane|mesi|mezz'ora)|\d+|due|tre|quattro|cinque|sei)|fare la (?:coda|fila)|pagare (?:due volte|il doppio)",
     no_taste=r"che|come|quando|ciò|questo|questa|questi|queste|quello|quella|quelli|quelle|quel|tuo|tua|tuoi|tue|suo|sua|suoi|mio|mia|nostr\w*|il (?:tuo|suo|mio|tono|testo|piano|risultato|primo|secondo|concetto|fatto|modo)|la (?:tua|sua|mia|risposta|proposta|versione|prima|seconda|spiegazione)"
     r"|l'(?:idea|approccio)|i tuoi|le tue|non|se|tutto|niente|nulla|essere|sapere|vederti|un po|una domanda|te|lui|lei|quanto|molto$|qualcosa|dover\w*|di|a|l'altr[oa]",
     under=r"quando|se|finché|mentre|durante|sol(?:o|tanto) (?:se|quando|in|la|il)|(?:il|la|ogni|tutti i|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|sera|mattina|weekend|giorni)|d'(?:inverno|estate|autunno)|in (?:inverno|estate|autunno|primavera)|\w+ (?:giorni|volte) (?:alla|a) settimana",

@@ -122,6 +122,7 @@ WORDS = LanguageWords(
         "glucose": r"(?:glicose|glicemia|glicémia)(?: em jejum)?|açúcar no sangue", "bmi": "imc", "oxygen": "saturação(?: de oxigênio| de oxigénio)?",
     },
     languages=_LANGUAGE,
+    nobody_likes=r"esperar (?:(?:uma |umas )?(?:horas?|dias|semanas|meses)|\d+|duas|dois|três|quatro|cinco|seis)|ficar (?:na fila|à espera|em espera)|pagar (?:duas vezes|o dobro|em dobro)",
     no_taste=r"que|como|quando|isso|isto|aquilo|est[ea]s?|ess[ea]s?|aquel[ea]s?|dest[ea]s?|dess[ea]s?|disso|disto|ti|tu|teus?|tuas?|seus?|suas?|você|vocês|meus?|minhas?|noss\w*|dele|dela|ele|ela|mais|muito$"
     r"|(?:[ao] )?(?:ideia|forma|maneira|resposta|proposta|versão|opção|primeira|segunda|explicação|texto|plano|tom|resultado|primeiro|segundo|conceito|jeito|teu|tua|seu|sua|meu|minha)|te ver|não|se|saber|ser|tudo|nada|um pouco|uma pergunta|algo|outr[oa]|quem|ter que|ter de",
     under=r"quando|se|sempre que|enquanto|durante|(?:só|apenas) (?:se|quando|em|no|na)|(?:às|aos|nos|todos os|todas as|cada) (?:\w+ )?(?:segundas|terças|quartas|quintas|sextas|sábados?|domingos?|fins|dias|noites|manhãs)|no (?:inverno|verão|outono)|na primavera|\w+ (?:dias|vezes) por semana",

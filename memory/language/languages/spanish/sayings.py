@@ -120,6 +120,7 @@ WORDS = LanguageWords(
         "triglycerides": "triglicéridos", "glucose": r"glucosa(?: en ayunas)?|glucemia|azúcar en sangre", "bmi": "imc", "oxygen": "saturación(?: de oxígeno)?",
     },
     languages=_LANGUAGE,
+    nobody_likes=r"esperar (?:(?:un |una |unas |unos )?(?:hora|media|días|horas|semanas|meses|siglos)|\d+|dos|tres|cuatro|cinco|seis)|hacer cola|pagar (?:dos veces|el doble|doble)",
     no_taste=r"que|cómo|como|cuando|cuándo|lo|esto|eso|este|esta|ese|esa|estos|estas|esos|esas|tu|tus|su|sus|mi|mis|nuestr\w*|más|mucho$|la (?:idea|forma|manera|respuesta|propuesta|versión|opción|primera|segunda|explicación)"
     r"|el (?:texto|plan|tono|resultado|primero|segundo|concepto)|verte|no|si|cuanto|saber|a|de|tener que|todo|nada|ti|te|ser|un poco|algo|una pregunta|otra|otro",
     under=r"cuando|si(?! bien)|siempre que|mientras|durante|s[oó]lo (?:si|cuando|en|los)|(?:los|las|cada|todos los|algunos) (?:\w+ )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días|fines|mañanas|tardes|noches)|en (?:invierno|verano|primavera|otoño)|por las? (?:mañanas?|tardes?|noches?)|\w+ (?:días|veces) (?:a la|por) semana",
