@@ -331,6 +331,7 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         if (
             GAP in sentence
             or is_small_talk(sentence)
+            or _only_announces(spoken, at)
             or drops_something(sentence)
             or (len(spoken) == 1 and is_topic(sentence, ""))
         ):
@@ -355,6 +356,15 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         stated = "" if is_heading else stated
         open_paragraph = paragraph if stated else -1
         yield _ToldSentence(sentence, stated, paragraph, said, is_heading=is_heading)
+
+
+def _only_announces(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:
+    """Whether a sentence only says what stands behind it, or where, and is not there: "this is what the page says:"."""
+    text = spoken[at].text.strip()
+    if phrases.POINTS_AT.fullmatch(text.rstrip(" .!:")):
+        return True
+    is_last = at + 1 == len(spoken) or spoken[at + 1].text.startswith(GAP)
+    return is_last and text.endswith(":") and _says_nothing_of_her(text)
 
 
 def _statement(sentence: str, text: str, *, follows: bool) -> str:

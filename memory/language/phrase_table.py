@@ -56,6 +56,8 @@ class Phrases(NamedTuple):
     """Words in front of a sentence that say nothing; alone they are no memory."""
     empty_statement: str = ""
     """Statements about the conversation or the assistant: nothing to remember of the user."""
+    points_at: str = ""
+    """All of a sentence that only says where something stands: "see below"."""
     question: str = ""
     """How questions begin, also those without a question mark."""
     asking: str = ""

@@ -56,6 +56,7 @@ REQUEST = regex(rf"(?i)(?:{of_all('request')})(?![^\W_]|-(?:up|in|out|off)\b|(?<
 """Neither "name's Callum" nor "check-up at the dentist's"."""
 WORKS = _opening("works")
 EDIT = _opening("edit")
+POINTS_AT = _whole("points_at")
 JUDGED = _whole("judged")
 OTHERWISE = _whole("otherwise")
 ANOTHER = _whole("another")

@@ -176,6 +176,7 @@ PHRASES = Phrases(
         r"|it (?:still )?(?:doesn't|does not|didn't|did not|won't|isn't|is not)|still (?:not|doesn't|the same)"
         r"|same (?:error|problem)"
     ),
+    points_at=r"(?:please )?(?:(?:just )?(?:see|cf\.?|look|as) (?:below|above|attached|the (?:attached|attachment|screenshot|file|photo|picture)(?: (?:below|above))?)|(?:it's |file |photo |picture |screenshot )?attached|attached (?:is|are) (?:the|a|my) \w+)(?: please| pls)?",
     question=(
         r"i(?:'d| would) like to (?:know|ask|understand) (?:how|what|when|where|who|why|which|if|whether|about)|i want to know (?:how|what|when|where|who|why|which|if|whether)|"
         r"(?:what|how|where|who|why)(?:'s|'re)?(?! (?:i|we|my) (?!do|should|can|could|would|need))|whom|whose"

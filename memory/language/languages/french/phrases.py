@@ -42,6 +42,7 @@ PHRASES = Phrases(
     filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon"
     r"|(?:(?:très )?bien|vas-y|continue|c'est (?:bon|fait)|fais-le)(?=\W*$|\s*[,.!;])",
     empty_statement=r"c'est|ça|tu|vous|j'ai une question|je (?:veux|voudrais) savoir|je ne (?:comprends|sais) pas\W*$",
+    points_at=r"(?:merci de )?(?:voir|cf\.?|regarde[rz]?) (?:ci-(?:dessous|dessus|joint)|plus (?:bas|haut)|la (?:pièce jointe|photo|capture)|en pièce jointe)|(?:en )?pièce jointe|ci-joint",
     question=(
         r"c'est (?:quoi|qui|où|quand|comment|combien|pour quand)\b|qu'est|quel(?:le)?s? (?:est|sont|heure)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
         r"|(?:à|de|en|dans|pour|chez|avec|depuis|jusqu'à|sur|par|vers) (?:quel(?:le)?s?|qui|quand|quoi|combien)"

@@ -47,6 +47,7 @@ PHRASES = Phrases(
         r"|es))?(?: nicht)?\W*$"
         r"|ich habe (?:eine|noch eine|mal eine) frage|ich möchte wissen|es (?:geht|funktioniert) nicht"
     ),
+    points_at=r"(?:bitte )?(?:s(?:iehe|\.|ieh) (?:unten|oben|anhang|bild|screenshot|foto|anbei)|im anhang|anbei)",
     question=(
         r"wer|was (?:ist|sind|macht|machst|kann|soll|bedeutet|heißt)|was für(?: \w+){1,3} (?:ich|man|wir|nehm\w*|nimmt|pass\w*|brauch\w*|gibt|geht|gehen|hilft|helfen|eigne\w*|kauf\w*|soll\w*|kann|könn\w*)|wie|wieviel\w*|wo|warum|wieso|wiso|weshalb|wann|welche[rsnm]?"
         r"|wessen|(?:in|an|auf|mit|bei|von|zu|für|um|ab|seit|bis|aus|nach) (?:welche[mnrs]?|wann|wem|wen|wie viel\w*)"

@@ -52,6 +52,7 @@ PHRASES = Phrases(
         r"(?:quest[oa]|quell[oa]|ciò) (?:è|era|va|funziona|aiuta|sembra)|tu|ho (?:una|un'altra|qualche) (?:domand[ae]|dubbio)"
         r"|non (?:capisco|lo so|so|funziona)\W*$"
     ),
+    points_at=r"(?:per favore )?(?:ved(?:i|ere|a)|guard[ai]) (?:sotto|sopra|(?:l')?allegat[oi]|in allegato|(?:la )?foto)|(?:in )?allegato",
     question=(
         r"(?:che )?cosa|cos'(?:è|era|ha)|che (?:significa|differenza|tipo|vuol|ore|ne pens)\w*|qual(?: è|'è| era|i sono)"
         r"|quale(?! che)|(?:a|di|in|con|da|per|su|fino a) (?:che (?:ora|ore|giorno|età|anno)|chi|qual[ei])|fino a quando"

@@ -52,6 +52,7 @@ PHRASES = Phrases(
         r"(?:isso|isto|esse|este) (?:é|foi|funciona|ajuda|parece)|tu|você|tenho (?:uma|outra) (?:pergunta|dúvida)"
         r"|não (?:entendi|entendo|sei|funciona|percebi)\W*$"
     ),
+    points_at=r"(?:por favor )?(?:ver|vej?a|olh[ae]) (?:abaixo|acima|(?:o )?anexo|em anexo|(?:a )?foto)|(?:segue )?em anexo|segue (?:abaixo|anexo)",
     question=(
         r"(?:a )?que horas|o que (?:é|são|significa|posso|devo|faço|foi|acha\w*)|o quê|qual(?: é| foi| a| o|is são)|quais|quem (?:é|foi|são|inventou)"
         r"|qual(?!quer)|(?:de|com|para|a) quem|(?:desde|até) quando|em que (?:dia|dias|ano|hora|horas|rua|cidade)"

@@ -38,6 +38,7 @@ PHRASES = Phrases(
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor"
     r"|(?:(?:muy )?bien|sigue|continúa|adelante|hazlo|hecho|listo)(?=\W*$|\s*[,.!;])",
     empty_statement=r"eso|esto es|tú|tengo una (?:pregunta|duda)|quiero saber|no (?:entiendo|lo sé|funciona)\W*$",
+    points_at=r"(?:por favor )?(?:ver|v[ée]ase|mira|mirad|mire) (?:abajo|arriba|(?:el )?(?:adjunto|archivo|anexo)|(?:la )?(?:foto|captura))|(?:va )?adjunt[oa]|en adjunto",
     question=(
         r"[¿]+\W*\w+|qué|quién(?:es)?|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde|por qué|(?:a|de|en|con|para|desde|hasta|sobre) (?:qué|quién(?:es)?|cuándo|cuál(?:es)?|cuánt[oa]s?|dónde)|puedes|podrías|me puedes|sabes(?!,)|ideas (?:para|de)|diferencias? entre|cual(?:es)? (?:es|son|fue)|que (?:es|significa|son)\b"
         r"|como (?:se(?! (?:me|nos|le|te|não|fosse)\b)|puedo|hago|hacer|funciona)|cuanto (?:dura|cuesta|es|mide|pesa)|por que (?:el|la|los|las|se|no|es)|donde (?:está|puedo|queda)"
