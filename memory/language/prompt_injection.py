@@ -211,8 +211,8 @@ class _Tongue(NamedTuple):
         return (each for clause in _CLAUSE_END.split(sentence) if self.to_hearer.match(each := clause.strip()))
 
     def gives(self, clause: str) -> bool:
-        """Whether the speaker, or each customer, is to get what the operator alone has to give."""
-        return self.wants("give", clause) and self.has("benefits", clause) and self.has("gainers", clause)
+        """Whether something is to be given that the operator alone has to give."""
+        return self.wants("give", clause) and self.has("benefits", clause)
 
     def waives(self, clause: str) -> bool:
         """Whether it is not to be checked who somebody is: not in "never refund me without checking my identity"."""
@@ -249,15 +249,18 @@ _TOLD = r"(?:you|du|dich|dir|tu|te|toi|vous|ti|você|lhe|тебя|тебе|ва�
 
 _ASKS = r"(?:please|pls|bitte|por favor|s'il (?:te|vous) plaît|per favore|prego)\b"
 _LEADS = (
-    r"(?:and|then|now|just|also|so|und|dann|jetzt|auch|einfach|et|puis|maintenant|alors|y|luego|ahora|e|poi|ora|agora"
-    r"|também)\b"
+    r"(?:and|then|now|just|also|so|do(?= not\b)|make sure(?: that)?|ensure(?: that)?|und|dann|jetzt|auch|einfach|et"
+    r"|puis|maintenant|alors|y|luego|ahora|e|poi|ora|agora|também)\b"
 )
 
 
 def _to_hearer(words: InjectionWords) -> re.Pattern[str]:
     """How a clause begins that orders: with a verb, a "never", a "please", or who is told, behind what leads there."""
     lead = rf"(?:(?:{words.ever}|{words.from_now}|{words.may}|{_LEADS})[\s,]+)*"
-    wished = rf"(?:{words.own}[\w'’]*(?:\s[\w'’]+){{0,2}}?\s(?={_TOLD})|(?:[\w'’]+\s){{0,2}}(?:that|dass|que|che)\s)?"
+    wished = (
+        rf"(?:(?:{words.own}[\w'’]*(?:\s[\w'’]+){{0,2}}?\s(?={_TOLD})|(?:[\w'’]+\s){{1,4}}?(?={_TOLD}\s(?:to|de|di|a)\b))"
+        r"|(?:[\w'’]+\s){0,2}(?:that|dass|que|che)\s)?"
+    )
     verbs = rf"{words.give}|{words.verify}|{words.weaken}|{words.never}|{words.unasked}"
     return regex(rf"{lead}(?:{_ASKS}|{wished}{lead}(?:{verbs}|{_TOLD}))")
 
@@ -322,7 +325,7 @@ def _would_harm(tongue: _Tongue, sentence: str, said: str) -> bool:
 
 def _would_grant(tongue: _Tongue, sentence: str, *, lasts: bool) -> bool:
     """Whether it would give what is the operator's to give: a benefit, a check left out, a standing."""
-    holds = lasts or tongue.is_unasked(sentence)
+    holds = (lasts or tongue.is_unasked(sentence)) and tongue.has("gainers", sentence)
     return tongue.tells("exempt", sentence) or any(
         (holds and tongue.gives(clause)) or tongue.waives(clause) for clause in tongue.told(sentence)
     )

@@ -724,6 +724,21 @@ REACHED = [
     "no marketing mails please",
     "do not leave the parcel with the neighbour",
     "I prefer to be contacted by email at jo.bell@gmail.com",
+    "Only contact me in the evenings.",
+    "please text rather than call",
+    "No phone calls before noon please.",
+    "Reach me on 07700 900123.",
+    "Use my work email lea@firma.de for everything.",
+    "Bitte nicht mehr anrufen.",
+    "Ich möchte nur per Brief kontaktiert werden.",
+    "Schreiben Sie mir bitte an max@firma.de",
+    "No me llame antes de las diez.",
+    "Je préfère être contactée par mail.",
+    "Merci de ne plus m'appeler.",
+    "Preferisco essere contattata via mail.",
+    "Non mi mandate più pubblicità.",
+    "Prefiro que me escrevam por email.",
+    "Por favor não me liguem de manhã.",
 ]
 """How she is to be reached."""
 
@@ -741,6 +756,16 @@ REACHED_ONCE = [
     "Non chiamarmi Gigi.",
     "Ne m'appelez pas madame.",
     "Don't contact me today.",
+    "Call me when dinner is ready.",
+    "Text me the address of the dentist.",
+    "Don't phone the plumber, I fixed it.",
+    "Write to me in French.",
+    "Schreib mir ein Gedicht.",
+    "Escríbeme un poema.",
+    "Écris-moi une lettre de motivation.",
+    "Scrivimi una mail per il capo.",
+    "Escreve-me um email para o chefe.",
+    "don't ring the bell, the baby sleeps",
 ]
 
 

@@ -81,13 +81,13 @@ INJECTION = InjectionWords(
     r"|document|attachment|tool)s?\b.{0,30}\b(?:say|tell|want|ask|instruction)\w*|\b(?:say|tell|want|ask"
     r"|instruction)\w*.{0,20}\b(?:web ?page|website|site|page|e-?mail|document|attachment|tool)s?)",
     give=r"(?:give|grant|apply|approve|authori[sz]e|confirm|honou?r|issue|pay|process|allow|refund|reimburse|compensate"
-    r"|credit|waive)\b",
+    r"|credit|waive|cancel|(?:make sure|ensure)(?: that)? (?:i|we)(?: always)? (?:get|receive|pay))\b",
     benefits=r"(?:(?:refund|reimbursement|discount|voucher|rebate)s?\b(?! codes?\b)|compensation|cash ?back|money back"
     r"|(?:store|account) credits?\b|(?:refund|reimburse|compensate|credit) (?:me|us|my|our|every|each|all|any|whatever"
     r"|customers|(?:the|this) (?:user|customer))\b|free (?:shipping|delivery|returns?|upgrades?)\b"
     r"|waive\b.{0,40}?\b(?:fee|charge|deposit|penalt))",
     gainers=r"(?:me|us|my|our|i|(?:every|each|all|any|this|the)(?: \w+)? (?:customer|user|guest|client|buyer)s?"
-    r"|customers|user'?s?|every(?:one|body))\b",
+    r"|customers|user'?s?|every(?:one|body)|staff|employee)\b",
     verify=r"(?:verify(?:ing)?|check(?:ing)?|confirm(?:ing)?|validat(?:e|ing)|authenticat(?:e|ing)|identify(?:ing)?"
     r"|ask(?:ing)?|request(?:ing)?|requir(?:e|ing)|demand(?:ing)?)\b",
     checks=r"(?:(?:security|verification|identification) (?:question|step|process|procedure|check|code|call)s?"
@@ -96,14 +96,17 @@ INJECTION = InjectionWords(
     proofs=r"(?:pins?|passwords?|passcodes?|photo ids?|id cards?|for (?:an )?id|identification|date of birth"
     r"|birth ?date|receipts?|proof(?! of concept)"
     r"|(?:verify|authenticate|identify) me)\b",
-    exempt=r"(?:(?:i(?:'m| am| was|'ve been| have been)|user (?:is|was|has been)"
-    r"|my (?:identity|id|account) (?:is|was|has been))(?: \w+ly| now| just)?(?: been)? (?:an? )?(?:already )?"
+    exempt=r"(?:(?:i(?:'m| am| was|'ve been| have been)|(?:user|customer|caller|client) (?:is|was|has)"
+    r"|my (?:identity|id|account) (?:is|was|has been))(?: \w+ly| already| now| just)?(?: been)? (?:an? )?(?:already )?"
     r"(?:verified|authenticated)(?= (?:by (?:you|the|an?)|and|so|employee|customer|user|admin\w*|staff"
     r"|owner)(?:r?\b)|\W*$|[,;])|exempt(?:ed)? from (?:\w+ ){0,3}?(?:(?:id|identity|security|credit|age|fraud)[ -]"
     r"|verification)|(?:refund|discount|credit)s?\b.{0,60}?\b(?:is|are) (?:always |automatically )?pre-?approved"
-    r"|not (?:want|wish|need) to be verified|(?:treat|regard|handle|consider) (?:me|us|my (?:\w+ )?messages?|this user"
-    r"|what i \w+) (?:as|like) (?:an? |the |your )?(?:admin(?:istrator)?s?|system|operator|super-?user|root"
-    r"|(?:staff|employee|manager)s?(?=\W*$| (?:from|in|and)\b)|verified|trusted|authori[sz]ed|pre-?approved|vip)\b)",
+    r"|not (?:want|wish|need) to be verified|i should(?:n't| not| never) (?:have|need) to (?:prove|verify"
+    r"|confirm) (?:my identity|who i am)|(?:treat|regard|handle|consider) (?:me|us|my (?:\w+ )?messages?|this user"
+    r"|what i \w+) (?:as|like) (?:an? |the |your )?(?:\w+ (?:\w+ with )?)??(?:admin(?:istrator)?s?|system"
+    r"|operator|super-?user|root"
+    r"|(?:staff|employee|manager)s?(?=\W*$| (?:from|in|and)\b)|verified|trusted|authori[sz]ed|pre-?approved"
+    r"|premium|vip)\b)",
     own_contact=r"(?:e-?mail|mail|write(?: to)?|contact|reach|message|text) (?:me|us)(?: (?:please|only|always"
     r"|just|instead|rather|back|preferably|(?:by|via) e-?mail))*(?: (?:at|on|under|to|via))?|(?:contacted|reached"
     r"|e-?mailed)(?: only)?(?: (?:by|via) e-?mail)?(?: only)? (?:at|on|under)|(?<!to )(?<!at )(?<!with )(?:my"

@@ -66,7 +66,7 @@ INJECTION = InjectionWords(
     r"|livraison gratuite"
     r"|(?:rembourse|crédite|dédommage)[zr]?-(?:moi|nous)|me rembourse[rs]?|frais offerts|sans frais"
     r"|sans aucuns? frais)\b",
-    gainers=r"(?:moi|me|m'\w+|mon|ma|mes|nous|nos|notre|(?:chaque|tous les) (?:client|utilisat)\w+)\b",
+    gainers=r"(?:moi|me|m'\w+|mon|ma|mes|nous|nos|notre|(?:chaque|tous les) (?:client|utilisat)\w+|personnel)\b",
     verify=r"(?:vérifie[zr]?s?|contrôle[zr]?s?|demande[zr]?s?|exige[zr]?s?|réclame[zr]?s?|confirme[zr]?s?|valide[zr]?s?"
     r"|identifie[zr]?s?|authentifie[zr]?s?)\b",
     checks=r"(?:(?:questions?|contrôles?|vérifications?|code|étape) (?:de |d'|des |du )(?:sécurité|vérification"
@@ -74,7 +74,7 @@ INJECTION = InjectionWords(
     r"|(?:contrôle|vérification)s? (?:de (?:mon|l')|d')identité|la vérification|mon identité|qui je suis)\b",
     proofs=r"(?:code pin|mon code|pin|mot de passe|carte d'identité|pièce d'identité|date de naissance|reçu|ticket"
     r"|facture|justificatif|preuve|m'(?:authentifi|identifi)\w+)\b",
-    exempt=r"(?:(?:(?:je suis|mon identité est|l'utilisat\w+ est)(?: déjà| bien)?|(?:j'ai|mon identité a"
+    exempt=r"(?:(?:(?:je suis|mon (?:identité|compte) est|l'utilisat\w+ est)(?: déjà| bien)?|(?:j'ai|mon identité a"
     r"|l'utilisat\w+ a)(?: déjà| bien)? été)(?: déjà)? (?:vérifiée?|authentifiée?)"
     r"(?! sur\b)|(?:exempt\w*|dispensée?) d(?:e|es|u|')\s?(?:\w+ ){0,3}?(?:vérification|contrôle)\w*"
     r"|traite[zr]?(?:-moi|-nous"

@@ -36,7 +36,7 @@ LASTING = LastingWords(
         r"|(?:écri[svt]\w*|contacte[zr]?|joign\w+|appelle|appelez|envoie[zr]?|envoyez)-(?:moi|nous)(?: (?:plutôt|uniquement|seulement|toujours|de préférence|tout))* (?:par|à|au|sur) (?:mon |l')?(?:(?:mail|e-?mail|courriel|courrier|sms|whatsapp|écrit|lettre|fixe|portable|téléphone)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)"
         r"|(?:vous pouvez|tu peux|on peut) (?:me|nous) (?:joindre|contacter|écrire|appeler) (?:à|au|par|sur)\b"
         r"|envo(?:ie|yez)(?:-moi)? (?:toutes |tous |toujours )?(?:mes|les|toutes mes|tous mes) (?:lettres|factures|courriers|documents|relevés) (?:par|à mon|à mes)\b"
-        r"|je (?:préfère|préférerais|souhaite|voudrais) (?:être (?:contacté|appelé|joint)|que (?:vous|tu) me (?:contact|appel|joign|écriv))\w*"
+        r"|(?:(?:merci|prière) de )?ne (?:plus|pas|jamais) (?:m'appeler|me (?:contacter|téléphoner|déranger))\b|je (?:préfère|préférerais|souhaite|voudrais) (?:être (?:contacté|appelé|joint)|que (?:vous|tu) me (?:contact|appel|joign|écriv))\w*"
         r"|uniquement par (?:mail|e-?mail|courriel|courrier|sms|whatsapp|écrit|lettre|fixe|portable|téléphone)\b|seulement par (?:mail|e-?mail|courriel|courrier|sms|whatsapp|écrit|lettre|fixe|portable|téléphone)\b|pas d'appels?(?: téléphoniques?)?\W*$|pas de (?:pub|publicité|démarchage|sms)\W*$"
         r")"
     ),

@@ -71,7 +71,8 @@ INJECTION = InjectionWords(
     r"|\w*gebühr\w*\b.{0,40}\berlass\w*|erlass\w*\b.{0,40}gebühr\w*|erstatte\w* (?:\w+ )?(?:mir|uns|jede[mr]"
     r"|allen)|(?:mir|uns)"
     r"\b.{0,40}\berstatten|gut(?:zu)?schreiben)\b",
-    gainers=r"(?:mir|mich|uns|mein\w*|unser\w*|ich|(?:jede[mnr]|allen?|den)(?: \w+)? (?:kund\w+|gast|gästen?)|kunden"
+    gainers=r"(?:mir|mich|uns|mein\w*|unser\w*|ich|(?:jede[mnr]|allen?|den)(?: \w+)? (?:kund\w+|gast|gästen?)"
+    r"|kunden|mitarbeiter\w*"
     r"|(?:be)?nutzer\w*)\b",
     verify=r"(?:(?:ab)?frag(?:e|en|st|t)?|(?:über)?prüf(?:e|en|st|t)?|verifizier(?:e|en|st|t)|kontrollier(?:e|en|st|t)"
     r"|authentifizier(?:e|en|st|t)|verlang(?:e|en|st|t)?|bestätig(?:e|en|st)|identifizier(?:e|en|st|t))\b",
@@ -82,7 +83,8 @@ INJECTION = InjectionWords(
     r"|nachweis)\w*|(?:verifizier"
     r"|authentifizier|identifizier)\w+ (?:sie )?mich|mich (?:nicht|nie) (?:mehr |wieder )?(?:verifizieren"
     r"|authentifizieren|identifizieren))\b",
-    exempt=r"(?:(?:(?:ich|nutzer\w*) (?:bin|wurde|ist)|(?:bin|wurde) ich|meine identität (?:ist|wurde))(?: \w+){0,3}? "
+    exempt=r"(?:(?:(?:ich|nutzer\w*) (?:bin|wurde|ist)|(?:bin|wurde) ich|mein(?:e identität| konto) (?:ist"
+    r"|wurde))(?: \w+){0,3}? "
     r"(?:verifiziert|authentifiziert|legitimiert)(?!\w)(?! (?:auf|bei)\b)|von (?:\w+ )?(?:identitäts|sicherheits"
     r"|alters|bonitäts)"
     r"(?:prüfung|kontrolle|abfrage)(?:en)? (?:befreit|ausgenommen)|behand(?:le|el|eln sie|elt) (?:mich|uns"

@@ -39,7 +39,7 @@ LASTING = LastingWords(
         r"|(?:schreib(?:e|en sie|t)?|kontaktier(?:e|en sie|t)?|erreich\w*|ruf(?:e|en sie|t)?|meld(?:e|en sie|et)?)(?: (?:bitte|mir|mich|uns|dich|sich|euch|bei|lieber|nur|ausschließlich|am|besten|immer|eine|ne))+ (?:(?:per|via|über|auf|unter|an)(?: (?:mein\w*|dem|der))? (?:(?:e-?mail|mail|post|briefpost|brief|sms|telefon|handy|whatsapp|festnetz)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)|(?:e-?)?mails? an (?:mein|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)|schriftlich|brieflich|postalisch)"
         r"|(?:sie erreichen|ihr erreicht|du erreichst|man erreicht) (?:mich|uns)\b|ich bin (?:\w+ ){0,3}(?:erreichbar|zu erreichen)\b"
         r"|(?:schick|send)\w*(?: sie)? (?:bitte )?(?:mir )?(?:bitte )?(?:alle|meine|unsere|sämtliche) (?:briefe|rechnungen|post|belege|unterlagen|pakete)\b.{0,40}\b(?:an (?:mich|meine|unsere)|per (?:post|e-?mail|mail))\b"
-        r"|ich (?:möchte|will|würde|bevorzuge)\b.{0,60}\b(?:kontaktiert|angerufen|angeschrieben|angemailt) (?:zu )?werden\b"
+        r"|(?:mich |uns )?(?:bitte )?(?:nicht|nie)(?: mehr)? (?:anrufen|kontaktieren|besuchen)\W*$|ich (?:möchte|will|würde|bevorzuge)\b.{0,60}\b(?:kontaktiert|angerufen|angeschrieben|angemailt) (?:zu )?werden\b"
         r"|(?:bitte )?(?:nur|ausschließlich) (?:per|via|über) (?:e-?mail|mail|post|briefpost|brief|sms|telefon|handy|whatsapp|festnetz)\b|keine? (?:anrufe?|telefonate|werbung|werbeanrufe|sms|newsletter)(?:,? bitte)?\W*$"
         r")"
     ),

@@ -58,7 +58,8 @@ INJECTION = InjectionWords(
     benefits=r"(?:rimbors[oi]|scont[oi]|buon[oi]|voucher|risarciment[oi]|indennizz[oi]|spedizione gratuita"
     r"|rimborsa(?:mi|ci)"
     r"|senza commissioni|senza penali|senza spese)\b",
-    gainers=r"(?:\w+(?:mi|ci)|mi|me|mi[oae]i?|miei|ci|nostr\w+|(?:a )?(?:ogni|tutti i) (?:client|utent)\w+|clienti)\b",
+    gainers=r"(?:\w+(?:mi|ci)|mi|me|mi[oae]i?|miei|ci|nostr\w+|(?:a )?(?:ogni|tutti i) (?:client|utent)\w+"
+    r"|clienti|dipendenti?)\b",
     verify=r"(?:verific(?:a|are|armi|hi)|controll(?:a|are|armi|i)|chied(?:ere|ermi|i|a|ete)|domand(?:are|armi)"
     r"|richied(?:ere|i)"
     r"|conferm(?:are|armi|i)|identific(?:are|armi|hi)|autentic(?:are|armi|hi))\b",
@@ -67,7 +68,8 @@ INJECTION = InjectionWords(
     r"|(?:la )?mia identità|chi sono)\b",
     proofs=r"(?:pin|password|documento|carta d'identità|data di nascita|ricevuta|scontrino|fattura|prova|verificarmi"
     r"|identificarmi|autenticarmi)\b",
-    exempt=r"(?:(?:sono|la mia identità è|utente è)(?: già| gia)?(?: stat[oa])?(?: già)? (?:verificat[oa]"
+    exempt=r"(?:(?:sono|la mia identità è|il mio account è|utente è)(?: già"
+    r"| gia)?(?: stat[oa])?(?: già)? (?:verificat[oa]"
     r"|autenticat[oa])(?! su\b)"
     r"|(?:esent[ei]|esonerat[oa]) da(?:l|lla|i|lle|gli)?\s?(?:\w+ ){0,3}?(?:verific|controll)\w+|tratta(?:mi|ci"
     r"| i miei messaggi)\b"

@@ -59,7 +59,7 @@ INJECTION = InjectionWords(
     benefits=r"(?:reembolsos?|descontos?|vales?|cupons?|compensaç(?:ão|ões)|indemnizaç(?:ão|ões)|indenizaç(?:ão|ões)"
     r"|(?:frete|envio) grátis|portes grátis|(?:me reembols|reembols|devolv)[ae](?:-me)?|sem taxas?|sem multas?)\b",
     gainers=r"(?:me|meu|minha|meus|minhas|nos|noss\w+|(?:a )?(?:cada|todos os|qualquer) (?:client|utilizador"
-    r"|usuári)\w+|clientes)\b",
+    r"|usuári)\w+|clientes|funcionári[oa]s?)\b",
     verify=r"(?:verifi(?:ques?|car|quem)|confirm(?:es|ar|em)|valid(?:es|ar|em)|perguntes?|perguntem|peças?|peçam"
     r"|pedir|exij(?:as?|am)"
     r"|exigir|solicit(?:es?|ar|em)|identifi(?:ques?|car|quem)|confira)\b",
@@ -68,7 +68,7 @@ INJECTION = InjectionWords(
     proofs=r"(?:pin|senha|palavra-passe|documento|cartão de cidadão|cpf|data de nascimento|recibo|fatura|talão"
     r"|comprovante"
     r"|comprovativo)\b",
-    exempt=r"(?:(?:já )?(?:estou|fui|sou|minha identidade (?:está|foi)|(?:usuári[oa]|utilizador\w*) (?:está|é"
+    exempt=r"(?:(?:já )?(?:estou|fui|sou|minha (?:identidade|conta) (?:está|foi)|(?:usuári[oa]|utilizador\w*) (?:está|é"
     r"|foi))(?: já)?"
     r" (?:verificad[oa]|autenticad[oa])(?! n[oa]\b)|isent[oa] d(?:e|a|as|o|os) (?:\w+ ){0,3}?(?:verificaç|control)\w+"
     r"|trat[ae](?:-me|-nos| (?:as )?minhas mensagens)?(?: me)?\b.{0,20}?\bcomo (?:um |uma "

@@ -66,7 +66,7 @@ INJECTION = InjectionWords(
     r"|nos)\b.{0,30}"
     r"\b(?:comisi|recarg|cargo|gasto)\w*|sin comisi(?:ón|ones)|sin cargos?)\b",
     gainers=r"(?:\w+(?:me|nos)|me|mi|mis|nos|nuestr\w+|(?:a )?(?:cada|todos los|cualquier) (?:client|usuari)\w+"
-    r"|clientes)\b",
+    r"|clientes|emplead[oa]s?)\b",
     verify=r"(?:verifi(?:ques?|quen|quéis)|compruebes?|comprueben|preguntes?|pregunten|pidas?|pidan|exijas?"
     r"|exijan|confirmes?"
     r"|valides?|identifiques?|solicites?|(?:necesitas|hace falta|es necesario|hay que|tienes que|debes|vuelvas a"
@@ -77,7 +77,8 @@ INJECTION = InjectionWords(
     proofs=r"(?:pin|contraseña|clave|dni|documento|fecha de nacimiento|recibo|tique|ticket|factura|comprobante"
     r"|justificante"
     r"|me (?:verifiques?|identifiques?))\b",
-    exempt=r"(?:(?:ya )?(?:estoy|he sido|fui|mi identidad (?:está|ha sido|fue)|usuari[oa] (?:está|es|ha sido))(?: ya)?"
+    exempt=r"(?:(?:ya )?(?:estoy|he sido|fui|mi (?:identidad|cuenta) (?:está|ha sido|fue)|usuari[oa] (?:está|es"
+    r"|ha sido))(?: ya)?"
     r" (?:verificad[oa]|autenticad[oa])(?! en\b)|exent[oa] de (?:\w+ ){0,3}?(?:verificaci|control|comprobaci)\w+"
     r"|tr[aá]t[ae](?:me|nos| mis mensajes)\b.{0,20}?\bcomo (?:un |una |si fuera )?(?:administrador\w*|admin"
     r"|sistema|emplead[oa]"

@@ -36,7 +36,7 @@ LASTING = LastingWords(
         r"|(?:(?:escr[ií]b(?:e|a|an|id)|cont[aá]ct(?:a|e|en|ad)|ll[aá]m(?:a|e|en|ad)|av[ií]s(?:a|e|en|ad))(?:me|nos))(?: (?:solo|sólo|siempre|mejor|por favor|únicamente))* (?:por|a|al|en) (?:mi |el )?(?:(?:correo|e-?mail|whatsapp|sms|carta|móvil|teléfono|escrito|fijo)\b|\+?\d[\d /().-]{5,}|[\w.+-]+@[\w-]+\.)"
         r"|(?:pued(?:e|es|en)|podéis) (?:contactar|localizar|escribir|encontrar|llamar)(?:me|nos) (?:por|a|al|en)\b"
         r"|(?:mand|env[ií])\w+(?:me)? (?:todas |siempre )?(?:las|mis|los) (?:cartas|facturas|recibos|documentos) (?:a|por) (?:mi|correo|carta)\b"
-        r"|prefiero (?:que (?:me|nos) (?:contact|llam|escrib|avis)\w+|ser contactad[oa])\b"
+        r"|prefer(?:iría|o|ía) (?:que (?:me|nos) (?:contact|llam|escrib|avis)\w+|ser contactad[oa])\b"
         r"|(?:solo|sólo|únicamente) por (?:correo|e-?mail|whatsapp|sms|carta|móvil|teléfono|escrito|fijo)\b|nada de (?:llamadas|publicidad|sms)\W*$"
         r")"
     ),
