@@ -37,6 +37,9 @@ LONGEST_OPENING = 20
 SENTENCE_CHARS = 400
 """So much of a sentence is read: the patterns are for what people say in one breath."""
 
+LONGEST_ASKING_WHICH = 8
+"""Words: what is longer may tell something behind its question, without a mark."""
+
 
 _SUFFIX = regex(r"(?<!\s)\s*+\((?:mentioned|confirmed|inferred)\b[^()]*+\)")
 """It begins where white space does, so that a long run of it is read once."""
@@ -166,9 +169,11 @@ def _clauses(sentence: str) -> tuple[str, ...]:
 @once
 def _spelled_out(sentence: str) -> str | None:
     """What a sentence states, without contractions; None if it states nothing."""
-    opened = _BEFORE.sub("", _CORRECTED.done(_SPELLED_OUT.done(sentence[:SENTENCE_CHARS])).strip())
+    told = phrases.without_asked_last(sentence[:SENTENCE_CHARS])
+    opened = _BEFORE.sub("", _CORRECTED.done(_SPELLED_OUT.done(told)).strip())
     spoken = opened.lstrip("¡(").rstrip(" .!")
-    if _STATES_NOTHING.match(spoken):
+    asks_which = phrases.ASKS_WHICH.match(spoken) and len(spoken.split()) <= LONGEST_ASKING_WHICH
+    if asks_which or _STATES_NOTHING.match(spoken):
         return None
     told = _without_beliefs(_behind_doubt(_before_doubts(spoken)))
     return None if _is_unsure(told) else told

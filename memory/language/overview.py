@@ -70,7 +70,8 @@ def _asks_for_fact(text: str) -> bool:
     """Whether it asks shortly for a fact of the asker's own ("when did my husband leave?"), and for no advice."""
     asked = text.strip(" ?¿.!")
     is_one = len(asked.split()) <= MOST_WORDS and not _PART.search(asked)
-    return is_one and phrases.ASKS_FACT.match(asked) is not None and not phrases.ADVISES.search(asked)
+    asks = phrases.ASKS_FACT.match(asked) or phrases.ASKED_LAST.match(asked)
+    return is_one and asks is not None and not phrases.ADVISES.search(asked)
 
 
 def asks_to_be_reminded(text: str) -> bool:

@@ -60,6 +60,14 @@ class Phrases(NamedTuple):
     """All of a sentence that only says where something stands: "see below"."""
     question: str = ""
     """How questions begin, also those without a question mark."""
+    asks_which: str = ""
+    """How a question without its mark begins that asks which one the user does something with: "que remédio eu tomo".
+    Of languages in which that word begins exclamations, too ("que dias lindos", "quelle galère")."""
+    asked_last: str = ""
+    """Question words that end a question without its mark, with what asks for it again behind them: "je travaille chez
+    qui déjà". Of what is a word elsewhere, too ("comment", "dove"), only with its verb, or with what stands behind."""
+    leaves_open: str = ""
+    """Anywhere in front of them: nobody knows, cares, or has any: "je ne sais pas où", "no tengo con quién"."""
     asking: str = ""
     """How a later clause begins that asks something of the assistant: "I'm vegan, suggest a dinner"."""
     is_one: str = ""

@@ -47,7 +47,14 @@ JOINS = regex(rf"(?i)\A(?:{of_all('joins')})\s+")
 ONWARD = regex(rf"(?i)\A(?:{of_all('onward')})\s+")
 FILLER = _opening("filler")
 EMPTY_STATEMENT = _opening("empty_statement")
-QUESTION = _opening("question")
+ASKS_WHICH = regex(rf"(?i)(?:{of_all('asks_which')})(?![^\W_])(?=[^,;:]*$)")
+"""In a clause of its own: behind a mark it may be told."""
+QUESTION = regex(rf"{_opening('question').pattern}|{ASKS_WHICH.pattern.removeprefix('(?i)')}")
+ASKED_LAST = regex(
+    rf"(?i)(?!.*(?<![^\W_])(?:{of_all('leaves_open')})(?![^\W_])).+(?<![^\W_])(?:{of_all('asked_last')})\W*$"
+)
+"""A question whose question word stands at its end."""
+_LAST = regex(rf"(?i)(?<![^\W_])(?:{of_all('asked_last')})\W*$")
 ASKING = _opening("asking")
 LEADS_IN = _opening("leads_in")
 LABEL = _opening("labels")
@@ -147,3 +154,8 @@ def without_courtesies(sentence: str) -> str:
     rest = sentence.lstrip("¿¡ ")
     found = _COURTESIES.match(rest)
     return rest[found.end() :] if found else rest
+
+
+def without_asked_last(sentence: str) -> str:
+    """A sentence without the question word at its end: what is told in front stays: "I'm celiac, I eat where"."""
+    return _LAST.sub("", sentence) if ASKED_LAST.match(sentence) else sentence

@@ -177,7 +177,7 @@ def _stated(sentence: str, *, follows: bool, matters: Callable[[str], bool], is_
         return _worth_keeping(what, follows=follows, matters=matters, is_hers=is_hers)
     if _is_standing(rest):
         return _POLITELY.sub("", rest, count=1).rstrip("?")
-    asked = bool(_QUESTION_MARK.search(rest))
+    asked = bool(_QUESTION_MARK.search(rest) or phrases.ASKED_LAST.match(rest))
     if not asked and (phrases.RULE.match(rest) or _SETTLED.match(rest)):
         return rest
     if asked and is_of_anybody(rest):
@@ -221,7 +221,8 @@ def _opens_asking(rest: str) -> bool:
     """Whether what stands behind a preamble begins like a question or a request, or wants an answer otherwise."""
     if _SETTLED.match(rest):
         return False
-    return phrases.QUESTION.match(rest) is not None or phrases.REQUESTS.match(rest) or _wants_otherwise(rest)
+    is_question = phrases.QUESTION.match(rest) or phrases.ASKED_LAST.match(rest)
+    return is_question is not None or phrases.REQUESTS.match(rest) or _wants_otherwise(rest)
 
 
 def _wants_otherwise(rest: str) -> bool:

@@ -40,6 +40,51 @@ def test_a_request_without_a_question_mark_is_no_memory(ricordo: Ricordo, text: 
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "que medicamentos tomo para a asma",
+        "quels medicaments je prend pour l'asthme",
+        "que pastillas tomo para la tension",
+        "je suis allergique à quoi deja",
+        "sou alergico a que mesmo",
+        "fais moi un planning de la semaine, je travaille chez qui deja",
+        "ich arbeite bei wem nochmal",
+        "vivo dove adesso",
+        "trabajo para quien ahora",
+        "i work for whom again",
+    ],
+)
+def test_what_is_asked_without_a_mark_is_no_memory(ricordo: Ricordo, text: str):
+    said(ricordo, "asker", text)
+
+    assert kept(ricordo, "asker") == []
+
+
+@pytest.mark.parametrize(
+    ("user", "text", "line"),
+    [
+        ("noix", "je suis allergique aux noix on mange où", "Allergies: noix"),
+        ("celiaca", "sono celiaca mangio dove adesso", "Conditions: Celiachia"),
+        ("ibuprofeno", "tomo ibuprofeno de vez en cuando", "Medications: ibuprofeno"),
+    ],
+)
+def test_what_is_told_in_front_of_a_question_word_stands_in_every_prompt(
+    ricordo: Ricordo, user: str, text: str, line: str
+):
+    assert line in said(ricordo, user, text, "Explain how DNS works.")
+
+
+@pytest.mark.parametrize(
+    ("user", "text"),
+    [("lavora", "non so dove lavoro da agosto"), ("consulta", "tenho consulta no dentista não sei quando")],
+)
+def test_what_nobody_knows_is_told_all_the_same(ricordo: Ricordo, user: str, text: str):
+    said(ricordo, user, text)
+
+    assert kept(ricordo, user) == [text]
+
+
+@pytest.mark.parametrize(
     ("told", "when", "asked"),
     [
         ("rdv dentiste le 3 mars à 15h", "3 mars à 15h", "c'est quand mon rdv chez le dentiste"),

@@ -186,6 +186,8 @@ PHRASES = Phrases(
         rf"|{_ASKS}"
         r"|(?:any|got any) (?:idea|ideas|advice|tips|thoughts|suggestions|recommendations|chance|good)|thoughts"
     ),
+    asked_last=r"(?:(?:at|in|for|from|with|to|of|on|by) )?(?:whom?|where|when|what|which one|how (?:much|many|old|often)) again",
+    leaves_open=r"know|idea|remember|forg\w+|tell|told|sa(?:y|id)|matter|ask\w*|wonder\w*|sure",
     asking=(
         r"(?:so |and |now |then |but )?(?:please|can (?:you|we|i)|could (?:you|we|i)|would you|will you|should (?:i|we)"
         r"|what|how|why|(?:where|which|who)(?= (?:\w+ ){0,2}?(?:can|could|should|shall|would|do|does|did) (?:i|we|you|one)\b)|which one|do you|does|is (?:it|there|that)|are there|any (?:ideas?|tips|advice"

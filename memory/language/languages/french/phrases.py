@@ -49,7 +49,11 @@ PHRASES = Phrases(
         r"|pourriez-vous|sais-tu|tu connais|connais-tu|connaissez-vous|savez-vous|as-tu|avez-vous|y a-t-il|dois-je|puis-je"
         r"|que (?:signifie|veut|faire|faut|dois|puis|penses|sais|sont|devient)|qui (?:est|sont|a|était)|à quoi|de quoi|quand (?:a lieu|commence)"
         r"|je (?:voudrais|veux|souhaite|souhaiterais) savoir|j'aimerais savoir|idées? (?:de|pour)|différences? entre"
+        r"|(?:il fait|il est|on est|on a|j'ai|je prends?|je fais|je mets) (?:quel(?:le)?s?|combien de)"
     ),
+    asks_which=r"quel(?:le)?s? (?!(?:galère|chance|honte|horreur|joie|angoisse|merde|plaisir|bonheur|enfer|stress|journée|semaine|bordel|beaux|belles|bons|bonnes)\b)(?:[\w'-]+ ){1,4}?(?:je(?! (?:me )?suis\b)|on(?! (?:a|est|s'est)\b)|j'(?!ai\b|avais\b|étais\b)\w+)",
+    asked_last=r"(?:(?:à|en|dans|pour|chez|avec|sur|par|vers|depuis|jusqu'à) (?:qui|quoi|où|quand|combien)|de (?:qui|combien)|où|quand|combien|(?:appell\w+|va|vont|écrit|prononce) comment)(?: (?:d[ée]j[àa]|maintenant|encore|exactement|au juste|du coup|actuellement))*",
+    leaves_open=r"sai[st]|savons|savez|savent|savoir|sache|importe|dire|di[st]|demande\w*|ignore|oublié\w*|souvien\w*|rappel\w*|voi[rst]|compren\w*|décid\w*|dépend\w*|idée|choisi\w*|n'(?:ai|a|y a)|personne",
     asking=(
         r"(?:et )?(?:s'il (?:te|vous) plaît|peux-tu|pouvez-vous|qu(?:e |')(?=(?:puis|peu[tx]|dois|devrais|faire|manger|cuisiner|me|est-ce|en|penses|pensez|faut)\b)|quel\w*|comment|où(?= (?:puis|peu[tx]|dois|est-ce|trouver|aller|manger)\b)|écris|donne-moi|aide-moi"
         r"|propose)"

@@ -55,6 +55,8 @@ PHRASES = Phrases(
         r"|ich (?:möchte|will|würde gerne?|wüsste gerne?) (?:gerne? )?(?:wissen|erfahren)|mich würde interessieren|ideen für|unterschied zwischen"
         r"|sind sie|gibt es|soll ich|kann (?:ich|man)|darf ich|ist (?:das|es)"
     ),
+    asked_last=r"(?:(?:bei|mit|von|zu|für|an|auf|in|aus|nach|gegen) (?:wem|wen|wann|was)|wo(?:hin|her)?|wann|wer|wie(?: (?:viel|lange|oft|alt))?) (?:noch ?mal|noch gleich|gleich noch ?mal|eigentlich|jetzt)",
+    leaves_open=r"wei(?:ß|ss)\w*|egal|ahnung|vergess\w*|sag\w*|frag\w*|erinner\w*",
     asking=(
         r"(?:und |also |dann )?(?:bitte|kannst du|könntest du|können sie|schreib|gib mir|empfiehl|hilf mir"
         r"|(?:was|wie|wo|welche\w*)(?= (?:\w+ ){0,2}?(?:kann|kannst|könnte|könntest|soll|sollte|muss|darf|würdest|mache?|koche|esse|gibt|hilft|ist|sind|geht|tun)\b(?!\s*(?:[,.;]|$))))"

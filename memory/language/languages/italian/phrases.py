@@ -62,7 +62,11 @@ PHRASES = Phrases(
         r"|chi (?:è|era|ha|sono|ha inventato)|puoi|potresti|può(?! (?:darsi|essere)\b)|potrebbe(?! (?:essere|darsi)\b)|(?:sai|sapresti) (?:dirmi|se|come|cosa|dove|quando|perché|chi|qual\w*|quant\w*)|è vero che"
         r"|mi (?:puoi|potresti|fai|dai|dici|spieghi|aiuti|consigli|scrivi|sai|prepari|trovi|traduci)"
         r"|(?:vorrei|voglio|mi piacerebbe) sapere|idee per|differenz[ae] (?:tra|fra)"
+        r"|quali(?! che)"
     ),
+    asks_which=r"che (?:medicin[ae]|farmac[oi]|pastigli[ae]|pillol[ae]|compress[ae]|dose|taglia|marca|crema|sciroppo|terapia)(?: \w+){0,2}? (?:io )?(?!ho\b)[^\W\d_]{2,}o(?= |\W*$)",
+    asked_last=r"(?:(?:a|di|in|con|da|per|su|contro) (?:chi|(?:che )?cosa)|(?:da|verso) dove|(?<!in )quando|(?:chiama|chiamano|chiamo) come|dove (?:adesso|ora|esattamente|di preciso|già))(?: (?:adesso|ora|esattamente|di preciso|già))*",
+    leaves_open=r"(?:non (?:lo )?|lo )s(?:o|a|ai)|sapp\w+|sapere|chiss[aà]|importa|idea|dimentic\w+|ricord\w+|dett[oa]|dic(?:o|e|i|ono)|dire|dipende|chied\w+|capi(?:to|sco|sce)|non (?:ho|ha|c'è)",
     asking=(
         r"(?:e |quindi |allora )?(?:per favore|puoi|potresti|mi (?:puoi|consigli|dai|aiuti|dici|spieghi|suggerisci)|che cosa|cosa"
         r"|(?:come|dove)(?= (?:posso|possiamo|devo|dobbiamo|dovrei|potrei|si|faccio|mi|vado)\b)|qual\w*|scrivi\w*|dammi|consigliami|suggeriscimi|aiutami|spiegami|dimmi|fammi)"

@@ -61,6 +61,9 @@ PHRASES = Phrases(
         r"|poderias?|(?:você )?sabes? (?:se|como|o que|onde|quando|qual|quem|quant\w+|dizer)|você (?:poderia|consegue)|consegues|ideias para|diferenças? entre|é verdade"
         r"|(?:gostaria de|queria|quero|gostava de) saber"
     ),
+    asks_which=r"que (?:[^\W\d_]{3,}s|medicamento|rem[eé]dio|medica[cç][aã]o|comprimido|dose|tamanho|marca|bombinha|creme|xarope)(?: (?:de|do|da|para|pra|contra) \w+)? (?:que )?(?:eu )?(?!tenho|trago|ando|como\b|quando\b|logo\b)[^\W\d_]{2,}o(?= |\W*$)",
+    asked_last=r"(?:(?:a|de|em|com|para|pra|pro|sobre|desde|até|contra) (?:quem|qu[eê]|onde)|a?onde|(?<!em )quando|quem|chama(?:m|va)? como)(?: (?:mesmo|agora|já|exa(?:c)?tamente|afinal|hoje))*",
+    leaves_open=r"sei|sab(?:e[ms]?|er|ia|ias)|soube|importa|ideia|esque[cç]\w+|lembr\w+|diss(?:e|eram)|diz(?:er|em)?|depende|pergunt\w+|seja|não (?:tenho|tem|há)",
     asking=(
         r"(?:e |então )?(?:por favor|pode|podes|poderia|você pode|(?:o que|como|onde)(?= (?:eu |nós |a gente )?(?:posso|podemos|pode|devo|devemos|deveria|poderia|faço|fazer|fazemos|me|você|se|é que)\b)|qual\w*|escrev[ae]|(?:me )?d[êá](?:-me)?|me (?:ajud|recomend|indi|expli|sug)\w+"
         r"|recomend[ae]|suger\w+|ajud[ae])"

@@ -44,6 +44,9 @@ PHRASES = Phrases(
         r"|como (?:se(?! (?:me|nos|le|te|não|fosse)\b)|puedo|hago|hacer|funciona)|cuanto (?:dura|cuesta|es|mide|pesa)|por que (?:el|la|los|las|se|no|es)|donde (?:está|puedo|queda)"
         r"|(?:quisiera|quiero|me gustaría|necesito) saber (?:si|qu[eé]|c[oó]mo|cu[aá]nt\w*|cu[aá]l\w*|d[oó]nde|por)"
     ),
+    asks_which=r"que (?:[^\W\d_]{3,}s|medicamento|medicina|medicaci[oó]n|pastilla|comprimido|dosis|talla|marca|inhalador|crema|jarabe)(?: (?:de|del|para|contra) \w+)? (?:yo )?(?!tengo|llevo|traigo|ando|como\b|pero\b|cuando\b)[^\W\d_]{2,}o(?= |\W*$)",
+    asked_last=r"(?:(?:a|de|en|con|para|desde|hasta|sobre) (?:qu[eé]|qui[eé]n(?:es)?|d[oó]nde)|(?:a)?d[oó]nde|(?<!en )cu[aá]ndo|(?:llama|llaman|llamo|llamaba) c[oó]mo)(?: (?:ahora|otra vez|exactamente|ya))*",
+    leaves_open=r"sé|sab(?:e[sn]?|er|emos|ía|ías)|sepa|importa|idea|olvid\w+|acuerdo|recuerdo|dij\w+|decir|dic(?:e[sn]?|ho|iendo)|depende|pregunt\w+|da igual|no (?:tengo|hay|tiene)",
     asking=r"(?:y )?(?:por favor|puedes|podrías|qué|cómo|dónde|cuál|escribe|dame|recomiéndame|ayúdame)",
     spelled=r"con (?:una? |dos )?(?:[a-zñ]|y griega|i latina)",
     is_one=r"es",
