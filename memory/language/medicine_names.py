@@ -30,35 +30,36 @@ vigabatrin zolpidem zonisamid zopi[ck]lon
 _BRANDS = """
 abilify actonel actrapid adalat adartrel adcirca adolonta advair aerius aimovig ajovy akineton aldactone aldara altace
 amaryl amlor anafranil anoro apidra aprovel aradois arava aricept arimidex arixtra aromasin asacol atacand atarax
-ativan atripla atrovent aubagio avastin avonex azilect azopt basaglar beloc benepali benicar benlysta betaferon
-betmiga biktarvy bimzelx bisoce blopress boniva bonviva breo brilinta brilique brintellix briumvi brufen buspar
-bydureon byetta bystolic calquence cardensiel cardioaspirina? cardizem casodex catapresan celebrex cellcept champix
-cialis cimzia cipralex cipramil circadin clexane clozaril combivent concor congescor copaxone coreg cortancyl cosentyx
-cosopt coversyl cozaar creon cytomel dacortin daivobet decapeptyl delix d[eé]pakine? depakote depo-provera deroxat
-descovy diamicron diovan ditropan dogmatil dovato dovobet duodopa dupixent duspatal edronax efexor elantan eligard
-elisor elontril elvanse emconcor emgality enstilar entocort entresto entyvio epclusa epilim epipen erleada estradot
-estrofem eucreas evenity evista evra exelon exforge eylea femara fiasp flixotide flomax flonase foradil forxiga
-fosamax fostair fragmine? frisium galvus genvoya gilenya gleevec glifage glivec glucophage godamed haldol harvoni
-humalog humulin hyrimoz idacio imbruvica imigran imitrex imovane imuran imurek imurel inderal inegy inexium innohep
-inspra insulatard intuniv invega isentress isoptin janumet jentadueto jinarc juluca kaftrio kaletra kalydeco
-kard[eé]gic keppra kerendia kesimpta kisqali klonopin lansox lantus laroxyl lasilix lasix latuda leponex lescol
-levemir lexatin lexomil linzess lioresal lobivon losec lovenox lucentis lumigan lunesta luvox lynparza lysanxia
-mabthera madopar malarone masdil mavenclad maxalt medikinet medrol mestinon metoject micardis minirin mirapex
-mirapexin modopar mopral motilium myfortic naprix naprosyn naramig nasonex nebilet neoral neupro neurontin nexplanon
-noctamid nolvadex norvasc novolog novomix novonorm novorapid novothyral nubeqa nucala nuvaring ocrevus odefsey ofev
-olumiant onglyza opsumit orencia otezla oxycontin pantorc pantozol pariet parnate paxil paxlovid pentasa plaquenil
-plegridy pradaxa praluent premarin prestarium preterax prevacid pr[eé]viscan pr[eé]zista pristiq procoralan prograf
-prolia propecia proscar protonix protopic provigil pulmicort puran qulipta qvar rebif relpax relvar remeron remicade
-remsima renvela repatha requip revlimid revolade rexulti rinvoq risperdal ritalina? ritaline roaccutane? rybelsus
-rytmonorm sabril salofalk sandimmun saroten saxenda sayana seguril s[eé]lincro selozok sensipar seresta seretide
-s[eé]roplex seropram seroquel sevikar sifrol simponi sinemet singulair sirdalud skyrizi solian soliris solupred
-somatuline spiolto spiriva stagid stalevo stelara stilnox strattera stribild suboxone subutex symbicort symtuza
-tagrisso tahor taltz tamiflu tareg targin tasigna tavor tecfidera tegretal t[eé]gr[eé]tol temesta tenormin tercian
-thyronajod tivicay topamax toradol torvast toujeo tracleer tradjenta trajenta tramal trankimazin travatan tremfya
-tresiba trevilor triatec trikafta trileptal trimbow trintellix triumeq truvada tryptizol twynsta tysabri ubrelvy
-uptravi utrogestan valdoxan valtrex vascepa ventolina ventoline? venvanse vesicare viagra victan victoza viibryd
-vimpat viread visanne voltar[eè]ne? voltarol vraylar vyepti xalatan xatral xeljanz xenical xeplion xigduo xolair xyrem
-xyzal zanidip zeldox zestril zetia zofran zoladex zomig zonegran zovirax zyban zyloric zyprexa zytiga
+ativan atripla atrovent aubagio avastin avonex azilect azopt basaglar beloc benepali benicar benlysta ben-u-ron
+betaferon betmiga biktarvy bimzelx bisoce blopress boniva bonviva breo brilinta brilique brintellix briumvi brufen
+buscopan buspar bydureon byetta bystolic calquence cardensiel cardioaspirina? cardizem casodex catapresan celebrex
+cellcept champix cialis cimzia cipralex cipramil circadin clexane clonix clozaril combivent concor congescor copaxone
+coreg cortancyl cosentyx cosopt coversyl cozaar creon cytomel dacortin daflon daivobet decapeptyl delix d[eé]pakine?
+depakote depo-provera deroxat descovy diamicron diovan ditropan dogmatil dorflex dovato dovobet duodopa dupixent
+duspatal edronax efexor efferalgan elantan eligard elisor elontril elvanse emconcor emgality enstilar entocort entresto
+entyvio epclusa epilim epipen erleada estradot estrofem eucreas evenity evista evra exelon exforge eylea femara fiasp
+flixotide flomax flonase foradil forxiga fosamax fostair fragmine? frisium galvus gaviscon genvoya gilenya gleevec
+glifage glivec glucophage godamed haldol harvoni humalog humulin hyrimoz idacio imbruvica imigran imitrex imodium
+imovane imuran imurek imurel inderal inegy inexium innohep inspra insulatard intuniv invega isentress isoptin janumet
+jentadueto jinarc juluca kaftrio kaletra kalydeco kard[eé]gic keppra kerendia kesimpta kisqali klonopin lansox lantus
+laroxyl lasilix lasix latuda leponex lescol levemir lexatin lexomil linzess lioresal lobivon losec lovenox lucentis
+lumigan lunesta luvox lynparza lysanxia mabthera madopar malarone masdil mavenclad maxalt medikinet medrol mestinon
+metoject micardis minirin mirapex mirapexin modopar mopral motilium myfortic naprix naprosyn naramig nasonex nebilet
+neoral neupro neurontin nexplanon noctamid nolvadex norvasc novalgina novolog novomix novonorm novorapid novothyral
+nubeqa nucala nuvaring ocrevus odefsey ofev olumiant onglyza opsumit orencia otezla oxycontin pantorc pantozol pariet
+parnate paxil paxlovid pentasa plaquenil plegridy pradaxa praluent premarin prestarium preterax prevacid pr[eé]viscan
+pr[eé]zista pristiq procoralan prograf prolia propecia proscar protonix protopic provigil pulmicort puran qulipta qvar
+rebif relpax relvar remeron remicade remsima renvela repatha requip revlimid revolade rexulti rinvoq risperdal
+ritalina? ritaline roaccutane? rybelsus rytmonorm sabril salofalk sandimmun saroten saxenda sayana seguril seloken
+seretaide s[eé]lincro selozok sensipar seresta seretide s[eé]roplex seropram seroquel sevikar sifrol simponi sinemet
+singulair sirdalud skyrizi solian soliris solupred somatuline spasfon spiolto spiriva stagid stalevo stelara stilnox
+strattera stribild suboxone subutex symbicort symtuza tagrisso tahor taltz tamiflu tareg targin tasigna tavor tecfidera
+tegretal t[eé]gr[eé]tol temesta tenormin tercian thyronajod tivicay topamax toradol torvast toujeo tracleer tradjenta
+trajenta tramal trankimazin travatan tremfya tresiba trevilor triatec trikafta trileptal trimbow trintellix triumeq
+truvada tryptizol twynsta tysabri ubrelvy uptravi utrogestan valdoxan valtrex vascepa ventilan ventolina ventoline?
+venvanse vesicare viagra victan victoza viibryd vimpat viread visanne voltar[eè]ne? voltarol vraylar vyepti xalatan
+xatral xeljanz xenical xeplion xigduo xolair xyrem xyzal zanidip zeldox zestril zetia zofran zoladex zomig zonegran
+zovirax zyban zyloric zyprexa zytiga
 """
 
 NAMES = rf"(?:{'|'.join(_SUBSTANCES.split())})[aeo]?|{'|'.join(_BRANDS.split())}"

@@ -52,11 +52,15 @@ _BEFORE_DOSE = regex(r"([^\W\d_][\w-]+)\s*(?:\()?$")
 
 
 def medication(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    """Medications, each with its dose and how often, known by its name or its dose; none that was given up since."""
+    """Medications, each with its dose and how often, known by its name or its dose.
+
+    None that was given up since, or is for a relative: "my doctor prescribed amoxicillin for my son".
+    """
     # Behind a semicolon another one may be given up: "I take ramipril; bisoprolol was no good, I quit it".
     told, _, behind_it = found["value"].partition(";")
     of_it = told if _DRUG.search(behind_it) else f"{told};{behind_it}"
-    if words_of(of.given_up).search(of_it):
+    relatives = f"{of.relative}|{vocabulary.RELATIVE}"
+    if words_of(of.given_up).search(of_it) or _given_to(of.reasons, relatives).search(told):
         return
     parts = _and_or_comma(of.ands).split(behind(of.reasons).sub("", told))
     for at, part in enumerate(parts):
@@ -236,12 +240,13 @@ _KIND = regex(r"^insulin[ae]? (?=\w)")
 """What a medicine is, in front of its name: "insulin Lantus"."""
 
 
-def of_known(read: Reader) -> Reader:
-    """What `read` finds where the words that stand for medicines, `drug` and `other`, are names of such."""
+def of_known(read: Reader, *words: str) -> Reader:
+    """What `read` finds where the words that stand for medicines, all of them or these, are names of such."""
+    wanted = words or ("drug", "other")
 
     def of_medicines(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
         said = found.groupdict()
-        if all(said.get(each) is None or _DRUG.match(said[each]) for each in ("drug", "other")):
+        if all(said.get(each) is None or _DRUG.match(said[each]) for each in wanted):
             yield from read(field, found, of)
 
     return of_medicines

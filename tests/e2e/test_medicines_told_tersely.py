@@ -120,6 +120,54 @@ def test_what_came_in_the_place_of_a_medicine_stands_in_its_place(ricordo: Ricor
     assert "Ramipril 5mg (may have changed on" in ask(ricordo, "exchanged", ELSEWHERE)
 
 
+ADDED = [
+    (
+        "le cardiologue a remplacé le bisoprolol par du nébivolol et il m'a ajouté de l'eliquis",
+        ["nébivolol", "eliquis"],
+    ),
+    ("minha médica acrescentou metformina à noite", ["metformina"]),
+    ("il medico mi ha aggiunto il bisoprololo", ["bisoprololo"]),
+    ("el médico me añadió enalapril", ["enalapril"]),
+    ("der kardiologe hat mir noch ramipril dazugegeben", ["ramipril"]),
+    ("my doctor added lisinopril", ["lisinopril"]),
+    ("the doctor changed my inhaler to symbicort", ["symbicort"]),
+]
+
+
+@pytest.mark.parametrize(("said", "taken"), ADDED)
+def test_a_medicine_that_was_added_or_came_in_the_place_of_one_stands_there(
+    ricordo: Ricordo, said: str, taken: list[str]
+):
+    user = f"added-{ADDED.index((said, taken))}"
+    told(ricordo, user, said)
+
+    assert [each.partition(" (")[0] for each in profile(ricordo, user)["medications"]] == taken
+
+
+def test_what_made_way_for_a_medicine_is_in_doubt_in_every_prompt(ricordo: Ricordo):
+    told(ricordo, "inhaler", "tenho asma uso ventilan", "o médico trocou o ventilan por symbicort duas vezes ao dia")
+
+    prompt = ask(ricordo, "inhaler", ELSEWHERE)
+    assert "Medications: symbicort" in prompt
+    assert "tenho asma uso ventilan (may have changed on" in prompt
+
+
+NOT_ADDED = [
+    "my doctor added melatonin for my son",
+    "o médico trocou o remédio do meu pai por symbicort",
+    "ma mère m'a ajouté du doliprane dans mon sac",
+    "der arzt hat mir noch einen termin dazugegeben",
+]
+
+
+@pytest.mark.parametrize("said", NOT_ADDED)
+def test_what_was_added_for_others_or_is_no_medicine_stands_not_there(ricordo: Ricordo, said: str):
+    user = f"not-added-{NOT_ADDED.index(said)}"
+    told(ricordo, user, said)
+
+    assert "medications" not in profile(ricordo, user)
+
+
 def test_what_is_taken_against_an_illness_is_no_sign_that_it_is_over(ricordo: Ricordo):
     illness = "hab Zucker typ 2 und hohen Blutdruck und seit heuer auch noch vorhofflimmern"
     told(ricordo, "listed", illness, "nehmen tu ich in der früh Metformin 1000 und Ramipril 5mg, am abend metformin")

@@ -66,10 +66,15 @@ def medicines(
         Saying("medications", read_medicines.terse_medicine, (alone(words),)),
         Saying("medications", read_medicines.of_known(read_medicines.new_dose), doses),
         Saying("medications", read_medicines.of_known(read_medicines.stopped_medicine), tuple(stopped), "drop"),
-        Saying("medications", read_medicines.of_known(read_medicines.exchanged(read_medicines.medication)), taken_now),
+        # What is new is known to be a medicine, so what made way for it was one: "changed my inhaler to Symbicort".
         Saying(
             "medications",
-            read_medicines.of_known(read_medicines.exchanged(read_medicines.stopped_medicine)),
+            read_medicines.of_known(read_medicines.exchanged(read_medicines.medication), "drug"),
+            taken_now,
+        ),
+        Saying(
+            "medications",
+            read_medicines.of_known(read_medicines.exchanged(read_medicines.stopped_medicine), "other"),
             before,
             "drop",
         ),

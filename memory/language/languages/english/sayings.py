@@ -696,7 +696,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bI (?:am|have been) (?:(?:still|now|also|currently) )?on (?P<value>\d+(?:[.,]\d+)? of {DRUG}.*)",
             rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|still|now|also|to(?= (?:take|use)\b)|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|(?<=switched )to) (?:taking )?{_V}",
             rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
-            rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put(?= m[ey]\b))"
+            rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|added|put(?= m[ey]\b))"
             rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
             rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych|\w+(?:ologist|iatrist)))(?:'s| has| have| had)? (?:just |now )?(?:put|started|switched|moved) me (?:on|to|onto|over to) (?:an? )?{TAKEN}",
             rf"^(?:just )?(?:put|started) me on (?:an? )?{TAKEN}",

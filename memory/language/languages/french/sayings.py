@@ -441,6 +441,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bje prends (?!plus|pas){_V}",
             rf"\bje suis sous {_V}",
             rf"\b(?:on|(?:mon|ma|le|la) (?:médecin|docteure?|cardiologue|psychiatre|généraliste|gynéco(?:logue)?|spécialiste)) m'a (?:prescrit|augmenté|donné) {_V}",
+            rf"\b(?:on|ils?|elle|(?:mon|ma|le|la) (?:médecin|toubib|docteure?|cardio|pneumo|gynéco|psychiatre|généraliste|spécialiste|\w+logue)) m'(?:a|ont) (?:aussi |encore |en plus )?(?:rajouté|ajouté|mis(?! sous)) (?:aussi |en plus )?(?:du |de la |de l'|le |la |l')?{TAKEN}",
             rf"\bm'(?:a|ont) (?:mise? (?:sous|au)|passée? (?:au|à la|sous)) {TAKEN}",
             rf"\bj'ai commencé (?:à prendre )?(?:le |la |l'|du |de la |de l')?{TAKEN}",
             rf"\bje suis passée? (?:au|à la|à l'|sous) ?{TAKEN}",

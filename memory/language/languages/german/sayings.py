@@ -507,7 +507,7 @@ SAYINGS: tuple[Saying, ...] = (
             r"\bich (?:muss|soll) (?:\w+ ){0,2}?(?P<value>(?!kein|nicht)[\w-]+ (?:[\w-]+ ){0,6}?)(?:ein)?nehmen\b",
             rf"\bich (?!nicht)(?:(?!nicht\b|kein|nie\b)[\w-]+ ){{0,4}}?(?P<value>(?:{vocabulary.DRUG})(?: [\w-]+){{0,4}}?) (?:ein)?nehm(?:e|en (?:soll|muss))\b",
             r"(?P<value>(?:morgens|mittags|abends|täglich) (?:nehme|spritze) ich (?!kein|nicht).+)",
-            r"\b(?:meine? (?:[\w-]*(?:arzt|ärztin)|neurologe|neurologin|psychiater|psychiaterin|kardiologe|kardiologin) hat (?:mein )?|(?:hat|haben) mir )(?P<value>.+?) (?:verschrieben|verordnet|erhöht|reduziert)",
+            r"\b(?:meine? (?:[\w-]*(?:arzt|ärztin)|neurologe|neurologin|psychiater|psychiaterin|kardiologe|kardiologin) hat (?:mein )?|(?:hat|haben) mir )(?P<value>.+?) (?:verschrieben|verordnet|erhöht|reduziert|dazugegeben|dazu gegeben|hinzugefügt)",
             r"\bmir wurde (?P<value>.+?) (?:verschrieben|verordnet)",
             rf"\b(?:habe?|hab) (?:ich )?(?:[\w-]+ ){{0,3}}?mit (?P<value>(?:{vocabulary.DRUG}).*?) (?:angefangen|begonnen)\b",
             rf"\b(?:wurde|bin|hat mich|haben mich) (?:[\w-]+ ){{0,3}}?auf (?P<value>(?:{vocabulary.DRUG})\b.*?) (?:ein|um)gestellt\b",

@@ -422,7 +422,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"(?<!non )(?<!\w)(?:mi inietto|mi faccio|faccio|metto) (?:ancora |sempre )?(?:il |la |lo |l'|un |una )?{TAKEN}",
             rf"(?<!non )\b(?:prendo|assumo|uso) {_V}",
             rf"\bsto (?:prendendo|assumendo) {_V}",
-            rf"\bmi (?:ha|hanno) (?:prescritto|aumentato|dato|ordinato) {_V}",
+            rf"\bmi (?:ha|hanno) (?:prescritto|aumentato|dato|ordinato|aggiunto|segnato)(?: anche)? {_V}",
             rf"\bmi (?:ha|hanno) (?:messo|messa|passat[oa]) (?:a|al|sul?|sotto) {TAKEN}",
             rf"\bho (?:iniziato|cominciato) (?:a prendere |con )?(?:il |la |l'|lo )?{TAKEN}",
         ),

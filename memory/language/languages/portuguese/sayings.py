@@ -420,8 +420,8 @@ SAYINGS: tuple[Saying, ...] = (
             rf"{_NOT}\b(?:tomo|uso) {_V}",
             rf"\bestou (?:tomando|usando|a tomar|a usar) {_V}",
             rf"\b(?:comecei|passei) (?:a tomar |com )(?:o |a )?{TAKEN}",
-            rf"\b(?:meu|minha) {_MEDIC} (?:me )?(?:receitou|passou|prescreveu|aumentou)(?:-me)? {_V}",
-            rf"\b(?:me (?:receit|pass|prescrev|d)(?:ou|aram|eu|eram)|(?:receit|pass|prescrev|d)(?:ou|aram|eu|eram)-me) (?:o |a )?{TAKEN}",
+            rf"\b(?:meu|minha) {_MEDIC} (?:me )?(?:receitou|passou|prescreveu|aumentou|acrescentou|adicionou)(?:-me)? {_V}",
+            rf"\b(?:me (?:receit|pass|prescrev|d|acrescent|adicion|junt)(?:ou|aram|eu|eram)|(?:receit|pass|prescrev|d|acrescent|adicion|junt)(?:ou|aram|eu|eram)-me) (?:o |a )?{TAKEN}",
         ),
         stopped=(
             rf"(?:^|[,;:.] ?|\b)(?:acabei|terminei|acabou|adeus|chega d[eoa]|fim d[oa])(?: com)? (?:[oa] |ao |à )?{STOPPED}",

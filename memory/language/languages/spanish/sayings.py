@@ -417,7 +417,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bestoy tomando {_V}",
             rf"\b(?:empecé|empiezo|he empezado|comencé) (?:a tomar |con )(?:el |la )?{TAKEN}",
             rf"\bque me tom[ea] (?:el |la )?{TAKEN}",
-            rf"(?<!no )\bme (?:(?:ha|han) )?(?:recetad[oa]|recetó|recetaron|mandó|mandaron|mandado|puso|pusieron|puesto|dio|dieron|dado|(?:pasó|pasado|cambió|cambiado) a) (?:(?:el|la|mi) {_MEDIC} )?(?:el |la )?{TAKEN}",
+            rf"(?<!no )\bme (?:(?:ha|han) )?(?:recetad[oa]|recetó|recetaron|añadid[oa]|añadió|añadieron|agregad[oa]|agregó|agregaron|mandó|mandaron|mandado|puso|pusieron|puesto|dio|dieron|dado|(?:pasó|pasado|cambió|cambiado) a) (?:(?:el|la|mi) {_MEDIC} )?(?:el |la )?{TAKEN}",
             rf"\bmi {_MEDIC} me (?:ha )?(?:recetado|recetó|subió|bajó|subido|bajado|mandado) (?:la dosis de |a )?{_V}",
         ),
         stopped=(
