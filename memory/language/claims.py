@@ -21,6 +21,7 @@ from memory.language.alternatives import any_of
 from memory.language.claim_table import SLOTS
 from memory.language.languages import CLAIMS
 from memory.language.wording import USER, Wording, alike, opened, wording
+from memory.text.chunking import TITLES
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -114,7 +115,7 @@ _ADVERB = regex(rf"(?i)(?<![^\W_])(?:{any_of(CLAIMS, 'changed', 'idle')})(?![^\W
 _CLAUSE_END = regex(rf"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])|,?\s(?:{any_of(CLAIMS, 'joins')})\s)")
 _LISTED = regex(r"\(\d{1,2}\)\s+(?=[^\W\d])")
 """Counts what is listed within a sentence, and is no figure: "(1) a calendar, and (2) a summary"."""
-_ABBREVIATION = regex(r"\b(Dr|Mr|Mrs|Ms|Prof|St|Sra?|Mme|M|Inc|Ltd|Co|Corp)\.")
+_ABBREVIATION = regex(rf"(?<!\d )\b({TITLES}|Inc|Ltd|Co|Corp)\.")
 _WHEN = regex(rf"(?i)\d|{any_of(CLAIMS, 'when')}")
 _READING = regex(rf"(?i)(?<![^\W\d_])(?:{any_of(CLAIMS, 'readings')})(?![^\W\d_])")
 _TARGET = regex(rf"(?i)\b(?:{any_of(CLAIMS, 'targets')})\b")

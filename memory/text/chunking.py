@@ -27,15 +27,24 @@ _END = re.compile(
     rf"|(?<={_TIGHT}){_TIGHT}{{0,7}}{_CLOSERS}(?P<tight>\s{{0,8}})(?=\S))"  # stops that need no space behind them
 )
 
+TITLES = (
+    r"(?i:mr|mrs|ms|mx|drs?|d[rn]a|dras|prof|profs|prof\.?ssa|sr|sra|sres|sras|srta|dña|hrn?|fr|frl|dipl\.?-ing|mm?|mmes?"
+    r"|mlles?|sigg?|sig\.?r[aei]|sig\.?na|dott|dott\.?ssa|avv|ing|geom|eng|arq|exm[oa]|st)"
+    r"|(?:Pr|Ste|Sto|Sta|Mt|Ft|Rev|Capt|Cpt|Lt|Sgt|Gen|Col|Hon|Maj)"
+)
+"""Stand in front of a name, with a dot that ends no sentence."""
 _ABBREVIATION = re.compile(
-    r"(?:^|[\s(\"'“„«])(?:"
-    r"(?i:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|approx|dept|est|fig|inc|ltd|co|corp|jan|feb|apr|aug|sept?|oct|nov|dec"
-    r"|hr|fr|bzw|ca|evtl|ggf|inkl|usw|vgl|nr|str|abs|tel|bspw|sog|zzgl|sra|srta|dra|ud|uds|pág|núm|mme|mlle|m|no|art)"
+    r"(?:^|[\s(\"'’“„«])(?:"
+    rf"{TITLES}|(?i:jr|vs|etc|approx|dept|est|fig|inc|ltd|co|corp|jan|feb|apr|aug|sept?|oct|nov|dec"
+    r"|bzw|ca|evtl|ggf|inkl|usw|vgl|nr|str|abs|tel|bspw|sog|zzgl|ud|uds|pág|núm|no|n[º°]|art|avda?|bd|blvd)"
     r"|(?i:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|z\.B|d\.h|u\.a|o\.ä|p\.ej|p\.ex|ph\.d)"
     r"|(?<![^\W_]['’])[^\W\d_]"  # an initial: J. Smith; none is the end of "Parkinson's."
     r")\.$"
 )
-_MAY_END = re.compile(r"(?i)(?:etc|usw|inc|ltd|co|corp|jr|sr|no|m|i|a\.m|p\.m|u\.s|u\.k|ph\.d)\.$")
+_MAY_END = re.compile(
+    r"(?i:(?<![^\W_])(?:etc|usw|inc|ltd|co|corp|jr|no|i|a\.m|p\.m|u\.s|u\.k|ph\.d)|\d ?mm?|(?<![^\W_])ft)\.$"
+    r"|[A-ZÀ-Þ][^\W\d_]{2,12},? [Ss]r\.$"
+)
 """Abbreviations and words that a sentence may well end with: before a capital they do."""
 
 _ORDINAL = re.compile(r"(?:^|\s)\d{1,2}\.$")

@@ -25,6 +25,23 @@ def left(said: str, order: str, **fields: Any) -> str | None:
 @pytest.mark.parametrize(
     ("said", "order"),
     [
+        (
+            "comecei hoje com o empreiteiro sr. Carvalho ganho 45 euros ao dia sem contrato",
+            "apaga o que te disse do sr. Carvalho por favor",
+        ),
+        ("il dott. Bianchi mi ha trovato la depressione", "dimentica quello che ti ho detto del dott. Bianchi"),
+        ("lavoro dal sig. Bianchi a 8 euro l'ora", "Dimentica il sig. Bianchi, per favore."),
+        ("je travaille au noir chez M. Dupont à 10 euros", "oublie ce que je t'ai dit sur M. Dupont"),
+    ],
+)
+def test_who_is_told_of_with_a_title_is_forgotten_in_one_sentence(said: str, order: str):
+    assert heard(order).left == ""
+    assert left(said, order) == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
         ("User lives in Graz", "Forget that I live in Graz."),
         ("I moved to Graz in 2019.", "Forget that I live in Graz."),
         ("My wife and I live in Graz.", "Forget that I live in Graz."),
