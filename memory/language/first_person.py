@@ -140,7 +140,8 @@ def _stated(text: str) -> tuple[str, ...]:
     """The sentences that state something, without contractions, whoever their subject is."""
     found = sentences(_ABBREVIATED.sub(r"\1", plain(spelled(text))))[:SENTENCES]
     # Behind "Here's a scene for my novel." nobody speaks of herself.
-    told = list(without_told_of_others(takewhile(lambda each: not phrases.FICTION.find(each), found)))
+    found = list(takewhile(lambda each: not phrases.FICTION.find(each), found))
+    told = list(without_told_of_others(found))
     stated = (_spelled_out(clause) for each in told if not _asks(each) for clause in _clauses(each))
     return (
         *line_of_user(told),

@@ -35,6 +35,7 @@ OF_NOBODY = [
     "Ist da Sellerie drin? Meine Kollegin ist allergisch",
     "¿Lleva cacahuetes? Un amigo es alérgico",
     "C'è sedano nel sugo? Un'amica è allergica",
+    "Here's a scene for my novel. Are there nuts in it? I'm allergic to them.",
 ]
 
 
