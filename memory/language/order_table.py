@@ -117,5 +117,8 @@ class Orders(NamedTuple):
     """All of a sentence: an order to forget somebody whom a pronoun names: "forget him", "forget she exists"."""
     doing: str = ""
     """Alternatives: begins a second statement of the user's own that has no subject: "and play the cello"."""
+    confides: str = r"(?!)"
+    """Alternatives of `off_the_record` behind which what is confided may stand without a mark: "this stays between us
+    but I'm pregnant"."""
     subject: str = ""
     """What such a statement is given, so that it can stand alone; empty where the verb says who it is."""

@@ -744,15 +744,30 @@ _CALLED = rf"(?:,? (?:{_of_all(lambda table: (table.called,))})(?!\w))*"
 _BUT = rf"(?:{phrases.of_all('but')}|{phrases.of_all('though')})"
 _BACK = regex(rf"(?i)\b{_BUT}\b")
 """In what is off the record behind a sentence, says that this speaks of it: "…, but that stays between us"."""
+_CONFIDED = (
+    r"(?!(?:and|or|und|oder|et|ou|y|e|an?|the|unos?|una|une?|uma?|ein\w*|le|la|les|el|il|lo|i|gli|die|der|das|los|las|os|as"
+    r"|for|from|in|on|at|to|of|as|like|with|until|till|by|pour|per|por|para|pra|com|con|avec|de|di|du|des|en|em|à|até"
+    r"|jusqu\w*|hasta|fino|bis|für|mit|von|wie|como|comme|come|please|always|immer|siempre|sempre|toujours)(?![\w'’]))"
+    r"[^\W\d_][\w'’]*(?: [\w'’-]+){2}"
+)
+"""A clause that begins behind "between us": neither what else it is between, nor where, for what or how long."""
+_TO_NOBODY = (
+    r"(?:nobody|no one|not even|personne|même pas|nessuno|neanche|ningu[ée]m|nem|nadie|niemand|keiner)(?!\w)"
+    r"[^.!?]{0,100}"
+)
+"""Behind it: who does not know yet."""
 _OFF_THE_RECORD = regex(
     rf"(?i)(?P<lead>[^.!?:]{{1,60}}?[\s,;–—-]\s*{_BUT}\s+)?(?:{_BUT},? )?"
     rf"(?:{_of_all(lambda table: table.off_the_record)}){_CALLED}"
     r"(?(lead)(?=\s*[,:–—-])|(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) ))"
+    rf"|(?:{_BUT},? )?(?:{_of_all(lambda table: (table.confides,))}){_CALLED} (?=(?:{_BUT}) |{_CONFIDED})"
 )
-"""With a `lead` that only announces it: "te cuento algo pero que quede entre nosotros: …"."""
+"""With a `lead` that only announces it: "te cuento algo pero que quede entre nosotros: …"; on a phone without a mark
+behind it, too."""
 _NOT_KEPT = regex(
     rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?(?:{_BUT},? )?"
-    rf"(?:{_of_all(lambda table: table.not_kept)}){_CALLED}(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
+    rf"(?:{_of_all(lambda table: table.not_kept)}){_CALLED}(?:,? {_TO_NOBODY})?"
+    rf"(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
 )
 _EVERYWHERE = regex(rf"(?i),?\s*(?<!\w)(?:{_of_all(lambda table: (table.everywhere,))})(?!\w),?")
 _OF_THINGS = regex(r"(?i)(?:it|that|this|es|das|dies|ça|cela|c'\w+|eso|esto|ciò|questo|isso|isto)\b|.*[?？]\W*$")

@@ -281,6 +281,7 @@ ORDERS = Orders(
         rf"{_TO_YOURSELF}|{_TELL_NOBODY}",
         rf"(?:this|that|it) {_BETWEEN}",
     ),
+    confides=rf"(?:this|that|it) {_BETWEEN}|{_TO_YOURSELF}(?<!private)(?<!secret)(?<!confidential)",
     from_memory=rf"{_FROM}|{_ON_FILE}|(?:in|from) (?:your|the) (?:answers?|replies|responses)",
     told_by=OrderWords(
         forgets=r"forget|if you(?:'d)? forgot|forgotten|forgetting|unlearn|unknow|unremember|disregard|unsee|unhear|un-?remember|un-?learn|(?:rather|prefer|wish) you(?:'d)? (?:forgot|forget)|(?:good|nice|great|better|glad|happy|happier|safer) if you(?:'d)? forgot|(?:retain|keep|store|know|knew|remember|hold) nothing|no (?:record|trace|memory) of",

@@ -134,6 +134,7 @@ ORDERS = Orders(
         rf"(?:ne |n')(?:te )?(?:le |la |les |l')(?:{_KEEP}|écri[svt]\w*) pas|(?:ne |n')écri(?:s|vez) pas {_THIS}|(?:c'est |c'était )?off the record|(?:c'est |c'était )?officieux|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
+    confides=rf"{_BETWEEN}|{_FOR_YOURSELF}",
     from_memory=_FROM,
     told_by=OrderWords(
         forgets=r"oubli(?:e|es|er|ez|é|ée|és|ées)|oublie-\w+|oubli(?:ais|iez|ions|eras|era|erais|ons)|oublier\w*",

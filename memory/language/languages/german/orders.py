@@ -198,6 +198,7 @@ ORDERS = Orders(
         r"(?:das|dies) (?:sollst|musst|darfst) du dir (?:bitte )?nicht merken|(?:das|dies)? ?(?:war |ist )?(?:inoffiziell|off the record)",
         rf"{_BETWEEN}|{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
+    confides=rf"(?:{_BETWEEN}|{_FOR_YOURSELF})(?! (?-i:[A-ZÄÖÜ]))",
     from_memory=_FROM,
     told_by=OrderWords(
         forgets=r"vergiss|vergessen|vergisst|vergesst|vergäße?st|vergiß|vergesse(?:n sie)?|(?:merke?|speichere?|behalte?|notiere?) (?:\w+ ){1,6}?nicht(?: mehr)?(?=\W*(?:bitte\W*)?$|[,.!])|(?:merke?|speichere?|behalte?|notiere?) (?:dir )?(?:bitte )?(?:nicht|nichts|kein\w*)|wüsstest (?:\w+ )?nichts|(?:nichts?|kein\w*) (?:\w+ ){1,6}?(?:weißt|wüsstest)",

@@ -149,6 +149,7 @@ ORDERS = Orders(
         rf"(?:questo )?(?:è |era )?off the record|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
+    confides=rf"{_BETWEEN}|{_FOR_YOURSELF}",
     from_memory=_FROM,
     told_by=OrderWords(
         forgets=r"dimentic(?:a|hi|are|arti|assi|ato|ata|alo|ala|atela|atelo)|scord(?:a|ati|are|i|atela|atelo|ato|ata)|dimentic(?:assi|herai|asti|hiamo|arlo|arla|arne)|scord(?:assi|iamo|arlo|arla)",

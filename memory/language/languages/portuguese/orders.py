@@ -147,6 +147,7 @@ ORDERS = Orders(
         rf"(?:isto |isso )?(?:é |foi |era )?(?:em off|off the record)|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
+    confides=rf"{_BETWEEN}|{_FOR_YOURSELF}",
     from_memory=_FROM,
     told_by=OrderWords(
         forgets=r"esque(?:ce|cer|ceres|cesses|cido|cida)|esque[cç](?:a|as|e-\w+)|esquece-\w+|esque[cç](?:esses?|er|ermos|esse|as|am|o|endo)|esquecesse|esquecer|esqueça",

@@ -137,6 +137,7 @@ ORDERS = Orders(
         rf"(?:esto |eso )?(?:es |era )?(?:extraoficial|off the record)|{_BETWEEN}",
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
+    confides=rf"{_BETWEEN}|{_FOR_YOURSELF}",
     from_memory=_FROM,
     told_by=OrderWords(
         forgets=r"olvid(?:a|e|es|ar|ara|aras|ate|arte|ado|ada|arlo|arla)|olvíd\w+|olvid(?:as|en|emos|aras|ases|arías|arlos|arlas|ándo\w*)|olvid[oa]",
