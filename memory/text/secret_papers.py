@@ -15,7 +15,7 @@ FEWEST_DIGITS = 6
 _NUMBERED = r"(?:numbers?|no\.?|nr\.?|num\.?|#|n[°ºo.]\.?|n\.[ºo°]|nummer|número|numero|numéro|ident\w*|id)"
 _TOLD = (
     r"(?:[ ](?:for|of|at|with|bei|von|de|del|di|da|do|du)[ ][^.\n:=\d]{1,24}?)??"
-    r"(?:[ ](?:is|was|ist|war|lautet|es|est|è|é)(?:[ ](?:now|jetzt|nun))?"
+    r"(?:[ ](?:is|was|ist|war|lautet|es|est|è|é|c['’]est)(?:[ ](?:now|jetzt|nun|the|die|el|la|le|il|o|a))?"
     rf"|[ ](?:has|hat|trägt|tiene|a|ha|tem)[ ](?:(?:the|die|el|le|il|o|a)[ ])?{_NUMBERED})?[ ]?[:=#]?[ ]{{0,2}}"
 )
 
@@ -45,6 +45,10 @@ _PAPERS = (
     r"passport|reisepass|pasaporte|passeport|passaporto|passaporte|passnummer"
     r"|personalausweis|identity card|id card|national id|carte d'identité|carta d'identità|documento de identidad"
     r"|cédula|bilhete de identidade"
+    r"|ausweis|carte nationale d'identité|cartão de cidadão|identiteitskaart|paspoort|documento d'identità"
+    r"|titre de séjour|permesso di soggiorno|título de residência|tarjeta de residencia"
+    r"|niss|insz|registre national|rijksregister|(?:mon|votre) numéro national"
+    r"|assurance sociale|social insurance|(?:my|mon) (?:sin|nas)"
     r"|steuer-?id|steuernummer|steueridentifikations|tax (?:id|identification)|numéro fiscal|codice fiscale"
     r"|partita iva"
     r"|nif|nie|dni|cpf"
@@ -55,16 +59,19 @@ _PAPERS = (
     r"|medicare|medicaid|seguridad social|sécurité sociale|sécu|tessera sanitaria|segurança social|cartão (?:do )?sus"
     r"|utente|driver'?s?'? licen[cs]e|driving licen[cs]e|führerschein|permis de conduire|(?:carnet"
     r"|permiso) de conducir"
-    r"|patente|cnh"
+    r"|patente(?: di guida)?|cnh|carta de condução|carteira de (?:motorista|habilitação|identidade)|rijbewijs"
+    r"|licencia de conducir"
 )
 _PAPER = re.compile(
     rf"(?<!\w)(?:(?:{_NUMBERED} (?:de |di |da |do |du |of |der |des |meine[rs] )(?:mi |ma |mon |la |l'"
     rf"|my )?)?(?:{_PAPERS})"
-    rf"(?:[ -]?{_NUMBERED})?){_TOLD}(?!\d{{4}}-\d\d-\d\d|\d\d?[./-]\d\d?[./-]\d{{2,4}}(?!\d))"
-    r"(?P<number>[a-z]{0,6}\d(?:[ ./-]?\d|-?[a-z](?![a-z]{2})){5,20})(?!\w|[.,]\d)"
+    rf"(?:[ -]?{_NUMBERED})?){_TOLD}(?!\d{{4}}-\d\d-\d\d|\d\d?[./-]\d\d?[./-]\d{{2,4}}(?!\d|-\d{{3}}))"
+    r"(?P<number>(?:[a-z]{0,6}|[a-z]-)\d(?:[ ./-]?\d|-?[a-z](?![a-z]{2})){5,20})(?!\w|[.,]\d)"
 )
 _PAPER_WORDS = (
-    "passport|reisepass|passnummer|pasaporte|passeport|passaport|ausweis|identi|id card|national id|cédula|steuer"
+    "passport|reisepass|passnummer|pasaporte|passeport|passaport|paspoort|ausweis|identi|cidadão|séjour|soggiorno"
+    "|residên|residencia|niss|insz|national|rijksregister|sociale|social insurance|my sin|mon nas|conduç|carteira"
+    "|rijbewijs|id card|national id|cédula|steuer"
     "|tax id|fiscal|partita iva|nif|nie|dni|cpf|versicher|sv-|krankenkass|ahv|nhs|insurance|ni number|medica"
     "|health plan|seguridad|sécu|tessera|segurança|sus|utente|licen|führerschein|conduire|conducir|patente|cnh"
 )
@@ -96,10 +103,10 @@ _FORMED = re.compile(
     r"\d(?:(?<=(?<!\w)[a-z]{6}\d)(?P<codice>\d[abcdehlmprst]\d\d[a-z]\d{3}[a-z])"
     r"|(?<=(?<!\w)[a-z]{6} \d)(?P<parted>\d[abcdehlmprst]\d\d [a-z]\d{3}[a-z])"
     r"|(?<=(?<!\w)[xyz]\d)(?P<nie>\d{6}-?[a-z])"
-    r"|(?<![\w.-]\d)(?:(?P<cpf>\d\d\.\d{3}\.\d{3}-\d\d)|(?P<ahv>(?<=7)56\.\d{4}\.\d{4}\.\d\d)"
+    r"|(?<![\w.-]\d)(?:(?P<cpf>\d\d\.\d{3}\.\d{3}-\d\d)|(?P<nrn>\d\.\d\d\.\d\d-\d{3}\.\d\d)|(?P<ahv>(?<=7)56\.\d{4}\.\d{4}\.\d\d)"
     r"|(?P<nir>(?<=[12]) \d\d \d\d (?:\d\d|2[ab]) \d{3} \d{3} \d\d)))(?![\w-])"
 )
-"""An Italian, a Brazilian, a Spanish, a Swiss and a French number of a person."""
+"""An Italian, a Brazilian, a Belgian, a Spanish, a Swiss and a French number of a person."""
 
 
 def papers(low: str) -> Iterator[Span]:
@@ -157,11 +164,17 @@ def _is_nir(digits: str) -> bool:
     return int(plain[-2:]) == 97 - int(plain[:-2]) % 97
 
 
+def _is_nrn(digits: str) -> bool:
+    """Its key is 97 less the remainder, of who was born from 2000 on with a 2 in front."""
+    return int(digits[-2:]) in {97 - int(first + digits[:-2]) % 97 for first in ("", "2")}
+
+
 _IS_RIGHT: dict[str, Callable[[str], bool]] = {
     "codice": str.isalnum,
     "parted": str.isalnum,
     "cpf": _is_cpf,
     "nie": _is_nie,
     "ahv": _is_ahv,
+    "nrn": _is_nrn,
     "nir": _is_nir,
 }
