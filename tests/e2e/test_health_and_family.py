@@ -31,6 +31,30 @@ def test_what_somebody_must_not_eat_stands_in_every_prompt_whatever_is_said_in_b
     assert profile(ricordo, user).keys().isdisjoint({"diet", "allergies"})
 
 
+IN_A_QUESTION = [
+    ("what can i cook tonight knowing i'm allergic to shellfish ??", "shellfish"),
+    ("was kann ich heute essen, wenn man bedenkt, dass ich gegen Soja allergisch bin?", "Soja"),
+    ("qué ceno hoy sabiendo que soy alérgica al marisco?", "marisco"),
+    ("on mange quoi ce soir sachant que je suis allergique au gluten ?", "gluten"),
+    ("cosa mangio stasera visto che sono allergica al lattosio?", "lattosio"),
+    ("bia é vegetariana eu como de tudo menos camarao que sou alergica, janta facil?", "camarão"),
+]
+
+
+@pytest.mark.parametrize(("asked", "what"), IN_A_QUESTION)
+def test_an_allergy_that_stands_in_a_question_is_in_every_prompt(ricordo: Ricordo, asked: str, what: str):
+    user = f"question-{IN_A_QUESTION.index((asked, what))}"
+    told(ricordo, user, asked)
+
+    assert what in ask(ricordo, user, ELSEWHERE)
+
+
+def test_the_allergy_of_a_child_that_stands_in_a_question_is_recalled(ricordo: Ricordo):
+    told(ricordo, "snack", "tu as une idée de gouter pr léo sachant quil est allergique aux arachides ??")
+
+    assert "arachides" in ask(ricordo, "snack", "une idée de dessert pour l'anniversaire de léo ?")
+
+
 DIED = [
     ("My wife is called Carol.", "my wife Carol passed 4 years ago", "Carol"),
     ("I have a dog named Rex.", "Rex died yesterday.", "Rex"),
