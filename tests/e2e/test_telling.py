@@ -85,6 +85,36 @@ def test_what_nobody_knows_is_told_all_the_same(ricordo: Ricordo, user: str, tex
 
 
 @pytest.mark.parametrize(
+    ("before", "moved", "home"),
+    [
+        ("j'habite à Nantes", "ca y est on est installés à Rennes", "Rennes"),
+        ("j'habite à Namur", "je suis retournée vivre chez mes parents à Mons", "Mons"),
+        ("moro em setúbal", "mudei de casa agora estou no barreiro", "barreiro"),
+        ("moro em olinda", "voltei pra casa dos meus pais em recife", "recife"),
+        ("abito a bologna", "sn tornato dai miei a rimini", "rimini"),
+        ("vivo en Cuenca", "ya estamos instalados en Toledo", "Toledo"),
+        ("ich wohne in Graz", "wir sind jetzt in Linz eingezogen", "Linz"),
+        ("i live in Bath", "moved back in with my parents in York", "York"),
+    ],
+)
+def test_where_somebody_has_settled_is_her_home(ricordo: Ricordo, before: str, moved: str, home: str):
+    assert f"Home: {home}" in said(ricordo, f"settled-{home}", before, moved, "Explain how DNS works.")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "je suis installé en terrasse",
+        "we settled in court",
+        "nos mudamos de mesa, ahora estamos en la terraza",
+        "mudei de telemóvel agora estou no comboio",
+    ],
+)
+def test_where_somebody_sits_is_no_home(ricordo: Ricordo, told: str):
+    assert "Home:" not in said(ricordo, "sitting", told, "Explain how DNS works.")
+
+
+@pytest.mark.parametrize(
     ("told", "when", "asked"),
     [
         ("rdv dentiste le 3 mars à 15h", "3 mars à 15h", "c'est quand mon rdv chez le dentiste"),

@@ -244,6 +244,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bj'ai (?:déménagé|emménagé) {_IN}{_V}",
         rf"\b(?:nous avons|on a) (?:déménagé|emménagé) {_IN}{_V}",
         rf"\bje me suis installée? {_IN}{_V}",
+        rf"\b(?:on est|nous sommes|je suis) (?:enfin |bien |maintenant |désormais )?installée?s? (?:à|au) {_NAME}",
+        rf"\b(?:je suis|on est) (?:retourn|reven|repart)(?:é|u|i)e?s? (?:vivre|habiter) (?:chez [\w ]{{1,20}}? )?(?:à|en|au|aux) {_V}",
         rf"\bchez (?:nous|moi),? (?:ici )?{_IN}{_NAME}",
         rf"\bici {_IN}{_NAME},? (?:nous|on) (?:dit|disons|mange|mangeons|appelle|appelons|fête|fêtons|parle|parlons|boit|buvons)\b",
         rf"\b(?:je viens|on vient|nous venons) (?:de déménager|d'emménager) {_IN}{_V}",

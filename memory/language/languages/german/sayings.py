@@ -276,6 +276,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:ich|wir) {_SO}(?:wohnen?|leben?) {_SO}mit (?:mein|unser)e?[nrm]? [\w ]{{2,40}}? in (?P<value>(?-i:[A-ZÄÖÜ]).*)",
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"{_THEN}(?:bin ich|sind wir) (?:[\w ]{{1,40}} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
+        r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?in (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+) eingezogen",
         rf"\bmein wohnort ist {_V}",
         r"\b(?:bei uns(?: (?:hier|daheim|zu ?hause))?|daheim) in (?P<value>(?-i:[A-ZÄÖÜ]).*)",
         r"\bhier in (?P<value>(?-i:[A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?)) (?:sagen|essen|trinken|nennen|feiern|sprechen|kriegen|bekommen) wir\b",

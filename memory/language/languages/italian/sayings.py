@@ -237,6 +237,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\b(?:(?:qui )?da noi|a casa (?:nostra|mia),?) (?:a|ad|in) {_NAME}",
         rf"\bqui (?:a|ad|in) {_NAME},? (?:noi )?(?:diciamo|mangiamo|chiamiamo|parliamo|festeggiamo|beviamo|usiamo)\b",
+        rf"\b(?:ci siamo|mi sono) (?:sistemat[oaie]|stabilit[oaie]) (?:a|ad) {_NAME}",
+        rf"\b(?:sono tornat[oa]|siamo tornat[ie]) (?:a (?:vivere|abitare|stare) )?(?:dai miei(?: genitori)?|da mi[oa] \w+) (?:a|ad) {_V}",
         rf"\bci siamo trasferit[ie] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\b(?:a|ad|in) {_NAME},? dove (?:ora |adesso )?(?:vivo|abito|viviamo|abitiamo)\b",
     )),
