@@ -22,7 +22,17 @@ from bench.memory.keeping import dialogues, diaries, pins, telling
 from bench.memory.locomo import locomo
 from bench.memory.peer import mem0
 from bench.memory.ranking import chats, crowd, stored
-from bench.memory.recalling import everyday, helping, indirect, languages, overview, projects, questions, requests
+from bench.memory.recalling import (
+    everyday,
+    helping,
+    indirect,
+    languages,
+    newest,
+    overview,
+    projects,
+    questions,
+    requests,
+)
 from bench.memory.report import Line, Note, builtin, table
 from bench.memory.tasks import tasks
 from proxy.ops.logs import configure_logs
@@ -47,6 +57,7 @@ FAMILIES: dict[str, Family] = {
     "indirect": indirect,
     "everyday": everyday,
     "questions": questions,
+    "newest": newest,
     "requests": requests,
     "helping": helping,
     "projects": projects,

@@ -144,7 +144,7 @@ def test_our_own_cases_can_be_read_and_are_of_five_languages():
         assert all(found(need, told.said) for asked in told.questions for need in asked.needs)
     lives = (*ours("questions", Life), *ours("requests", Life))
     assert {life.lang for life in lives} == {"en", "de", "es", "fr", "it", "pt"}
-    for life in (*lives, *ours("helping", Life)):
+    for life in (*lives, *ours("helping", Life), *ours("newest", Life)):
         said = [text for talk in life.talks for text in talk]
         assert all(found(need, said) for asked in life.questions for need in asked.needs)
 
@@ -316,7 +316,7 @@ def test_what_tasks_leave_is_counted(tmp_path: Path):
 
 def test_what_has_no_data_is_left_out_and_told(capsys: pytest.CaptureFixture[str]):
     ours = {"changes", "news", "pins", "orders", "withdrawal", "diaries", "overview", "indirect", "everyday"}
-    ours |= {"projects", "questions", "requests", "helping", "languages", "telling"}
+    ours |= {"projects", "questions", "newest", "requests", "helping", "languages", "telling"}
     families = [name for name in FAMILIES if name not in ours]
 
     main(["--only", *families])
