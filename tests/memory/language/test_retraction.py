@@ -1230,6 +1230,7 @@ def test_who_remembers_nothing_of_it_orders_nothing(text: str):
     ("order", "what"),
     [
         ("putz, apaga o que eu disse do Marco", "Marco"),
+        ("nah on second thoughts forget what I said about Marco", "Marco"),
         ("ach komm, vergiss das mit Marco, war nur so dahingesagt", "Marco"),
         ("eh no, dimentica quello che ho detto di Marco, ero solo arrabbiata", "Marco"),
         ("euh non, oublie ce que j'ai dit sur Marco", "Marco"),

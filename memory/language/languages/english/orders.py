@@ -157,7 +157,7 @@ ORDERS = Orders(
             "never ?mind",
             "serious(?:ly)?|honestly|for real|no joke|i mean it",
             "n(?:ah|ope)|nvm",
-            r"no(?=\s*[,.!:;–—-]| (?:wait|please|actually|just|forget|delete)\b)",
+            r"no(?=\s*[,.!:;–—-]| (?:wait|please|actually|just|forget|delete|on (?:second|reflection))\b)",
         ),
     ),
     orders=(
