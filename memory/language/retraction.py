@@ -694,7 +694,10 @@ def _without_exclamation(sentence: str) -> str:
     rest = _without_greetings(spoken[found.end() :])
     if forgets_somebody(rest) or not any(forms.words.match(rest) for forms in _BY_LANGUAGE):
         return sentence
-    is_short = all(len(word) <= CALLED_CHARS or word.casefold() in _SMALL for word in found["called"].split())
+    called = found["called"].split()
+    if any(word[0].isupper() for word in called[1:]) and _points_back(rest):  # "Regarding Liam: delete all of it."
+        return sentence
+    is_short = all(len(word) <= CALLED_CHARS or word.casefold() in _SMALL for word in called)
     named = None if is_short else _opening(rest)
     return rest if is_short or (named and not {"bare", "matter", "over"} & named[2].groupdict().keys()) else sentence
 

@@ -1246,6 +1246,18 @@ def test_what_is_called_out_in_front_of_an_order_is_no_part_of_it(order: str, wh
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Regarding Liam: please delete all of it from your memory.",
+        "Zu Liam: bitte lösch das alles aus deinem Gedächtnis.",
+        "Sobre Liam: borra todo eso de tu memoria.",
+    ],
+)
+def test_what_an_order_that_names_nothing_is_about_stands_in_front_of_it(text: str):
+    assert [each.what for each in heard(text).retractions] == ["Liam"]
+
+
+@pytest.mark.parametrize(
     "order",
     [
         "uy no, bórralo",
