@@ -74,6 +74,12 @@ def tests() -> frozenset[str]:
     )
 
 
+def test_each_decision_has_a_number_of_its_own():
+    numbers = [page.name[:4] for page in (ROOT / "docs" / "decisions").glob("*.md")]
+
+    assert len(numbers) == len(set(numbers)) > 50
+
+
 @pytest.mark.parametrize("name", sorted(set(MENTIONED) | set(re.findall(r"`(test_\w+)`", BEHAVIOURS))))
 def test_each_test_that_is_named_exists(tests: frozenset[str], name: str):
     assert name in tests
