@@ -13,80 +13,29 @@ An order that points back ("Strike it.") may stand behind the sentence that name
 ways of its own stands beside this in its table (`order_table.py`).
 """
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-Kind = Literal["fact", "topic", "said"]
+from memory.language.alternatives import any_of
+from memory.language.languages import LANGUAGES, ORDERS
+from memory.language.order_table import Kind, OrderParts
 
 FEW = r"(?:[\w'’.-]+(?: [\w'’.-]+){0,3}?)"
 """A topic of a few words."""
 
 
-ARTICLE = (
-    r"(?:(?:the|die|der|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|du|des|su[il]|sull[ao]|del(?:la|lo)?)\s"
-    r"|(?:l|dell|sull)['’])"
-)
+ARTICLE = rf"(?:{any_of(ORDERS, 'article')})"
 """In front of a thing that is to be forgotten."""
 
-THAT = (
-    r"(?:(?:all of |all |todo |tout |tutto |di |tudo |lá )?"
-    r"(?:that|this|das|dies|eso|esto|ça|cela|questo|ciò|isso|isto|disso|disto)(?: alles)?)"
-)
+_THAT = rf"(?:{any_of(ORDERS, 'that')})"
 """Points at what was told. "Forget it" is said of anything."""
 
 _NO_MORE_OF_IT = r"(?:drop|lose|clear|let go of)\b"
 """With "it" or "that", these are said of what is to be spoken of no more."""
 
-_NOT_DENIED = "".join(
-    rf"(?<! {no})" for no in ("not", "never", "nicht", "nie", "no", "nunca", "ne", "non", "mai", "não")
-)
+_AND = rf"(?:{any_of((each.words for each in LANGUAGES), 'ands')})"
+
+_NOT_DENIED = "".join(rf"(?<! {no})" for table in ORDERS for no in table.denials)
 """Before what is to befall a topic, where the language has its "not" there."""
-
-
-class OrderParts(NamedTuple):
-    """The parts of a language: expressions in lower case, with no space at their ends unless their field says so."""
-
-    asks: str
-    """What may stand before a verb, a space behind it: "could you please "."""
-    forgets: str
-    """Verbs that can be about nothing but the memory: "forget"."""
-    erases: str
-    """Verbs that may as well be about a text: "delete"."""
-    spares: str
-    """Denied verbs of keeping: "don't remember"."""
-    that: str
-    """Begins a clause, a space behind it: "that "."""
-    told: str
-    """Begins a topic by saying that it was told or is known, a space behind it: "what I said about "."""
-    affair: str
-    """Begins a topic that is a story, a space behind it: "the thing with "."""
-    clause: str
-    """What may follow it."""
-    mine: str
-    """A topic of the user's own, to its end: "my debts"."""
-    own: str
-    """How what the user says of herself begins."""
-    it: str
-    """What stands for a topic that was named before."""
-    back: str
-    """More orders that point back, whole: "bring it up no more"."""
-    so: str
-    """What may stand between a topic and the order that points back to it: "so"."""
-    private: str
-    """What is said of a topic that nobody is to know: "is nobody's business"."""
-    over: str
-    """What ends a sentence, and says of what stands before it that it is to be forgotten: "should be forgotten"."""
-    gone: str
-    """The same of what may be a text: "gone"."""
-    all_of: str
-    """Begins a topic, a space behind it: "everything about "."""
-    ends: str
-    """What may stand behind all of it: "please", "from your memory"."""
-    last_message: str
-    """What the user said last, as a message: "my last message". Not "my last sentence", which may be one of a text."""
-    just_said: str
-    """What she said last, in this message or the one before: "what I just told you"."""
-    unsaid: str
-    """All of an order to forget that: "pretend I never told you that"."""
 
 
 class Composed(NamedTuple):
@@ -122,9 +71,9 @@ def of_last(parts: OrderParts, reasons: str) -> str:
     ends = rf"(?:,? {parts.ends})*(?:{beside})?[\s.!?…]*$"
     verb = rf"{parts.asks}?(?:{parts.forgets}|{parts.erases}|{parts.spares})(?:,? {parts.ends})?"
     order = rf"{verb},? {last}{ends}|{told}(?:\s*[,;:–—-]{{1,3}}\s*|\s+){pointing}|{parts.unsaid}{ends}"
-    that = rf"{parts.forgets}(?:,? {parts.ends})* {THAT}(?:,? {parts.ends})*"
+    that = rf"{parts.forgets}(?:,? {parts.ends})* {_THAT}(?:,? {parts.ends})*"
     it = rf"(?:{that}|{_it_dropped(parts)}|{parts.back}|{parts.forgets}(?:,? {parts.ends})*){beside}"
-    gone = rf"(?!{_NO_MORE_OF_IT}){parts.erases}(?:(?:,? {parts.ends})* {THAT}|[ -]?{parts.it})(?:,? {parts.ends})*"
+    gone = rf"(?!{_NO_MORE_OF_IT}){parts.erases}(?:(?:,? {parts.ends})* {_THAT}|[ -]?{parts.it})(?:,? {parts.ends})*"
     order = rf"{order}|{parts.asks}?(?:(?P<that>{that})|(?P<it>{it})|(?P<gone>{gone}))[\s.!?…]*$"
     return order.replace("(?P<polite>", "(?:")
 
@@ -143,7 +92,7 @@ def composed(parts: OrderParts) -> tuple[Composed, ...]:
     clause = rf"{parts.that}(?P<what>{parts.own}\b.+?)"
     topic = rf"{parts.told}(?P<what>.+?)(?: {parts.private})?"
     affair = rf"{parts.affair}(?P<what>{FEW})"
-    two = rf"{FEW}(?:,? (?:and|und|y|et|e) {ARTICLE}?{FEW})?"
+    two = rf"{FEW}(?:,? {_AND} {ARTICLE}?{FEW})?"
     over = rf"{_NOT_DENIED},? {parts.over}(?:{back}|{ends})"
     matter = rf"(?:{ARTICLE}|{parts.affair}|(?-i:[A-ZÀ-Þ][\w-]+)['’]s ){FEW}"
     orders: tuple[tuple[Kind, str, tuple[str, ...]], ...] = (

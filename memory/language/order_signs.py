@@ -114,19 +114,19 @@ def kinds_in(text: str) -> frozenset[str]:
 
 @cache
 def _of_keeping() -> Mapping[str, re.Pattern[str]]:
-    words = [table.told_by for table in ORDERS if table.told_by]
+    words = [table.told_by for table in ORDERS]
     return {kind: by_first_letter("|".join(getattr(each, kind) for each in words), whole=True) for kind in KEEPING}
 
 
 @cache
 def _languages() -> tuple[Language, ...]:
-    return tuple(Language.of(table, table.told_by) for table in ORDERS if table.told_by)
+    return tuple(Language.of(table, table.told_by) for table in ORDERS)
 
 
 @cache
 def _must() -> Expressions[None]:
     """What an order has, of all languages: one expression of all is asked faster than one of each."""
-    words = [table.told_by for table in ORDERS if table.told_by]
+    words = [table.told_by for table in ORDERS]
     sources = (
         [each.forgets for each in words],
         [each.erases for each in words],

@@ -2,13 +2,13 @@
 
 An entry is an expression in lower case, read without regard to case and with straight apostrophes. It is matched where
 a sentence begins, behind greetings and politeness, unless its field says otherwise. Whoever adds a language writes a
-table like the others and puts it into `TABLES` in `retraction.py`; whoever adds an order puts its line where its like
-stand, and a case into `tests/memory/language/test_retraction.py`.
+table like the others; whoever adds an order puts its line where its like stand, and a case into
+`tests/memory/language/test_retraction.py`.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from memory.language.order_grammar import Kind, OrderParts
+Kind = Literal["fact", "topic", "said"]
 
 
 class OrderWords(NamedTuple):
@@ -50,6 +50,53 @@ class OrderWords(NamedTuple):
     """Others who are not to know: the memory is not meant."""
     herself: str
     """Stands before a verb of dropping and says that somebody else does it: "I want to"."""
+
+
+class OrderParts(NamedTuple):
+    """The parts of a language: expressions in lower case, with no space at their ends unless their field says so."""
+
+    asks: str
+    """What may stand before a verb, a space behind it: "could you please "."""
+    forgets: str
+    """Verbs that can be about nothing but the memory: "forget"."""
+    erases: str
+    """Verbs that may as well be about a text: "delete"."""
+    spares: str
+    """Denied verbs of keeping: "don't remember"."""
+    that: str
+    """Begins a clause, a space behind it: "that "."""
+    told: str
+    """Begins a topic by saying that it was told or is known, a space behind it: "what I said about "."""
+    affair: str
+    """Begins a topic that is a story, a space behind it: "the thing with "."""
+    clause: str
+    """What may follow it."""
+    mine: str
+    """A topic of the user's own, to its end: "my debts"."""
+    own: str
+    """How what the user says of herself begins."""
+    it: str
+    """What stands for a topic that was named before."""
+    back: str
+    """More orders that point back, whole: "bring it up no more"."""
+    so: str
+    """What may stand between a topic and the order that points back to it: "so"."""
+    private: str
+    """What is said of a topic that nobody is to know: "is nobody's business"."""
+    over: str
+    """What ends a sentence, and says of what stands before it that it is to be forgotten: "should be forgotten"."""
+    gone: str
+    """The same of what may be a text: "gone"."""
+    all_of: str
+    """Begins a topic, a space behind it: "everything about "."""
+    ends: str
+    """What may stand behind all of it: "please", "from your memory"."""
+    last_message: str
+    """What the user said last, as a message: "my last message". Not "my last sentence", which may be one of a text."""
+    just_said: str
+    """What she said last, in this message or the one before: "what I just told you"."""
+    unsaid: str
+    """All of an order to forget that: "pretend I never told you that"."""
 
 
 class Orders(NamedTuple):
@@ -106,19 +153,43 @@ class Orders(NamedTuple):
     """Alternatives: says of an order that it is about all projects: "everywhere"."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
-    closes: str = r"(?!)"
-    """Alternatives: ends a clause whose verb stands last: what a comma parts from it is beside."""
-    told_by: OrderWords | None = None
-    parts: OrderParts | None = None
+    article: str
+    """Alternatives: in front of a thing that is to be forgotten, with the space or the apostrophe behind it."""
+    that: str
+    """Alternatives: points at what was told: "all of that"."""
+    denials: tuple[str, ...]
+    """Words that stand before what is to befall a topic, and deny it."""
+    clause: str
+    """Begins what is said or told: "that"."""
+    then: str
+    """Begins what is wanted next: "then"."""
+    thing: str
+    """Alternatives: begins what is said of a thing or a word, not of somebody: "it", "this"."""
+    pronoun: str
+    """All of a topic that says nothing, beside `it` of `parts`: "about her"."""
+    by_the_way: str
+    """Alternatives: stands within an order, and says nothing there; in front of it that is one of `greetings`."""
+    earnestly: str
+    """Alternatives: begins a clause beside an order, and says nothing: "seriously"."""
+    says_more: str
+    """Alternatives: begins a clause that says more of what is meant, with no comma before it: "the one where"."""
+    decision: str
+    """Alternatives: what was decided, and is no plan any more."""
+    habits: str
+    """Alternatives: behind a verb that may be "forgets" as well as "forget": "dimentica sempre le chiavi"."""
+    tags: tuple[str, ...]
+    """Behind an order, before the question mark: it is an order all the same."""
+    told_by: OrderWords
+    parts: OrderParts
     """What the grammar composes more orders of (`order_grammar.py`): they are tried behind those of the table."""
-    affair: str = r"(?!)"
-    """Begins a topic that is a story, a space behind it: "the thing with "."""
-    somebody: str = r"(?!)"
+    somebody: str
     """All of a sentence: an order to forget somebody whom a pronoun names: "forget him", "forget she exists"."""
-    doing: str = ""
+    doing: str
     """Alternatives: begins a second statement of the user's own that has no subject: "and play the cello"."""
     confides: str = r"(?!)"
     """Alternatives of `off_the_record` behind which what is confided may stand without a mark: "this stays between us
     but I'm pregnant"."""
     subject: str = ""
     """What such a statement is given, so that it can stand alone; empty where the verb says who it is."""
+    closes: str = r"(?!)"
+    """Alternatives: ends a clause whose verb stands last: what a comma parts from it is beside."""

@@ -20,6 +20,7 @@ import msgspec
 
 from memory.language import phrases
 from memory.language.ailments_named import named_alone
+from memory.language.alternatives import any_of
 from memory.language.dangers import dangers_in, stated_of_user
 from memory.language.everything import (
     LONGEST_WISH,
@@ -724,14 +725,13 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
     return "|".join(dict.fromkeys(entry for table in ORDERS for entry in entries(table)))
 
 
-_MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
+_MAY_ASK = by_first_letter(any_of(ORDERS, "words"), whole=False)
 
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
 _EXCLAMATION = regex(r"(?P<called>[^\W\d_]+(?: [^\W\d_]+){0,3})\s*(?:[,;:–—-]|\.{2,}|…)\s+(?=\w)")
 """In front of an order: up to four words."""
 _SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
-_HABIT = r"(?:siempre|sempre|nunca|mai|jamás|todo|tutto)(?!\w)"
-"""Behind a verb that may be "forgets" as well as "forget": "dimentica sempre le chiavi"."""
+_HABIT = rf"(?:{any_of(ORDERS, 'habits')})(?!\w)"
 _STATES = regex(
     "|".join(
         (
@@ -742,7 +742,7 @@ _STATES = regex(
     )
 )
 """In what may be called out: somebody is spoken of, or reported: "she said, …"."""
-_CALLED = rf"(?:,? (?:{_of_all(lambda table: (table.called,))})(?!\w))*"
+_CALLED = rf"(?:,? (?:{any_of(ORDERS, 'called')})(?!\w))*"
 """Called out behind it, in any language: "não guarda isso não: …", "no guardes esto, eh: …"."""
 _BUT = rf"(?:{phrases.of_all('but')}|{phrases.of_all('though')})"
 _BACK = regex(rf"(?i)\b{_BUT}\b")
@@ -762,33 +762,27 @@ _TO_NOBODY = (
 _OFF_THE_RECORD = regex(
     rf"(?i)(?P<lead>[^.!?:]{{1,60}}?[\s,;–—-]\s*{_BUT}\s+)?(?:{_BUT},? )?"
     rf"(?:{_of_all(lambda table: table.off_the_record)}){_CALLED}"
-    r"(?(lead)(?=\s*[,:–—-])|(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) ))"
-    rf"|(?:{_BUT},? )?(?:{_of_all(lambda table: (table.confides,))}){_CALLED} (?=(?:{_BUT}) |{_CONFIDED})"
+    rf"(?(lead)(?=\s*[,:–—-])|(?=\s*[,:.!;–—-]|\s*$|,? (?:{any_of(ORDERS, 'clause')}) ))"
+    rf"|(?:{_BUT},? )?(?:{any_of(ORDERS, 'confides')}){_CALLED} (?=(?:{_BUT}) |{_CONFIDED})"
 )
 """With a `lead` that only announces it: "te cuento algo pero que quede entre nosotros: …"; on a phone without a mark
 behind it, too."""
 _NOT_KEPT = regex(
-    rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?(?:{_BUT},? )?"
+    rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:{phrases.of_all('joins')}|{phrases.of_all('but')}) )?)?(?:{_BUT},? )?"
     rf"(?:{_of_all(lambda table: table.not_kept)}){_CALLED}(?:,? {_TO_NOBODY})?"
     rf"(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
 )
-_EVERYWHERE = regex(rf"(?i),?\s*(?<!\w)(?:{_of_all(lambda table: (table.everywhere,))})(?!\w),?")
-_OF_THINGS = regex(r"(?i)(?:it|that|this|es|das|dies|ça|cela|c'\w+|eso|esto|ciò|questo|isso|isto)\b|.*[?？]\W*$")
+_EVERYWHERE = regex(rf"(?i),?\s*(?<!\w)(?:{any_of(ORDERS, 'everywhere')})(?!\w),?")
+_OF_THINGS = regex(rf"(?i)(?:{any_of(ORDERS, 'thing')})\b|.*[?？]\W*$")
 """Begins what is said of a thing or a word, not of somebody; or asks."""
 
 _IN_BRACKETS = regex(r"\s*\([^()]*\)(?=[\s.!]*$)")
 """Said beside an order, at its end: "(it was a misdiagnosis)"."""
 
-_BY_THE_WAY = regex(
-    r"(?i)(?<=\w),? (?:by the way|btw|übrigens|por cierto|au fait|d'ailleurs|a proposito|tra l'altro|aliás|a propósito)"
-    r",?(?= \w)"
-)
+_BY_THE_WAY = regex(rf"(?i)(?<=\w),? (?:{any_of(ORDERS, 'by_the_way')}),?(?= \w)")
 """Stands within an order and says nothing; in front of it that is for `_GREETINGS`."""
 
-_EARNESTLY = regex(
-    r"(?i)(?<=,) (?:seriously|honestly|for real|im ernst|ernsthaft|en serio|de verdad|sérieusement|franchement"
-    r"|sul serio|davvero|a sério|sério)(?=,? \w)"
-)
+_EARNESTLY = regex(rf"(?i)(?<=,) (?:{any_of(ORDERS, 'earnestly')})(?=,? \w)")
 """Begins a clause beside an order, and says nothing."""
 
 _CLAUSE_GAP = regex(r"(?P<mark>\s*[,;:–—]\s+|\s+\(|\s+-+\s+|\.{2,}\s+)|(?<=\w)\s+(?=[^\W\d])")
@@ -799,11 +793,7 @@ _MARK = regex(r"[,(]")
 _SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.ANAPHORA.pattern.removeprefix('(?i)')}")
 """Begins a clause of the user's, or one about whom the order names: "we broke up", "she moved out"."""
 
-_SAYS_MORE = regex(
-    r"(?i)(?:the one|that one|who|whose|which|where|when|with|about|from|(?:d(?:er|ie|as|en|em)) (?:mit|von|aus|wo)"
-    r"|welche\w*|wo|mit|(?:el|la|lo) que|(?:el|la) del?|quien|donde|cuando|con|celui|celle|qui|que|où|quand|quell[oa]"
-    r"|dove|quando|che|cui|aquel[ea]|onde|quem|com|o que|a que)(?!\w)"
-)
+_SAYS_MORE = regex(rf"(?i)(?:{any_of(ORDERS, 'says_more')})(?!\w)")
 """Begins a clause that says more of what is meant: "the one where we broke up"."""
 
 _ARTICLE = regex(rf"(?i)\A{ARTICLE}")
@@ -811,39 +801,22 @@ _ARTICLE = regex(rf"(?i)\A{ARTICLE}")
 _ALLERGY = regex("(?i)" + "|".join(each.replace("{}", r"\w.*") for table in AILMENTS for each in table.allergies))
 """All of a topic that is an allergy, with what it is of."""
 
-_DECISION = regex(
-    r"(?i).+[ -](?:decisi(?:on|ón|one)|décision|decisão|entscheidung|beschluss)|(?:decisi\w+|décision|entscheidung) .+"
-)
+_DECISION = regex(rf"(?i).+[ -](?:{any_of(ORDERS, 'decision')})|(?:{any_of(ORDERS, 'decision')}) .+")
 """All of a topic that was decided, with what it is about: that is no plan any more."""
 
-_IS_PRONOUN = regex(
-    rf"(?i)(?:{_of_all(lambda table: (table.parts.it,) if table.parts else ())}"
-    r"|(?:von |di |de |d)?(?:ihr|ihnen|lei|lui|loro|ella|él|ellos|elles?|eux|el[ea]s?))"
-)
+_IS_PRONOUN = regex(rf"(?i)(?:{any_of((table.parts for table in ORDERS), 'it')}|{any_of(ORDERS, 'pronoun')})")
 """All of a topic that says nothing: "her"."""
 
 _OF_MINE = regex(rf"{phrases.OF_OWN.pattern}\s+[\w-]+")
 """A thing or somebody of the user's, in two words."""
 
-_TAGS = (
-    *("ok", "okay", "please", "bitte", "favor", "favore", "stp", "will you", "would you", "could you", "can you"),
-    *("right", "alright", "yeah", "ja", "gell", "einverstanden", "vale", "de acuerdo", "d'accord", "hein", "oui"),
-    *("va bene", "d'accordo", "tá", "tá bom", "tá bem", "certo", "combinado", "pode ser", "está bem", "está bom"),
-    *("está bien", "in ordnung", "alles klar"),
+_QUESTION = regex(
+    r"(?i)(?<=\S)" + "".join(rf"(?<!\W{tag})" for table in ORDERS for tag in table.tags) + r"\s*[?？]\W*$"
 )
-"""Behind an order, before the question mark: it is an order all the same."""
-
-_QUESTION = regex(r"(?i)(?<=\S)" + "".join(rf"(?<!\W{tag})" for tag in _TAGS) + r"\s*[?？]\W*$")
-
-
-def _private(table: Orders) -> Iterator[str]:
-    yield from (table.parts.private,) if table.parts else ()
-    yield from (table.told_by.rues,) if table.told_by else ()
-    yield r"(?!)"
 
 
 _ITEM = (
-    rf"(?!(?:{phrases.CLAUSE_OF_SPEAKER.pattern.removeprefix('(?i)')}|it|that|this|es|das|ça|c'|eso|ciò|isso)(?![^\W_]))"
+    rf"(?!(?:{phrases.CLAUSE_OF_SPEAKER.pattern.removeprefix('(?i)')}|{any_of(ORDERS, 'thing')})(?![^\W_]))"
     r"[^\W\d_][\w'’-]*(?: [\w'’-]+){0,1}"
 )
 """One of several things that are listed."""
@@ -891,7 +864,7 @@ class _Ends(NamedTuple):
                 rf"|,?\s+(?=(?:{table.joins})\s+(?:{table.requests})\b)|\s+(?:{table.closes}),\s+"
             ),
             asked=regex(
-                rf"(?i)(?:(?:{table.joins}|but|then|aber|dann|pero|mais|ma|mas) )?(?:{table.requests}\b"
+                rf"(?i)(?:(?:{table.joins}|{phrases.of_all('but')}|{any_of(ORDERS, 'then')}) )?(?:{table.requests}\b"
                 rf"|{phrases.ASKING.pattern.removeprefix('(?i)')}|{phrases.REQUEST.pattern.removeprefix('(?i)')})"
             ),
             own=regex(rf"(?i)(?:{table.own})\b"),
@@ -900,7 +873,7 @@ class _Ends(NamedTuple):
                 rf"(?!(?i:{table.names_more})(?!\w)|(?i:(?:(?:{'|'.join(table.endings)}|{table.from_memory})\W*)+$))"
             ),
             listed=regex(
-                rf"(?i)(?:{table.affair})?(?P<own>{table.own})\s+(?P<items>{_ITEM}(?:,\s+{_ITEM})+,?\s+(?:{table.joins})\s+{_ITEM})"
+                rf"(?i)(?:{table.parts.affair})?(?P<own>{table.own})\s+(?P<items>{_ITEM}(?:,\s+{_ITEM})+,?\s+(?:{table.joins})\s+{_ITEM})"
                 rf"(?:,?\s+(?:{'|'.join(table.endings)}|{table.from_memory}))*[\s.!?…]*$"
             ),
             several=regex(rf"(?i),?\s+(?:{table.joins})\s+|,\s+"),
@@ -913,10 +886,10 @@ class _Ends(NamedTuple):
             joint=regex(rf"(?i)\s*[,;–—]\s*(?:(?:{table.joins})\s+)?|\s+(?:{table.joins})\s+"),
             too=regex(rf"(?i)(?:,? [¿¡]?(?:{'|'.join(table.endings)}|{table.from_memory}))+[\s.!?…]*$"),
             also=regex(rf"(?i)\A(\w+) (?:{table.still})(?!\w)"),
-            affair=regex(rf"(?i)\A(?:{table.affair})"),
-            story=regex(rf"(?i)\b(?:{table.affair})"),
-            private=regex(rf"(?i)\b(?:{'|'.join(_private(table))})"),
-            all_of=regex(rf"(?i)\b(?:{table.parts.all_of if table.parts else '(?!)'})"),
+            affair=regex(rf"(?i)\A(?:{table.parts.affair})"),
+            story=regex(rf"(?i)\b(?:{table.parts.affair})"),
+            private=regex(rf"(?i)\b(?:{table.parts.private}|{table.told_by.rues})"),
+            all_of=regex(rf"(?i)\b(?:{table.parts.all_of})"),
             joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
         )
 
@@ -948,13 +921,12 @@ class _Forms:
 
     def unspoken_in(self, spoken: str) -> str | None:
         """What a sentence wants never mentioned, if it says so: "don't remind me about the anniversary"."""
-        words = self._table.told_by
-        return topic_of(words, spoken) or None if words and self._unspoken.match(spoken) else None
+        return topic_of(self._table.told_by, spoken) or None if self._unspoken.match(spoken) else None
 
     @cached_property
     def _unspoken(self) -> re.Pattern[str]:
         words, for_good = self._table.told_by, "|".join(filter(None, (each.unspoken for each in LASTING)))
-        denies = rf"(?:{words.denied})\W+(?:\w+\W+){{0,2}}?(?:{words.mentions})(?!\w)" if words else r"(?!)"
+        denies = rf"(?:{words.denied})\W+(?:\w+\W+){{0,2}}?(?:{words.mentions})(?!\w)"
         return regex(rf"(?i){denies}|{for_good}")
 
     @cached_property
@@ -979,14 +951,14 @@ class _Forms:
     @cached_property
     def _composed(self) -> tuple[dict[str, re.Pattern[str]], tuple[tuple[Composed, re.Pattern[str]], ...]]:
         """What composed orders need, and these."""
-        orders = composed(self._table.parts) if self._table.parts else ()
+        orders = composed(self._table.parts)
         needs = {need: regex(rf"(?i){need}") for order in orders for need in order.needs}
         return needs, tuple((order, regex(order.says)) for order in orders)
 
     @cached_property
     def pointing_back(self) -> re.Pattern[str]:
         """An order that names nothing, and is about what the sentence before it names: "Strike it."."""
-        return regex(rf"(?i){pointing_back(self._table.parts)}" if self._table.parts else r"(?!)")
+        return regex(rf"(?i){pointing_back(self._table.parts)}")
 
     @cached_property
     def undone(self) -> re.Pattern[str]:
@@ -1020,19 +992,19 @@ class _Forms:
     def drops(self) -> re.Pattern[str]:
         """Begins with a verb of forgetting that speaks to somebody, and with something behind it."""
         parts = self._table.parts
-        return regex(rf"(?i)(?:{parts.asks})?(?:{parts.forgets}) (?!{_HABIT})\w" if parts else r"(?!)")
+        return regex(rf"(?i)(?:{parts.asks})?(?:{parts.forgets}) (?!{_HABIT})\w")
 
     @cached_property
     def works(self) -> re.Pattern[str]:
         """Names what is worked on, which an order may be about."""
-        return regex(rf"(?i)(?<!\w)(?:{self._table.told_by.works if self._table.told_by else '(?!)'})(?!\w)")
+        return regex(rf"(?i)(?<!\w)(?:{self._table.told_by.works})(?!\w)")
 
     @cached_property
     def of_last(self) -> re.Pattern[str]:
         """An order about what was said last: "Scratch my last message."."""
         table = self._table
-        reasons = f"{table.unburdens}|{table.told_by.rues}" if table.told_by else table.unburdens
-        return regex(rf"(?i)(?:{of_last(table.parts, reasons)})" if table.parts else r"(?!)")
+        reasons = f"{table.unburdens}|{table.told_by.rues}"
+        return regex(rf"(?i)(?:{of_last(table.parts, reasons)})")
 
     @cached_property
     def ends(self) -> _Ends:

@@ -2,8 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts
-from memory.language.order_table import Orders, OrderWords
+from memory.language.order_table import OrderParts, Orders, OrderWords
 
 _POLITE = (
     r"(?:(?P<polite>(?:can|could|would|will) (?:you|we)(?: please| kindly)?|(?:would|will) it be possible(?: for you)? to|is it possible(?: for you)? to|will you please|would you mind)"
@@ -301,7 +300,6 @@ ORDERS = Orders(
         herself=r"(?:i|we|he|she|they|it|who|nobody|everyone|people|doctors?|boss|mom|mum|dad|wife|husband|friends?|parents|kids|sisters?|brothers?|neighbou?rs?|therapist|lawyer|company|everybody)(?:'ve|'m|'re|'ll|'d|'s)?(?: (?:have|has|had|was|were|am|are|is|will|would|did|do|does|want|wants|need|needs|try|tries|tried|trying|going|gonna|just|already|accidentally|almost|always|never|must|should|can|could|can't|cannot|couldn't|don't|didn't|won't|may|might|to|been|finally|still|totally|completely|nearly|better|and|not)){0,4}",
     ),
     parts=_PARTS,
-    affair=_PARTS.affair,
     endings=(
         *("please", "pls", "thanks", "thank you", "now", "again", "immediately", "right now", "forever", "for good"),
         *("completely", "entirely", "altogether", "permanently", "as well", "too", "any ?more", "ok(?:ay)?"),
@@ -334,6 +332,19 @@ ORDERS = Orders(
     undone=r"mistak\w+|misdiagnos\w+|false (?:alarm|positive)|(?:was|were|are|is|got it) (?:all )?wrong|wrong (?:tests?|results?|diagnosis)|mix(?:ed)?[- ](?:\w+ ){0,3}?up|an error|negative|turn(?:s|ed) out|(?:was|were) (?:just|only)|never (?:had|was|were|happened)|br(?:oke|eak|oken) up|split(?: up)?|separated|divorced|(?:we're|we are) (?:all )?(?:done|finished|through)|not together|moved out|no longer|(?:not|\w+n't) (?:[\w']+ ){0,4}any ?more|(?:is|it's|that's|are|was) (?:all )?over|passed away|left me|dumped|(?:i|i've|i have|we|we've) (?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up|lost (?:it|the baby)|dropped out)|came off|off it now|cured|in remission|fine (?:now|again)|cleared up|no time|(?:i|we) (?:give|gave) (?:it )?up|we (?:divorced|parted|ended it)",
     unburdens=r"(?:just|only) (?:\w+ ){0,2}?(?:saying|venting|telling you|talking|ranting|sharing|thinking (?:out loud|aloud)|kidding|joking|messing|letting off steam)|(?:just|only) (?:\w+ )?(?:wanted|needed|had|have) to (?:\w+ ){0,3}?(?:say|tell|vent|talk|share|get (?:it|that|this) (?:out|off my chest)|let (?:it|that) out)|(?:wanted|needed|had) to (?:just |only )?(?:vent|get (?:it|that|this) (?:out|off my chest)|let (?:it|that) out)|(?:it|that)(?: just)? slipped out",
     everywhere=r"everywhere|(?:across|in|from) (?:all|every|any)(?: of)?(?: my| the| our)?(?: other)? (?:projects?|repos?|repositor(?:y|ies)|workspaces?|codebases?)",
+    article=r"the\s",
+    that="(?:all of |all )?(?:that|this)",
+    denials=("not", "never"),
+    clause="that",
+    then="then",
+    thing="it|that|this",
+    pronoun="",
+    by_the_way="by the way|btw",
+    earnestly="seriously|honestly|for real",
+    says_more="the one|that one|who|whose|which|where|when|with|about|from",
+    decision="decisions?",
+    habits="",
+    tags=("ok", "okay", "please", "will you", "would you", "could you", "can you", "right", "alright", "yeah"),
     by_name=r"(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})",
     names_more=r"then|later|before that|after that|(?:the|my|our|his|her|their)(?! (?:[\w'-]+ ){1,2}(?:is|are|was|were|has|have|had|says?|said|thinks?|reads?|uses?|knows?|will|would|can|could|might|may|wants?|needs?|told|tells?|does|doesn't|isn't|did|didn't|found|finds?|hates?)\b)|an?|that one|this one|those|who|whose|whom|which|where|when|with|at|in|on|of|from|for|about|near|especially|including|not|nor|or|and|both|all|everything|anything|what",
     requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",

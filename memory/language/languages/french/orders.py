@@ -2,8 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts
-from memory.language.order_table import Orders, OrderWords
+from memory.language.order_table import OrderParts, Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?|(?:serait-il|est-il|c'est|ce serait) possible d(?:'|e )|(?:auriez-vous|ayez) l'(?:obligeance|amabilité) d(?:'|e ))"
 _MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez(?: bien)?|merci d(?:'|e )|prière d(?:'|e )|je vous (?:prie|demande|serais reconnaissante?|saurais gré) d(?:'|e )) ?"
@@ -154,7 +153,6 @@ ORDERS = Orders(
         herself=r"(?:j'|je |il |elle |on |nous |ils |elles )(?:\w+ )?(?:ai|a|as|avons|ont|veux|voudrais|dois|doit|peux|peut|vais|va|essaie|essaye|arrive|cherche|avais|viens|n'arrive|m'|l'ai)(?: (?!que\b)(?:à|d'|de|pas|l'|le|la|les|toujours|déjà|enfin|tout|bien|me|rien|jamais|encore))*|j'ai|pour|sans|d'avoir|m'a dit d'|me dit d'|de",
     ),
     parts=_PARTS,
-    affair=_PARTS.affair,
     endings=(
         "s'il (?:te|vous) plaît",
         "stp",
@@ -183,6 +181,19 @@ ORDERS = Orders(
     undone=r"erreur|fausse alerte|fau(?:x|sses?)|mauvais diagnostic|négati(?:f|fs|ve|ves)|trompés?|finalement (?:non|pas)|n'(?:était|étaient) (?:pas|que)|s'est (?:révélé|avéré)\w*|séparée?s?|rompu|quittée?s?|plus ensemble|c'est (?:fini|terminé)|divorcée?s?|déménagé|arrêté|(?:ne |n')\w+ plus|perdu (?:le bébé|l'enfant)|l'ai perdue?|guérie?|abandonné|plus le temps",
     unburdens=r"(?:voulais|avais besoin|fallait|devais|avais)(?: \w+){0,2}? (?:juste|seulement|simplement)(?: [\w']+){0,4}? (?:[\w']+')?(?:dire|parler|raconter|sortir|sorte|vider)|(?:juste|seulement) besoin d(?:e |')(?:l'|en |le )?(?:dire|parler|raconter|vider)|(?:c'est|c'était) (?:juste|seulement) pour (?:l'|en |le )?(?:dire|parler|raconter)|ça m'a échappé|m'est sorti",
     everywhere=r"partout|(?:dans|de) tous(?: les| mes| nos)? (?:projets|dépôts)",
+    article=r"(?:l[ae]|les|du|des)\s|l['’]",
+    that="(?:tout )?(?:ça|cela)",
+    denials=("ne",),
+    clause="que",
+    then="",
+    thing=r"ça|cela|c'\w+",
+    pronoun="(?:de )?(?:lui|elles?|eux)",
+    by_the_way="au fait|d'ailleurs",
+    earnestly="sérieusement|franchement",
+    says_more="celui|celle|qui|que|où|quand",
+    decision="décision",
+    habits="",
+    tags=("stp", "d'accord", "hein", "oui"),
     by_name=r"(?:l[ea] |l'|à )?(?-i:[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)",
     names_more=r"puis|ensuite|plus tard|avant|(?:le|la|les|mon|ma|mes|notre|nos|son|sa|ses|leurs?)(?! [\w-]+ (?:est|sont|était|a|ont|dit|lit|utilise|sait|veut|peut|va|ne|n'\w+)\b)|l'\w+|celui|celle|ceux|celles|une?|des?|du|d'\w+|qui|que|dont|où|avec|à|aux?|chez|sur|pour|surtout|y compris|pas (?:le|la|les|celui|celle)|ni|ou|et|tout ce",
     requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",

@@ -2,8 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts
-from memory.language.order_table import Orders, OrderWords
+from memory.language.order_table import OrderParts, Orders, OrderWords
 
 _POLITE = (
     r"(?:(?P<polite>(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie)"
@@ -218,7 +217,6 @@ ORDERS = Orders(
         herself=r"(?:ich|wir|er|sie|man|\w+) (?:habe|hab|hat|haben|hatte|will|wollen|muss|möchte|kann|werde|wird|soll|sollte|wollte|konnte)(?: (?!du\b|dass\b|dir\b|nicht)\w+){0,6}|(?:um|ohne)(?: \w+){1,5} zu",
     ),
     parts=_PARTS,
-    affair=_PARTS.affair,
     endings=(
         "bitte",
         "danke",
@@ -252,6 +250,19 @@ ORDERS = Orders(
     undone=r"irrtum|fehler|fehldiagnosen?|fehlalarm|falscher? alarm|falsch|verwechselt|vertauscht|negativ|nicht bestätigt|heraus|doch (?:nur|kein\w*)|war nur|getrennt|auseinander|schluss|vorbei|(?:ist|bin|sind) durch|erledigt|geschieden|ausgezogen|nicht mehr|abgesetzt|aufgehört|aufgegeben|verloren|geheilt|keine zeit",
     unburdens=r"(?:wollte?|musste?)(?:'s)? (?:\w+ ){0,4}?(?:nur|bloß|einfach)(?: \w+){0,4}? (?:sagen|gesagt haben|erzählen|erzählt haben|reden|loswerden|raus|aussprechen)|musste (?:\w+ ){0,4}?(?:raus|loswerden)|(?:war|ist) (?:\w+ ){0,2}?(?:nur|bloß) (?:\w+ ){0,2}?(?:so )?(?:dahin)?gesagt|(?:ist|war) (?:\w+ ){0,3}?(?:raus|heraus)gerutscht",
     everywhere=r"überall|projektübergreifend|(?:in|aus) (?:allen|jedem|sämtlichen)(?: meinen| unseren| anderen)? (?:projekten?|repos?|repositor(?:y|ies))",
+    article=r"(?:die|der|das|den|dem)\s",
+    that="(?:das|dies)(?: alles)?",
+    denials=("nicht", "nie"),
+    clause="dass",
+    then="dann",
+    thing="es|das|dies",
+    pronoun="(?:von )?(?:ihr|ihnen)",
+    by_the_way="übrigens",
+    earnestly="im ernst|ernsthaft",
+    says_more=r"(?:d(?:er|ie|as|en|em)) (?:mit|von|aus|wo)|welche\w*|wo|mit",
+    decision="entscheidung|beschluss",
+    habits="",
+    tags=("bitte", "ja", "gell", "einverstanden", "in ordnung", "alles klar"),
     by_name=r"(?!)",
     names_more=r"(?:dann|später|danach|davor|der|die|das|den|dem|des)(?! (?:ist|sind|war|waren|hat|haben|hatte|wird|will|kann|soll|geht|stimmt|brauch\w*|spielt|zählt|macht|passt|interessiert|liegt)\b)(?! [\w-]+ (?:ist|sind|war|waren|hat|haben|wird|geht|kommt) \w)|welche\w*|eine?\w*|mit|bei|im|in|am|an|auf|von|vom|aus|über|für|um|wo|wenn|als|was|dass|(?:mein\w*|unser\w*|sein\w*|ihr\w*)(?! [\w-]+ (?:ist|sind|war|hat|haben|sagt|meint|weiß|liest|nutzt|benutzt|will|kann|soll|darf|wird|findet|hasst)\b)|vor allem|besonders|nicht|oder|und|auch|alles",
     requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",

@@ -2,8 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts
-from memory.language.order_table import Orders, OrderWords
+from memory.language.order_table import OrderParts, Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|sarebbe possibile|è possibile|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe|la prego di|le chiedo(?: cortesemente)? di|le sarei grat[oa] di|voglia(?: cortesemente)?|abbia la (?:cortesia|gentilezza) di|sarebbe così gentile da|mi faccia la cortesia di) )(?:per favore |per piacere |gentilmente )?)"
 _WANT = r"(?:voglio|vorrei|gradirei|preferirei|preferisco|mi piacerebbe|desidero|le chiedo|la prego) che (?:tu |lei )?(?:ti |si )?"
@@ -169,7 +168,6 @@ ORDERS = Orders(
         herself=r"(?:io |lui |lei |si |mi |lo |la |li )*(?:voglio|vorrei|devo|deve|posso|riesco a|sto|ho|hai|ha|abbiamo|hanno|avevo|provo a|cerco di|per|senza|sono|dice di|detto di)(?: (?!che\b)\w+)?",
     ),
     parts=_PARTS,
-    affair=_PARTS.affair,
     endings=(
         "per favore",
         "per piacere",
@@ -199,6 +197,19 @@ ORDERS = Orders(
     undone=r"errore|sbagliat[oiae]|falso allarme|fals[oi]|diagnosi errata|negativ[oiae]|alla fine no|si è rivelat[oa]|lasciat[oiae]|separat[oiae]|rotto|è finita|chiuso|divorziat[oiae]|non (?:\w+ )?più|smesso|perso (?:il|la) bamb\w+|l'ho pers[oa]|guarit[oa]|trasferit[oa]",
     unburdens=r"(?:volevo|dovevo|avevo bisogno di)(?: \w+){0,2}? (?:solo|soltanto) (?:\w+ ){0,2}?(?:dir|parlar|raccontar|sfogar)\w*|(?:solo|soltanto) (?:volevo|dovevo) (?:dir|parlar|raccontar|sfogar)\w*|(?:era|è stato) (?:solo|soltanto) (?:per|uno) (?:dir|parlar|raccontar|sfog)\w*|mi è (?:scappat|uscit)[oa]",
     everywhere=r"ovunque|dappertutto|(?:in|da) tutti(?: i)?(?: miei| nostri)? (?:progetti|repo|repository)",
+    article=r"(?:l[aeo]|il?|gli|su[il]|sull[ao]|del(?:la|lo)?)\s|(?:l|dell|sull)['’]",
+    that="(?:tutto |di )?(?:questo|ciò)",
+    denials=("non", "mai"),
+    clause="che",
+    then="",
+    thing="ciò|questo",
+    pronoun="(?:di )?(?:lei|lui|loro)",
+    by_the_way="a proposito|tra l'altro",
+    earnestly="sul serio|davvero",
+    says_more="quell[oa]|dove|quando|che|cui",
+    decision="decision[ei]",
+    habits="sempre|mai|tutto",
+    tags=("favore", "va bene", "d'accordo"),
     by_name=r"(?:il |la |a |l')?(?-i:[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)",
     names_more=r"poi|dopo|più tardi|prima|(?:il|la|lo|i|gli|le)(?! (?:mi[oae] |su[oae] )?[\w-]+ (?:è|sono|era|ha|hanno|dice|ha detto|legge|usa|sa|vuole|può|va|non)\b)|l'(?!ho\b|ha\b|abbiamo\b|hanno\b)\w+|un\w*|quell\w+|di|del\w*|che|chi|cui|dove|con|in|a|al|alla|allo|da|dal|dalla|per|su|sul\w*|mi[oae]|miei|su[oae]|suoi|nostr\w+|soprattutto|incluso|non (?:il|la|lo|i|le|quell\w+)|né|o|e|tutto quello",
     requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",

@@ -2,8 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts
-from memory.language.order_table import Orders, OrderWords
+from memory.language.order_table import OrderParts, Orders, OrderWords
 
 _POLITE = (
     r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|seria possível|é possível|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de|queira|faça o favor de|(?:poderia|pode) (?:fazer|ter) a gentileza de|tenha a bondade de) "
@@ -167,7 +166,6 @@ ORDERS = Orders(
         herself=r"(?:eu |ele |ela |a gente )*(?:quero|queria|vou|vai|vamos|preciso|devo|tenho que|posso|consigo|tento|tentar|tentando|já|acabei de|para|pra|sem|pediu para|disse para|mandou)(?: (?!que\b)\w+)?",
     ),
     parts=_PARTS,
-    affair=_PARTS.affair,
     endings=(
         "por favor",
         "se faz favor",
@@ -198,6 +196,19 @@ ORDERS = Orders(
     undone=r"engano|enganos|erro|errad[oa]s?|enganad[oa]s|enganaram|alarme falso|falso alarme|negativ[oa]s?|afinal (?:não|era)|terminamos|terminou|terminámos|acabou|acab[aá]mos|separ(?:ad[oa]s|amos|ou|ámos)|divorciad[oa]s|já não|não \w+ mais|parei|larguei|deixei|perdi o beb[éê]|curad[oa]|mudou-se|se mudou",
     unburdens=r"(?:só|apenas) (?:\w+ )?(?:queria|precisava|tinha de|tinha que) (?:\w+ ){0,2}?(?:dizer|contar|falar|desabafar)|(?:queria|precisava|tinha de)(?: de)? (?:só |apenas )?desabafar|(?:era|foi) (?:só|apenas) (?:para|pra|por|um) (?:dizer|contar|falar|desabaf)\w*|saiu-me|escapou-me",
     everywhere=r"em todo o lado|em toda (?:a )?parte|(?:em|de) todos(?: os)?(?: meus| nossos)? (?:projetos|projectos|repos|repositórios)",
+    article=r"[oa]s?\s",
+    that="(?:tudo |lá )?(?:isso|isto|disso|disto)",
+    denials=("não",),
+    clause="que",
+    then="",
+    thing="isso|isto",
+    pronoun="(?:de |d)?(?:el[ea]s?)",
+    by_the_way="aliás|a propósito",
+    earnestly="a sério|sério",
+    says_more="aquel[ea]|onde|quando|quem|com|o que|a que",
+    decision="decisão",
+    habits="sempre|nunca",
+    tags=("tá", "tá bom", "tá bem", "certo", "combinado", "pode ser", "está bem", "está bom"),
     by_name=r"(?:[oa] |[oa] meu |[oa] minha )?(?-i:[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)",
     names_more=r"depois|mais tarde|antes|(?:o|a(?! gente\b)|os|as|meus?|minhas?|seus?|suas?)(?! (?:meu |minha |seu |sua )?[\w-]+ (?:é|são|está|foi|era|tem|têm|diz|disse|lê|usa|sabe|quer|pode|vai|não)\b)|uma?|d[eoa]s?|aquel\w+|que|quem|cuj\w+|onde|com|em|n[oa]s?|por|para|noss\w+|sobretudo|incluindo|não (?:o|a|os|as)|nem|ou|e|tudo o",
     requests=r"(?:(?:só|agora) )?(?:dá-me|me dá|diz-me|me diga|usa|use|escreve|escreva|mostra|mostre)",

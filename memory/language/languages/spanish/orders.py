@@ -2,8 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.order_grammar import OrderParts
-from memory.language.order_table import Orders, OrderWords
+from memory.language.order_table import OrderParts, Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|sería posible|es posible|quieres|quiere|importaría|importa|haga el favor de|tenga la (?:bondad|amabilidad) de|sería tan amable de|sírvase) (?:por favor )?)"
 _WANT = r"(?:quiero|quisiera|querría|desearía|me gustaría|necesito|prefiero|preferiría|le (?:ruego|pido|agradezco|agradecería)) que (?:tú |usted )?"
@@ -157,7 +156,6 @@ ORDERS = Orders(
         herself=r"(?:yo |me |se |nos )*(?:quiero|quería|voy a|va a|vamos a|intento|intentar|trato de|necesito|debo|tengo que|tuve que|puedo|pude|logro|he|hemos|ha|han|había|acabo de|consigo|para|sin)(?: (?!que\b)\w+)?",
     ),
     parts=_PARTS,
-    affair=_PARTS.affair,
     endings=(
         "por favor",
         "gracias",
@@ -189,6 +187,19 @@ ORDERS = Orders(
     undone=r"error|equivocaci[óo]n|equivocad[oa]s?|equivocaron|falsa alarma|fals[oa]s?|mal diagn[óo]stico|negativ[oa]s?|al final no|result[óo] (?:que|ser)|lo dejamos|rompimos|hemos roto|cortamos|terminamos|(?:nos|se) separ\w+|separad[oa]s|divorciad[oa]s|ya no|se acab[óo]|se ha acabado|se mud[óo]|(?:la|lo) dej[ée]|dej[ée] de|perd[íi] al? beb[ée]|lo perd[íi]|curad[oa]|no era",
     unburdens=r"(?:solo|sólo|nada más) (?:\w+ )?(?:quería|necesitaba|tenía que) (?:\w+ ){0,2}?(?:decir|contar|hablar|desahogar|soltar)\w*|(?:quería|necesitaba|tenía que) (?:solo |sólo )?(?:desahogar|soltar)\w*|(?:era|fue) (?:solo |sólo )(?:por|para|un) (?:decir|contar|hablar|desaho)\w*|se me (?:escapó|salió)",
     everywhere=r"en todas partes|en todos lados|(?:en|de) (?:todos|todas)(?: los| mis| nuestros)? (?:proyectos|repos|repositorios)",
+    article=r"(?:las?|los?|el|del)\s",
+    that="(?:todo )?(?:eso|esto)",
+    denials=("no", "nunca"),
+    clause="que",
+    then="",
+    thing="eso|esto",
+    pronoun="(?:de )?(?:ella|él|ellos)",
+    by_the_way="por cierto",
+    earnestly="en serio|de verdad",
+    says_more="(?:el|la|lo) que|(?:el|la) del?|quien|donde|cuando|con",
+    decision="decisi(?:ón|ones)",
+    habits="siempre|nunca|jamás|todo",
+    tags=("favor", "vale", "de acuerdo", "está bien"),
     by_name=r"(?:a |al |el |la )?(?-i:[A-ZÁÉÍÓÚÑ][\w-]+(?: [A-ZÁÉÍÓÚÑ][\w-]+)?)",
     names_more=r"luego|después|más tarde|antes|(?:el|las?|los|mis?|sus?)(?! [\w-]+ (?:es|está|son|fue|era|ha|han|dice|dijo|lee|usa|sabe|quiere|puede|va|tiene|no)\b)|una?|lo de|lo del|de|del|al|quien|cuy\w+|donde|con|en|a|por|para|nuestr\w+|sobre todo|incluid\w+|no (?:el|la|lo|los|las|con|en|de)|ni|o|y|todo lo",
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
