@@ -10,7 +10,7 @@ import structlog
 from adapters.rerankers.registry import build_reranker
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
-from memory.language.retraction import Foreseen, Retraction
+from memory.language.heard import Foreseen, Retraction
 from memory.model.scope import Digests, Scope
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine

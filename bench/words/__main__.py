@@ -25,7 +25,7 @@ from bench.memory.data import OURS, PinCase, decoded, ours, texts_in
 from bench.orders.__main__ import DATA as ORDERS
 from bench.orders.__main__ import TALK
 from bench.topics.data import people
-from memory.language import asker, dangers, lasting_orders, retraction
+from memory.language import asker, dangers, kept_out, lasting_orders, retraction
 from memory.language.statements import spoken_sentences
 from memory.language.typed import spelled
 from memory.language.word_reader import WordReader
@@ -69,7 +69,7 @@ def _may_harm(text: str) -> list[str]:
 
 
 def _may_be_secret(text: str) -> list[str]:
-    return [run for each in retraction.may_keep_out(spelled(text)) for run in retraction.weighed_together(each)]
+    return [run for each in kept_out.may_keep_out(spelled(text)) for run in kept_out.weighed_together(each)]
 
 
 def _may_stand(text: str) -> list[str]:
@@ -95,7 +95,7 @@ def _is_danger_by_rule(text: str) -> bool:
 KINDS = (
     Kind("dangers", dangers.BY_WEIGHT, _may_harm, _is_danger_by_rule, 6e-6, 0.3),
     Kind("standing", lasting_orders.STANDING, _may_stand, lasting_orders.is_standing_by_form, 3e-6, 1.0),
-    Kind("secrets", retraction.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 2e-6, 1.0),
+    Kind("secrets", kept_out.SECRETS, _may_be_secret, retraction.is_kept_out_by_form, 2e-6, 1.0),
     Kind("personal", asker.PERSONAL, _may_be_personal, _by_no_rule, 3e-6, 1.0),
 )
 

@@ -25,10 +25,10 @@ from memory.language.lasting_orders import is_for_once
 from memory.language.material import GAP
 from memory.language.memory_type import route
 from memory.language.new_address import new_address
+from memory.language.order_sentences import drops_something
 from memory.language.overview import asks_to_be_reminded, asks_what_was_told
 from memory.language.passing import is_of_the_moment
 from memory.language.prompt_injection import suspicious
-from memory.language.retraction import drops_something
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk

@@ -46,7 +46,7 @@ from memory.ingestion.reading_ahead import read_ahead
 from memory.ingestion.reembed import reembed
 from memory.ingestion.report import Decided, IngestedText, IngestReport, MemoryEvent
 from memory.ingestion.survey import Surveyor
-from memory.language.retraction import Retraction
+from memory.language.heard import Retraction
 from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.options import IngestOptions
 from memory.model.scope import Scope

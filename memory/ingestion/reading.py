@@ -19,15 +19,10 @@ from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
 from memory.language import phrases
 from memory.language.answered import as_stated, may_answer
 from memory.language.first_person import is_note
+from memory.language.heard import Retraction
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
-from memory.language.retraction import (
-    Retraction,
-    asked_for,
-    needs_before,
-    wants_everything_forgotten,
-    without_orders,
-)
+from memory.language.retraction import asked_for, needs_before, wants_everything_forgotten, without_orders
 from memory.language.sayings import said_by
 from memory.language.speaking_for import speaks_for_another
 from memory.language.statements import asks_for_another, statement_of

@@ -37,7 +37,8 @@ from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.prompted import MemoriesShown, shown_in
 from memory.ingestion.reading import Extracted
 from memory.language.answered import as_stated
-from memory.language.retraction import Retraction, heard
+from memory.language.heard import Retraction
+from memory.language.retraction import heard
 from memory.model.memory import Memory, Provenance
 from memory.model.scope import NONE, Reach, Scope
 from memory.model.session import EntryType, SessionEntry

@@ -6,8 +6,8 @@ under the running process, and the file be gone.
 
 from memory.language.asker import PERSONAL
 from memory.language.dangers import BY_WEIGHT
+from memory.language.kept_out import SECRETS
 from memory.language.lasting_orders import STANDING
-from memory.language.retraction import SECRETS
 from memory.language.weights import Weights
 from memory.text.seed_phrases import places_of_words
 from memory.text.worked_out import written

@@ -1,6 +1,6 @@
 """The second reader of orders to forget: how likely a sentence is one whose form no table foresaw, and what it names.
 
-The grammar (`retraction.py`) reads first, and what it refuses is not read here. The signs of a sentence are weighed as
+The grammar (`order_forms.py`) reads first, and what it refuses is not read here. The signs of a sentence are weighed as
 learned: sigmoid(b + Σ w) over those it has (logistic regression; Hastie, Tibshirani, Friedman, The Elements of
 Statistical Learning, ch. 4.4). What is left of it without the words that make it an order is what it is about. The less
 sure it is, the more of that a memory must have before anything is closed (`memory/ingestion/forgetting`): whether it is

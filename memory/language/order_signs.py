@@ -60,7 +60,7 @@ class Language(NamedTuple):
             "asked to drop": by_first_letter(_within(words.addressed, drops, 4), whole=True),
             "asked not to keep": by_first_letter(_within(words.addressed, unkept, 3), whole=True),
             "somebody else": by_first_letter(_within(words.herself, drops, 0), whole=True),
-            "affair": regex(rf"\b(?:{table.affair})"),
+            "affair": regex(rf"\b(?:{table.parts.affair})"),
             "meanwhile": regex(rf"\b(?:{'|'.join(table.meanwhile)})\b"),
         }
         must = (by_first_letter(f"{drops}|{words.rues}", whole=True), signs["denies keeping"])

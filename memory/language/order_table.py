@@ -189,6 +189,10 @@ class Orders(NamedTuple):
     confides: str = r"(?!)"
     """Alternatives of `off_the_record` behind which what is confided may stand without a mark: "this stays between us
     but I'm pregnant"."""
+    unconfided: tuple[str, ...] = ()
+    """Behind those, begins no such clause: what else it is between, where, for what, or how long."""
+    nobody: tuple[str, ...] = ()
+    """Behind what is not to be kept: who does not know yet."""
     subject: str = ""
     """What such a statement is given, so that it can stand alone; empty where the verb says who it is."""
     closes: str = r"(?!)"

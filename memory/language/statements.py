@@ -509,3 +509,11 @@ def behind_task(text: str) -> str:
     if not phrases.TRANSFORM.match(request) or phrases.ROLE.match(request) or _QUOTES.search(last.text):
         return ""
     return "" if last.said.rstrip().endswith(":") else text.partition(last.said)[2]
+
+
+def place(text: str, sentence: str) -> tuple[int, int]:
+    """Where a sentence stands in the text that it was read from: its line may have been wrapped."""
+    if (at := text.find(sentence)) >= 0:
+        return at, at + len(sentence)
+    found = re.search(r"\s+".join(map(re.escape, sentence.split())), text)
+    return found.span() if found else (0, 0)

@@ -13,8 +13,9 @@ import msgspec
 
 from memory.language.asker import asks_fact, subject_of
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
+from memory.language.heard import Foreseen, Heard, Retraction
 from memory.language.overview import asks_for_overview, asks_for_self, names_topic
-from memory.language.retraction import Foreseen, Heard, Retraction, heard
+from memory.language.retraction import heard
 from memory.language.small_talk import is_small_talk
 from memory.language.states import moves_meant
 from memory.model.derived import derived

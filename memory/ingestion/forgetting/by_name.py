@@ -9,7 +9,7 @@ from memory.ingestion.forgetting.named import FURTHER, Sought, SoughtTopic
 from memory.ingestion.forgetting.parts import parts_of
 from memory.ingestion.forgetting.words import MINE, WORD, has_all, is_of, whom_of
 from memory.language.grounding import marks
-from memory.language.retraction import Retraction
+from memory.language.heard import Retraction
 from memory.language.wording import USER, Wording, alike, wording
 from memory.text.regex import regex
 

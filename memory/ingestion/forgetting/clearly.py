@@ -13,7 +13,7 @@ from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtSaid, SoughtTopic
 from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtJoining, SoughtLoosely, SoughtMatter, SoughtNearly
 from memory.language import phrases
-from memory.language.retraction import Retraction
+from memory.language.heard import Retraction
 from memory.language.sayings import said_by
 from memory.language.topics import names_pregnancy
 from memory.model.memory import Memory

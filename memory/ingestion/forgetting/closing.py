@@ -19,7 +19,7 @@ from memory.ingestion.forgetting.otherwise import partly
 from memory.ingestion.forgetting.parts import parts_of
 from memory.ingestion.forgetting.traces import skimmed, trace_of
 from memory.language.grounding import marks
-from memory.language.retraction import Foreseen, Retraction
+from memory.language.heard import Foreseen, Retraction
 from memory.model.memory import AUTO_PINNED, Memory
 from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId

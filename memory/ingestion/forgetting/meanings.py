@@ -7,7 +7,7 @@ from memory.ingestion.forgetting.named import Sought, SoughtFact, SoughtSaid, so
 from memory.ingestion.forgetting.nearness import SoughtPart
 from memory.ingestion.forgetting.otherwise import Otherwise, SoughtMatter, otherwise
 from memory.ingestion.forgetting.words import of_one_root, words_of
-from memory.language.retraction import Retraction
+from memory.language.heard import Retraction
 from memory.language.wording import wording
 
 Ladder = tuple[Sought, *tuple[Otherwise | SoughtSaid, ...]]

@@ -23,9 +23,9 @@ from memory.language import phrases
 from memory.language.change import slots_of
 from memory.language.claims import Claim, claims, same_value
 from memory.language.grounding import marks
+from memory.language.heard import Retraction
 from memory.language.kin import relatives_among, whose_kin
 from memory.language.languages import LANGUAGES
-from memory.language.retraction import Retraction
 from memory.language.sayings import said_by
 from memory.language.wording import USER, Wording, alike, wording
 from memory.profile.merging import key_of

@@ -15,7 +15,7 @@ from memory.ingestion.forgetting.parts import parts_of
 from memory.ingestion.forgetting.words import WORD
 from memory.language import phrases
 from memory.language.grounding import marks
-from memory.language.retraction import Retraction
+from memory.language.heard import Retraction
 from memory.language.topics import relatives_in
 from memory.language.wording import Wording
 from memory.model.errors import EmbeddingError

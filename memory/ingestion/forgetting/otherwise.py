@@ -21,7 +21,7 @@ from memory.ingestion.forgetting.words import (
 )
 from memory.language import phrases
 from memory.language.grounding import marks
-from memory.language.retraction import Retraction
+from memory.language.heard import Retraction
 from memory.language.sensitivity import folded
 from memory.language.topics import (
     SHARED,

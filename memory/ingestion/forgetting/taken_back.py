@@ -7,7 +7,8 @@ from memory.ingestion.forgetting.leftover import is_meant
 from memory.ingestion.forgetting.meanings import meanings
 from memory.ingestion.forgetting.named import sought
 from memory.ingestion.forgetting.parts import parts_of
-from memory.language.retraction import Retraction, heard
+from memory.language.heard import Retraction
+from memory.language.retraction import heard
 from memory.text.chunking import sentences
 
 

@@ -116,7 +116,7 @@ NOTES: tuple[NoteWords, ...] = _tables("notes")
 """How somebody writes of the user as of another, read by `memory/language/first_person.py`."""
 
 ORDERS: tuple[Orders, ...] = _tables("orders")
-"""Orders to forget, read by `memory/language/retraction.py`."""
+"""Orders to forget, read by `memory/language/order_forms.py` and `order_signs.py`."""
 
 REPLACEMENTS: tuple[ReplacementWords, ...] = _tables("replacement")
 """Whether one fact may take the place of another, read by `memory/ingestion/replacement.py`."""

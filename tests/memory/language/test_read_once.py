@@ -9,17 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memory.language import dangers, lasting_orders, overview, retraction, word_reader
+from memory.language import dangers, kept_out, lasting_orders, overview, retraction, word_reader
 from memory.language.ailments import Ailment, Ailments
 from memory.language.ailments_named import tells_alone, told_beside_question
 from memory.language.change import changes_in, slots_of
 from memory.language.claims import claims
 from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.first_person import own_sentences
+from memory.language.heard import Heard
 from memory.language.introductions import ALL_INTRODUCTIONS, introduced
 from memory.language.lasting_orders import holds_on_occasions, is_standing_instruction
 from memory.language.overview import asks_for_overview, asks_for_self
-from memory.language.retraction import Heard, heard, without_orders
+from memory.language.retraction import heard, without_orders
 from memory.language.sayings import said_by
 from memory.language.statements import spoken_sentences, statement_of
 from memory.language.states import slots
@@ -157,7 +158,7 @@ def test_the_words_of_a_sentence_are_told_once_for_all_that_weigh_them(monkeypat
         told.append(words)
         return words_told(words)
 
-    readers = (lasting_orders.STANDING, retraction.SECRETS, dangers.BY_WEIGHT)
+    readers = (lasting_orders.STANDING, kept_out.SECRETS, dangers.BY_WEIGHT)
     sentence = "None of this goes in your notes."
     alone = [reader.likelihood(sentence) for reader in readers]
 

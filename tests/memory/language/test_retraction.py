@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.memory.data import Order, Wish, ours
+from memory.language.heard import Retraction
 from memory.language.languages import ORDERS
 from memory.language.order_grammar import composed
 from memory.language.order_table import Orders
-from memory.language.retraction import MOST, Retraction, asked_for, heard, without_orders
+from memory.language.retraction import MOST, asked_for, heard, without_orders
 from memory.model.turn import Spoken
 from memory.text.regex import regex
 

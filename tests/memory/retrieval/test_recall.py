@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from memory.language.retraction import Foreseen, Retraction
+from memory.language.heard import Foreseen, Retraction
 from memory.language.states import moves_meant
 from memory.model.breaker_options import BreakerOptions
 from memory.model.chat_request import Conversation, Message

@@ -147,6 +147,23 @@ ORDERS = Orders(
         rf"{_FOR_YOURSELF}|{_TELL_NOBODY}",
     ),
     confides=rf"{_BETWEEN}|{_FOR_YOURSELF}",
+    unconfided=(
+        "e",
+        "um",
+        "uma",
+        "os",
+        "as",
+        "por",
+        "pra",
+        "com",
+        "em",
+        "até",
+        "sempre",
+    ),
+    nobody=(
+        "ningu[ée]m",
+        "nem",
+    ),
     from_memory=_FROM,
     told_by=OrderWords(
         forgets=r"esque(?:ce|cer|ceres|cesses|cido|cida)|esque[cç](?:a|as|e-\w+)|esquece-\w+|esque[cç](?:esses?|er|ermos|esse|as|am|o|endo)|esquecesse|esquecer|esqueça",

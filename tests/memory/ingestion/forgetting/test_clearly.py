@@ -5,7 +5,8 @@ import pytest
 from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.batch import FactOrigin
 from memory.ingestion.forgetting.closing import Closing, closing, foreseen
-from memory.language.retraction import Foreseen, heard
+from memory.language.heard import Foreseen
+from memory.language.retraction import heard
 from memory.model.ids import uuid7
 from memory.model.memory import Provenance
 from memory.model.scope import Digests

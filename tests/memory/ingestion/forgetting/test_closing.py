@@ -10,7 +10,8 @@ from memory.ingestion.batch import FactOrigin
 from memory.ingestion.forgetting.closing import closing, foreseen
 from memory.ingestion.forgetting.leftover import left_of
 from memory.ingestion.forgetting.named import sought
-from memory.language.retraction import Retraction, heard
+from memory.language.heard import Retraction
+from memory.language.retraction import heard
 from memory.model.ids import uuid7
 from memory.model.memory import Provenance
 from memory.model.scope import Digests
