@@ -277,10 +277,10 @@ def _tongue(words: InjectionWords) -> tuple[str, _Tongue]:
     """A language with the expression of what is in every order."""
     begin = r"(?<![^\W_])" if words.spaced else ""
     end = rf"(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if words.spaced else "[^，。、]{0,40}$"
-    sources = {name: f"{begin}(?:{getattr(words, name)})" for name in words._fields if name not in {"own", "spaced"}}
-    patterns = {name: regex(source) for name, source in sources.items()}
+    sources = {name: f"(?:{getattr(words, name)})" for name in words._fields if name not in {"own", "spaced"}}
+    patterns = {name: regex(f"{begin}{source}") for name, source in sources.items()}
     between = r"(?:\s+[\w'’]+)?\s+" if words.spaced else "[^，。、]{0,6}"
-    return "|".join(sources[name] for name in _STARTED), _Tongue(
+    return f"{begin}(?:{'|'.join(sources[name] for name in _STARTED)})", _Tongue(
         patterns,
         regex(f"{begin}{words.own}{end}"),
         regex(rf"{begin}(?:{words.ever}|{words.from_now}|{words.may})[\s,，、]*$"),

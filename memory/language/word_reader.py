@@ -131,10 +131,11 @@ def _told_apart(words: tuple[str, ...], apart: int) -> Collection[_Told]:
     return {*chain.from_iterable(zip(short, short[places:], strict=False) for places in range(2, apart + 1))}
 
 
+@once
 def _words_of(sentence: str) -> tuple[str, ...]:
     plain = sentence.casefold().replace("’", "'")
     words: list[str] = _WORD.findall(plain)
-    if _UNSPACED.search(plain):
+    if not plain.isascii() and _UNSPACED.search(plain):
         words = [each for word in words for each in (_runs(word) if _UNSPACED.match(word) else (word,))]
     return tuple([f"#{min(len(word), _DIGITS)}" if word.isdigit() else word for word in words])
 

@@ -65,7 +65,7 @@ _SIGNS = regex(
     r"|[€£$¥%°]"
 )
 _PICTURES = regex(r"[\u2190-\u2bff\U0001f000-\U0001faff]")
-_NUMBERED = regex(r"(?=(?<![^\W_])(\d+ ?[^\W\d_]{1,2}|[^\W\d_]{1,2} ?\d+)(?![^\W_]))")
+_NUMBERED = regex(r"(?<![^\W_])(?=(\d+ ?[^\W\d_]{1,2}|[^\W\d_]{1,2} ?\d+)(?![^\W_]))")
 """A short word at a number, together or apart: "17b", "9 am", "B 12"."""
 _OPENINGS = frozenset(("", *'.!?:;…"“”„«»‹›()[]¿¡•*–—-/'))
 """Behind these, and at the beginning, anything may be written with a capital."""
