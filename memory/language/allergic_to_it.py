@@ -73,7 +73,7 @@ class _AllergyReader:
         return named[-1]["who"] if named else ""
 
 
-_UNDENIED = r"(?<!\bno )(?<!\bnon )(?<!não )(?<!\bif )(?<!\bsi )(?<!\bse )(?<!\bwhen )(?<!\bob )"
+_UNDENIED = "".join(dict.fromkeys(f"(?<!{word} )" for each in ALLERGIC_TO_IT for word in each.doubts))
 _MAY = regex(r"(?i)[ae]l+[eé]r[gjk]")
 
 

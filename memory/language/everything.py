@@ -10,6 +10,7 @@ fills its sentence, or a clause of it beside which she speaks of herself.
 
 import re
 
+from memory.language.alternatives import any_of
 from memory.language.languages import EVERYTHING
 from memory.language.phrases import CLAUSE_OF_SPEAKER
 from memory.text.regex import regex
@@ -41,7 +42,7 @@ _STOPS, _RESUMES = (
         [(each.resumes, each.since) for each in EVERYTHING],
     )
 )
-_CLAUSE = regex(r"[,;]\s+|\s+[-–—]\s+|\s+(?:and|und|y|et|e)\s+")
+_CLAUSE = regex(rf"[,;]\s+|\s+[-–—]\s+|\s+(?:{any_of(EVERYTHING, 'joins')})\s+")
 
 LONGEST_WISH = 400
 """Characters of a message in which such a wish is heard: what is longer may be a text of somebody's."""

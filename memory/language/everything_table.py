@@ -12,6 +12,8 @@ class EverythingWords(NamedTuple):
     """Alternatives: all of it, with whose it is."""
     bare: str
     """Alternatives: the same without: an order only where its message says nothing else, as a play begins with it."""
+    joins: str
+    """Alternatives: "and" between such an order and what is said beside it."""
     endings: str
     """Alternatives: what may end it, and says nothing."""
     stops: str

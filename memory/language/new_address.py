@@ -8,6 +8,7 @@ It has a number, and is nobody's but the user's: "my mum's new address: …", "n
 
 from collections.abc import Iterator
 
+from memory.language.alternatives import any_of
 from memory.language.languages.addresses import ADDRESSES
 from memory.text.chunking import sentences
 from memory.text.reading import once
@@ -34,10 +35,10 @@ def new_addresses(text: str) -> Iterator[str]:
     return filter(None, map(new_address, sentences(text)))
 
 
-_OF = r"(?:(?:de|du|des|del|dell[aeo]|dei|do|da|dos|das|la|las|los|le|les|der|dem|den|am|an) )"
+_OF = rf"(?:(?:{any_of(ADDRESSES, 'of')}) )"
 _ADDRESS = rf"(?P<address>(?=(?:{_OF}*[^\s?]+ ){{0,3}}[^\s\d?]{{0,2}}\d)[^\s?][^?\n]{{5,{LONGEST}}})"
 """With a number of its own, at once or behind the name of a street."""
-_MAY = regex(r"(?i)addres|adress|anschrift|direcci|domicil|indirizz|residenza|endere[çc]o|morada")
+_MAY = regex(rf"(?i){any_of(ADDRESSES, 'stems')}")
 _FORMS = tuple(
     (
         regex(

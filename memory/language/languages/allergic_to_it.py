@@ -18,6 +18,8 @@ class AllergicToIt(NamedTuple):
     """As it is said in full: of `{who}`, and of what."""
     joins: str
     """Between two allergens, or behind such a clause."""
+    doubts: tuple[str, ...]
+    """In front of what the user says of herself: it is not so, or only perhaps."""
 
 
 _EN_HOW = r"(?:(?:\w+ly|very|so|super|also|quite|a bit|pretty|deathly) )*"
@@ -28,6 +30,7 @@ ENGLISH = AllergicToIt(
     my=r"my|our",
     is_another="my {who} is allergic to {what}",
     joins=r"and|or|nor|so|but|though|please|pls|thanks|btw|by the way",
+    doubts=(r"\bno", r"\bif", r"\bwhen"),
 )
 _DE_HOW = r"(?:(?:sehr|stark|hochgradig|leider|ja|auch|total|extrem|ziemlich|echt|leicht) )*"
 _DE_IT = r"(?:da(?:ge)?gegen|darauf|drauf|gegen (?:das|die|sie|beides|ihn)|auf (?:das|die|sie|beides))"
@@ -37,6 +40,7 @@ GERMAN = AllergicToIt(
     my=r"meine?[rnm]?|unsere?[rnm]?",
     is_another="mein {who} ist allergisch gegen {what}",
     joins=r"und|oder|noch|aber|bitte|danke|also",
+    doubts=(r"\bob",),
 )
 _ES_HOW = r"(?:(?:muy|\w+mente|bastante|también|súper) )*"
 _ES_IT = r"(?:ell[oa]s?|eso|esto|[ée]l|es[oa]s|est[oa]s|amb[oa]s|l[oa]s dos|todo eso)"
@@ -46,6 +50,7 @@ SPANISH = AllergicToIt(
     my=r"mis?|nuestr[oa]s?",
     is_another="mi {who} es alérgico a {what}",
     joins=r"y|e|o|u|ni|pero|por favor|porfa|gracias|así que",
+    doubts=(r"\bno", r"\bsi"),
 )
 _FR_HOW = r"(?:(?:très|\w+ment|super|aussi|fort|hyper) )*"
 _FR_IT = r"(?:ça|cela|ceux-ci|celles-ci|eux|elles|lui|tout ça|les deux|l'un et l'autre)"
@@ -55,6 +60,7 @@ FRENCH = AllergicToIt(
     my=r"m(?:on|a|es)|n(?:otre|os)",
     is_another="mon {who} est allergique à {what}",
     joins=r"et|ou|ni|mais|donc|merci|svp|s'il vous plaît|stp|du coup",
+    doubts=(r"\bnon", r"\bsi"),
 )
 _IT_HOW = r"(?:(?:molto|\w+mente|anche|super|proprio|piuttosto) )*"
 _IT_IT = r"(?:quest[oeai]|quell[oeaie]|ess[oeai]|loro|entramb[ie]|tutt[ie] e due)"
@@ -64,6 +70,7 @@ ITALIAN = AllergicToIt(
     my=r"mi[oa]|miei|mie|nostr[oaie]",
     is_another="mio {who} è allergico a {what}",
     joins=r"e|o|né|ma|però|grazie|per favore|quindi",
+    doubts=(r"\bnon", r"\bse"),
 )
 _PT_HOW = r"(?:(?:muito|\w+mente|também|bem|super) )*"
 _PT_IT = r"(?:isso|isto|el[ea]s?|ess[ea]s?|est[ea]s?|amb[oa]s|os dois|as duas|tudo isso)"
@@ -73,6 +80,7 @@ PORTUGUESE = AllergicToIt(
     my=r"meus?|minhas?|nossos?|nossas?",
     is_another="meu {who} é alérgico a {what}",
     joins=r"e|ou|nem|mas|por favor|obrigad[oa]|então",
+    doubts=("não", r"\bse"),
 )
 
 ALLERGIC_TO_IT = (ENGLISH, GERMAN, SPANISH, FRENCH, ITALIAN, PORTUGUESE)
