@@ -61,9 +61,8 @@ NOTICES = {
         " memory, promise nothing more.)"
     ),
     "nothing_kept": (
-        "(The user wants nothing kept. From now on the memory keeps nothing of what the user says, in no conversation;"
-        ' what it knows stays until it is deleted where memories are managed. "You may remember me again" takes that'
-        " back: say so.)"
+        "(As the user wishes, the memory keeps nothing from now on, in any conversation; what it knows stays until"
+        ' deleted. "You may remember me again" takes that back: say so.)'
     ),
     "kept_again": "(From the next message on the memory keeps what the user says again, as the user wishes: say so.)",
 }

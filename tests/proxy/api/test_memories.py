@@ -269,7 +269,7 @@ async def test_a_parameter_that_is_not_known_is_refused_and_nothing_is_done(api:
         ("DELETE", "memories?dryrun=true"),
         ("DELETE", "memories?userid=bob"),
         ("GET", "memories?limt=3"),
-        ("PUT", "profile/home?user_id=bob"),
+        ("PUT", "profile/home?userid=bob"),
         ("GET", "sessions?user_id=bob"),
     ):
         answer = await api(method, path, {"values": ["Graz"]} if method == "PUT" else None)
