@@ -8,14 +8,12 @@ What she says of herself then is nobody's fact whom the memory knows. "I'm Kate,
 """
 
 from collections.abc import Iterator
-from functools import cache
-from re import Pattern
 
 from memory.language import vocabulary
 from memory.language.languages import LANGUAGES
 from memory.language.languages.speaking_for import SPEAKING_FOR
+from memory.text.expressions import Expressions
 from memory.text.reading import once
-from memory.text.regex import regex
 
 LOOKED_AT = 600
 """So many characters of a message are looked at: who speaks is said where it begins."""
@@ -24,13 +22,7 @@ LOOKED_AT = 600
 @once
 def speaks_for_another(text: str) -> bool:
     """Whether who writes this says so."""
-    plain = text[:LOOKED_AT].replace("’", "'")
-    return any(says.search(plain) for says in _forms())
-
-
-@cache
-def _forms() -> tuple[Pattern[str], ...]:
-    return tuple(regex(f"(?i){says}") for at in range(len(SPEAKING_FOR)) for says in _of(at))
+    return _FORMS.find(text[:LOOKED_AT].replace("’", "'"))
 
 
 def _of(at: int) -> Iterator[str]:
@@ -45,3 +37,6 @@ def _of(at: int) -> Iterator[str]:
         yield rf"{begins}(?:{told}){behind}"
     yield rf"{begins}(?:{words.for_him})"
     yield rf"{begins}(?:{words.for_relative}) (?:\w+ )?(?:{relative}){ends}"
+
+
+_FORMS = Expressions((says, None) for at in range(len(SPEAKING_FOR)) for says in _of(at))
