@@ -98,7 +98,7 @@ _OWN_LINK = regex(
 @once
 def gives_orders(text: str) -> bool:
     """Whether a text is addressed to a model and wants something done."""
-    for reading in _readings(_without_own_address(text[:ORDER_CHARS])):
+    for reading in _readings(_without_words_of_addresses(text[:ORDER_CHARS], own=_SOME_MAILBOX)):
         if _MARKS.search(reading) or _ERRANDS.search(reading):
             return True
         line = one_line(reading)
@@ -132,14 +132,17 @@ def _names_host_for_good(text: str) -> bool:
     """Whether a standing instruction names a host that is not said to be the user's own."""
     if not (_MAY_BE_HOST.search(text) and _HOST.search(text)) or _OWN_LINK.search(text):
         return False
-    return is_standing_instruction(text) and _HOST.search(_without_own_address(text)) is not None
+    return is_standing_instruction(text) and _HOST.search(_without_words_of_addresses(text, own=" ")) is not None
 
 
-def _without_own_address(text: str) -> str:
-    """A text without where the speaker is to be reached, and without the words of addresses: no order to send."""
+def _without_words_of_addresses(text: str, *, own: str) -> str:
+    """A text with an address that says nothing in the place of each, and `own` where the speaker is to be reached.
+
+    "E-mail me at …" alone is no order to send. What is to be sent there, in the same words or beside them, is one.
+    """
     if "@" not in text:
         return text
-    return _MAIL.sub(" x@a.test ", _OWN_ADDRESS.sub(" ", text))
+    return _MAIL.sub(_SOME_MAILBOX, _OWN_ADDRESS.sub(own, text))
 
 
 MATERIAL = frozenset({"document", "summary"})
@@ -353,7 +356,15 @@ def _speaks_to_a_model(tongue: _Tongue, sentence: str) -> bool:
 
 _MAILBOX = r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+"
 _MAIL = regex(_MAILBOX)
-_OWN_ADDRESS = regex(rf"(?i)(?<![^\W_])(?:{'|'.join(each.own_contact for each in INJECTIONS)})[\s:,]{{0,3}}{_MAILBOX}")
+_SOME_MAILBOX = " x@a.test "
+_NOTHING_TO_SEND = (
+    rf"(?=(?:\s+(?:{'|'.join(each.from_now for each in INJECTIONS)}))?"
+    rf"(?:\s+(?!(?:{'|'.join(each.everything for each in INJECTIONS)})(?!\w))[\w'’-]+)?\s*(?:$|[.,;:!?)–—]))"
+)
+"""Behind an address: the clause ends, or does so after a word ("instead", "please")."""
+_OWN_ADDRESS = regex(
+    rf"(?i)(?<![^\W_])(?:{'|'.join(each.own_contact for each in INJECTIONS)})[\s:,]{{0,3}}{_MAILBOX}{_NOTHING_TO_SEND}"
+)
 
 # ── As a model reads it ───────────────────────────────────────────────────────────────────────────────────────
 
