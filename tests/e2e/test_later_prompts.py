@@ -72,6 +72,9 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
             "dont call me by phone, email only amara.okafor@mailbox.test",
             "email only amara.okafor@mailbox.test",
         ),
+        ("croissants", "2 croissants, no nuts, im allergic to them", "Allergies: nuts"),
+        ("bagels", "Is there sesame in the bagels? I'm allergic to it.", "Allergies: sesame"),
+        ("crevettes", "Il y a des crevettes dedans ? J'y suis allergique.", "Allergies: crevettes"),
         ("puesto", "Me ha puesto el médico sertralina 50, es normal tener sueño?", "Medications: sertralina"),
         ("losartana", "comecei a tomar losartana, posso beber?", "Medications: losartana"),
         ("health", "Just got diagnosed with type 2 diabetes.", "Conditions: Type 2 diabetes"),
@@ -192,3 +195,44 @@ def test_what_is_encoded_leaves_no_memory(ricordo: Ricordo):
     said(ricordo, "coder", base64.b64encode(bytes(range(256)) * 60).decode())
 
     assert ricordo.remembered("coder") == []
+
+
+@pytest.mark.parametrize(
+    ("user", "known", "message", "asked", "stale", "news"),
+    [
+        (
+            "moved",
+            "I live at 3 Low Road, Hull.",
+            "change of address: 40 Garden Way, Hull",
+            "Where do I live?",
+            "I live at 3 Low Road, Hull.",
+            "40 Garden Way",
+        ),
+        (
+            "divorced",
+            "My wife is Mei.",
+            "We are divorced now, take her off the policy.",
+            "What is a monad?",
+            "wife: Mei",
+            "",
+        ),
+    ],
+)
+def test_what_a_customer_says_has_changed_is_asserted_no_more(
+    ricordo: Ricordo, user: str, known: str, message: str, asked: str, stale: str, news: str
+):
+    before = said(ricordo, user, known, asked)
+    after = said(ricordo, user, message, f"Tell me, please: {asked}")  # the same question would be a retry
+
+    assert stale in before
+    assert stale not in after.replace(f"{stale} (may have changed", "")
+    assert news in after
+
+
+def test_the_number_of_a_policy_stands_in_no_later_prompt_and_in_no_memory(ricordo: Ricordo):
+    asked = "What is my policy number?"
+    later = said(ricordo, "policy", "My policy number is VH-8834-221907. I had an accident in Leeds.", asked)
+
+    assert "Leeds" in " ".join(ricordo.remembered("policy"))
+    assert "221907" not in later.removesuffix(asked)
+    assert "221907" not in " ".join(ricordo.remembered("policy"))
