@@ -83,5 +83,7 @@ class InjectionWords(NamedTuple):
     """The claim, or the order, that somebody has a standing that the operator alone gives: "I've been verified"."""
     own_contact: str = "(?!)"
     """In front of an address: that it is the speaker's, and she is to be reached there: "e-mail me at"."""
+    not_sent: str = "(?!)"
+    """How words begin behind such an address that are nothing to send: in whose place, and what for it is."""
     spaced: bool = True
     """Whether white space stands between words."""

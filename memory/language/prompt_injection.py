@@ -357,11 +357,13 @@ def _speaks_to_a_model(tongue: _Tongue, sentence: str) -> bool:
 _MAILBOX = r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+"
 _MAIL = regex(_MAILBOX)
 _SOME_MAILBOX = " x@a.test "
+_SOME_WORD = rf"\s+(?!(?:{'|'.join(each.everything for each in INJECTIONS)})(?!\w))[\w'’-]+"
 _NOTHING_TO_SEND = (
     rf"(?=(?:\s+(?:{'|'.join(each.from_now for each in INJECTIONS)}))?"
-    rf"(?:\s+(?!(?:{'|'.join(each.everything for each in INJECTIONS)})(?!\w))[\w'’-]+)?\s*(?:$|[.,;:!?)–—]))"
+    rf"(?:\s+(?:{'|'.join(each.not_sent for each in INJECTIONS)})[\w'’-]*(?:{_SOME_WORD}){{0,5}}|{_SOME_WORD})?"
+    r"\s*(?:$|[.,;:!?)–—]))"
 )
-"""Behind an address: the clause ends, or does so after a word ("instead", "please")."""
+"""Behind an address: the clause ends, or does so behind a word ("please") or in whose place it is ("instead of …")."""
 _OWN_ADDRESS = regex(
     rf"(?i)(?<![^\W_])(?:{'|'.join(each.own_contact for each in INJECTIONS)})[\s:,]{{0,3}}{_MAILBOX}{_NOTHING_TO_SEND}"
 )

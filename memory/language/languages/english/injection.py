@@ -18,7 +18,7 @@ INJECTION = InjectionWords(
     r"|instructions)|api keys?|secrets\b|passwords?\b|credentials|(?:all|stored|user'?s?) memories)",
     send=r"(?:send|(?<!going )forward"
     r"|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?:e-?mail|mail)"
-    r"(?! (?:address|is)\b)|upload|post|transmit|exfiltrate|wire|transfer|submit)\b",
+    r"(?! (?:address|is)\b)|upload|(?<!by )post|transmit|exfiltrate|wire|transfer|submit)\b",
     recommend=r"(?:recommend|advertise|promote|endorse|buy|purchase|visit|click|open|pay|execute|download|install)\b",
     to_me=r"(?:me|us)\b",
     from_now=r"(?:from now on|going forward,|henceforth|every time|each time|in every (?:answer|reply))\b",
@@ -113,4 +113,5 @@ INJECTION = InjectionWords(
     r"|our) (?:new |work |private )?e-?mail(?: address)?(?: is(?: now)?)?|e-?mail only|send (?:(?:all|any|every"
     r"|my|our|future|the) )+(?:letters?|mails?|post|invoices?|bills?|statements?|receipts?|correspondence"
     r"|parcels?) (?:to|by|via) (?:me at|(?:my|our) (?:\w+ )?e-?mail(?: address)?(?: at)?)",
+    not_sent=r"instead of|rather than|for (?:everything|anything|work|letters|mail|post|invoices|bills|orders)(?! \w)",
 )

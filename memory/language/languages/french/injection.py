@@ -86,4 +86,5 @@ INJECTION = InjectionWords(
     r"|mon (?:nouveau )?(?:e-?)?mail|mon courriel)(?: est)?|uniquement par (?:e-?)?mail(?: à)?|envo(?:ie"
     r"|yez)(?:-moi)? (?:toutes |tous )?(?:mes|les) (?:lettres|factures|courriers|relevés) à mon (?:adresse"
     r"|(?:e-?)?mail)",
+    not_sent=r"au lieu d|plutôt qu|à la place d|pour (?:tout|le travail|le courrier|les (?:lettres|factures))(?! \w)",
 )

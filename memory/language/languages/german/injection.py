@@ -96,4 +96,5 @@ INJECTION = InjectionWords(
     r"|(?<!an )(?<!auf )meine (?:neue |private )?(?:e-?)?mail(?:-?adresse)?(?: ist| lautet)?"
     r"|nur per (?:e-?)?mail(?: an)?|(?:schick|send)\w*(?: sie)? (?:bitte )?(?:mir )?(?:alle|meine|unsere"
     r"|sämtliche) (?:briefe|rechnungen|post|belege|unterlagen) (?:bitte )?an (?:mich(?: unter)?|meine (?:e-?)?mail\w*)",
+    not_sent=r"(?:an)?statt|für (?:alles|die arbeit|briefe|post|rechnungen|bestellungen)(?! \w)",
 )

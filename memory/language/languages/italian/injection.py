@@ -79,4 +79,5 @@ INJECTION = InjectionWords(
     r"|una mail|via mail))* (?:a|al|su)|mi (?:scriva|contatti) a|(?<!alla )la mia (?:e-?)?mail(?: è)?"
     r"|solo via (?:e-?)?mail(?: a)?|(?:mand|invi)\w+ (?:tutte )?le (?:mie )?(?:lettere|fatture"
     r"|bollette) alla mia (?:e-?)?mail",
+    not_sent=r"invece d|anziché|piuttosto che|al posto d|per (?:tutto|il lavoro|la posta|le fatture)(?! \w)",
 )

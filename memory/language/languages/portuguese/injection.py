@@ -78,4 +78,5 @@ INJECTION = InjectionWords(
     r"|apenas|sempre|antes|somente|por e-?mail))*(?: (?:para|em|no))?"
     r"|(?<!para o )(?:o )?meu (?:novo )?e-?mail(?: é)?|(?:só|apenas) por e-?mail|(?:mand"
     r"|envi)\w+ (?:todas )?as (?:minhas )?(?:cartas|faturas|contas) para o meu e-?mail",
+    not_sent=r"em (?:vez|lugar) de|ao invés de|para (?:tudo|o trabalho|o correio|as (?:cartas|faturas|contas))(?! \w)",
 )

@@ -87,4 +87,5 @@ INJECTION = InjectionWords(
     r"|mejor|por favor|por correo|un correo|un e-?mail))* (?:a|al|en)|(?<!a )mi (?:nuevo )?(?:correo"
     r"|e-?mail)(?: electrónico)?(?: es)?|(?:solo|sólo) por (?:correo|e-?mail)|(?:mand"
     r"|env[ií])\w+(?:me)? (?:todas |siempre )?(?:las|mis|los) (?:cartas|facturas|recibos) a mi (?:correo|e-?mail)",
+    not_sent=r"en (?:vez|lugar) de|para (?:todo|el trabajo|el correo|las (?:cartas|facturas))(?! \w)",
 )
