@@ -13,8 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from memory.language import vocabulary
-from memory.language.languages import AILMENTS, LANGUAGES
-from memory.language.languages.allergic_to_it import ALLERGIC_TO_IT
+from memory.language.languages import AILMENTS, ALLERGIES, LANGUAGES
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -37,7 +36,7 @@ class _AllergyReader:
     """Reads them in one language."""
 
     def __init__(self, at: int) -> None:
-        words, self._of, ailments = LANGUAGES[at].words, ALLERGIC_TO_IT[at], AILMENTS[at]
+        words, self._of, ailments = LANGUAGES[at].words, ALLERGIES[at], AILMENTS[at]
         relatives = "|".join(filter(None, (words.relative, vocabulary.RELATIVE, *words.relatives)))
         self._full = ailments.is_allergic
         self._relative = regex(rf"(?i)(?<!\w)(?:{self._of.my}) (?P<who>{relatives})(?!\w)")
@@ -73,10 +72,10 @@ class _AllergyReader:
         return named[-1]["who"] if named else ""
 
 
-_UNDENIED = "".join(dict.fromkeys(f"(?<!{word} )" for each in ALLERGIC_TO_IT for word in each.doubts))
+_UNDENIED = "".join(dict.fromkeys(f"(?<!{word} )" for each in ALLERGIES for word in each.doubts))
 _MAY = regex(r"(?i)[ae]l+[eé]r[gjk]")
 
 
 @cache
 def _readers() -> tuple[_AllergyReader, ...]:
-    return tuple(map(_AllergyReader, range(len(ALLERGIC_TO_IT))))
+    return tuple(map(_AllergyReader, range(len(ALLERGIES))))

@@ -9,7 +9,8 @@ Its sentence says nothing else. "The cake was for my brother, not me" speaks of 
 import re
 from typing import Literal
 
-from memory.language.languages.misdirected import MISDIRECTED, Misdirected
+from memory.language.languages import MISDIRECTED
+from memory.language.misdirected_table import Misdirected
 from memory.text.regex import by_first_letter, regex
 
 Misdirection = Literal["elsewhere", "another", "perhaps"]

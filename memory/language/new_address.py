@@ -9,7 +9,7 @@ It has a number, and is nobody's but the user's: "my mum's new address: …", "n
 from collections.abc import Iterator
 
 from memory.language.alternatives import any_of
-from memory.language.languages.addresses import ADDRESSES
+from memory.language.languages import ADDRESSES
 from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import regex

@@ -10,8 +10,7 @@ What she says of herself then is nobody's fact whom the memory knows. "I'm Kate,
 from collections.abc import Iterator
 
 from memory.language import vocabulary
-from memory.language.languages import LANGUAGES
-from memory.language.languages.speaking_for import SPEAKING_FOR
+from memory.language.languages import LANGUAGES, SPEAKING_FOR
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 

@@ -4,7 +4,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from memory.language.address_table import AddressWords
 from memory.language.ailment_table import AilmentWords
+from memory.language.allergy_table import AllergyWords
 from memory.language.answer_table import AnswerTable
 from memory.language.claim_table import ClaimTable
 from memory.language.conclusion_table import ConclusionWords
@@ -17,6 +19,7 @@ from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
 from memory.language.languages import other_dangers, other_lasting
 from memory.language.lasting_table import LastingWords
+from memory.language.misdirected_table import Misdirected
 from memory.language.note_table import NoteWords
 from memory.language.order_table import Orders
 from memory.language.other_words_table import OtherWordsTable
@@ -27,6 +30,7 @@ from memory.language.saying_table import Table
 from memory.language.sensitive_table import SensitiveTable
 from memory.language.sign_table import ChangeSigns, ChangeWords
 from memory.language.span_table import SpanWords
+from memory.language.speaking_for_table import SpeakingFor
 from memory.language.time_table import TimeWords
 from memory.language.topic_table import TopicTable
 from memory.language.typed_table import TypedTable
@@ -70,6 +74,13 @@ AILMENTS: tuple[AilmentWords, ...] = _tables("ailments")
 """How clauses tell of illnesses and allergies without a verb, in the order of `LANGUAGES`, read by
 `memory/language/ailments.py`."""
 
+ALLERGIES: tuple[AllergyWords, ...] = _tables("allergies")
+"""How allergies are told that are no sentence of their own, in the order of `LANGUAGES`, read by
+`memory/language/allergic_to_it.py` and `allergic_others.py`."""
+
+ADDRESSES: tuple[AddressWords, ...] = _tables("addresses")
+"""How users tell a new address, read by `memory/language/new_address.py`."""
+
 ANSWERS: tuple[AnswerTable, ...] = _tables("answers")
 """What a short answer to a question of the assistant's states, read by `memory/language/answered.py`."""
 
@@ -111,6 +122,13 @@ EVERYTHING: tuple[EverythingWords, ...] = _tables("everything")
 
 DEATHS: tuple[DeathWords, ...] = _tables("deaths")
 """How somebody is said to be dead, in the order of `LANGUAGES`, read by `memory/language/deaths.py`."""
+
+MISDIRECTED: tuple[Misdirected, ...] = _tables("misdirected")
+"""How what was said last is said to be of another, read by `memory/language/misdirected.py`."""
+
+SPEAKING_FOR: tuple[SpeakingFor, ...] = _tables("speaking_for")
+"""How users say that they are not whose account it is, in the order of `LANGUAGES`, read by
+`memory/language/speaking_for.py`."""
 
 NOTES: tuple[NoteWords, ...] = _tables("notes")
 """How somebody writes of the user as of another, read by `memory/language/first_person.py`."""
