@@ -9,6 +9,8 @@ LONGEST = 60
 """Characters: who says more asks or tells something."""
 
 _GAP = regex(r"[\s,!.:;…–—)(-]*")
+_CALLED = regex(r"\s+(?:[\w'’-]+|[A-ZÀ-Þ]\w*\.?\s+[A-ZÀ-Þ][\w'’-]*)[\s!.…]*$")
+"""Who is greeted or thanked, without a mark before it: "thanks Lisa", "danke Frau Huber"; not "Thanks, Lisbon."."""
 _WORDS = 4
 """Behind thanks: "that's perfect", "you too"."""
 
@@ -20,10 +22,14 @@ def is_small_talk(text: str) -> bool:
         return False
     rest = spelled(rest)
     polite = False
-    while opening := next(filter(None, (pattern.match(rest) for pattern in _OPENINGS)), None):
-        polite, rest = True, _GAP.sub("", rest[opening.end() :], count=1)
+    while True:
+        greets = phrases.GREETING.match(rest) or phrases.THANKS.match(rest)
+        opening = greets or phrases.FILLER.match(rest)
+        if opening is None:
+            break
+        behind = rest[opening.end() :]
+        if greets and _CALLED.match(behind):
+            return True
+        polite, rest = True, _GAP.sub("", behind, count=1)
     is_empty = len(rest.split()) <= _WORDS and phrases.EMPTY_STATEMENT.match(rest) and not names(rest)
     return not rest or (polite and bool(is_empty))
-
-
-_OPENINGS = (phrases.GREETING, phrases.THANKS, phrases.FILLER)

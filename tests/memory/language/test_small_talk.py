@@ -24,6 +24,12 @@ from memory.language.small_talk import is_small_talk
         "muy bien, adelante",
         "va bene, fallo",
         "muito bem, continua",
+        "thanks Lisa",
+        "Thank you so much Dr. Meyer!",
+        "Danke Frau Huber",
+        "bonjour Madame Roux",
+        "gracias doctora",
+        "grazie mille Marco",
     ],
 )
 def test_a_greeting_or_thanks_asks_for_nothing(text: str):
@@ -44,6 +50,12 @@ def test_a_greeting_or_thanks_asks_for_nothing(text: str):
         "continue the story about Momo",
         "works at Siemens",
         "Hi Anna lives in Rome now",
+        "Hi I'm Tom",
+        "hola soy marta",
+        "Thanks, Lisbon.",
+        "thanks, vegetarian",
+        "yes Lisbon",
+        "hi diabetic here",
     ],
 )
 def test_whoever_says_or_asks_more_is_searched_for(text: str):
