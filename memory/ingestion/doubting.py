@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
-from memory.language.change import Change, changes_in, touches
+from memory.language.change import Change, changes_in, persons_in, tells_of_person, touches
 from memory.language.change_reader import judged
 from memory.language.change_signs import tells_of_turn
 from memory.language.claims import is_country
@@ -75,7 +75,7 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
         if not news.may_tell or not _may_be_doubted(earlier, later):
             continue
         before = read(earlier.text)
-        if _is_ordered_otherwise(earlier, later):
+        if _is_ordered_otherwise(earlier, later) or news.replaces_medicine_of(before):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
         # What the assistant is told changes with what it is told, not with what happens to its user.
@@ -151,6 +151,14 @@ class _LaterMemory:
         if not drugs or (not any(map(str.isdigit, text)) and tells_of_turn(text)):
             return frozenset()
         return drugs if _tells_safety(self._told.said(by_model=self._memory.is_by_model)) else frozenset()
+
+    def replaces_medicine_of(self, before: ReadText) -> bool:
+        """Whether it tells of somebody else that he gets another medicine than before, in the place of one."""
+        others = self._told.drugs - before.drugs if before.drugs else frozenset[str]()
+        if not others or not tells_of_turn(self._memory.text):
+            return False
+        persons = persons_in(before.text)
+        return bool(persons) and tells_of_person(self._memory.text, persons)
 
     @cached_property
     def lists_medicines(self) -> bool:

@@ -91,6 +91,13 @@ _PASTS = Expressions((language.past, at) for at, language in enumerate(SIGNS))
 _DROPPED = Expressions((language.dropped, at) for at, language in enumerate(SIGNS) if language.dropped)
 
 
+_EVERY_COMMON = frozenset[str]().union(*(signs.common for signs in SIGNS))
+_COMMON = tuple(
+    signs.common | (_SMALL[at] & _EVERY_COMMON if at < len(_SMALL) else frozenset[str]())
+    for at, signs in enumerate(SIGNS)
+)
+"""Of each language, words by which a sentence may be of it: what tells one language does not tell it from another that
+has the same small word ("en" is Spanish and French)."""
 _OF_MANY = frozenset(("a", "an", "as", "di", "in", "me", "no", "on", "so", "was", "à", "das"))
 """Words of one language that are others of another: "me mudé ayer", "di a luz ayer", "a bebé nasceu ontem à noite"."""
 
@@ -103,9 +110,11 @@ def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
     if not possible:
         return
     words = set(_WORD.findall(folded(sentence))) - _OF_MANY
-    spoken = {at for at, language in enumerate(SIGNS) if not words.isdisjoint(language.common)}
+    spoken = {at for at, common in enumerate(_COMMON) if not words.isdisjoint(common)}
+    spoken = spoken or {*range(len(SIGNS))}
+    # Of two languages that a sentence may be of, what is long ago in one is no news in the other.
     past = {at for told, at in _PASTS.possible(sentence) if told.search(sentence)}
-    news = (spoken or {*range(len(SIGNS))}) - past
+    news = spoken - past if len(spoken) == len(SIGNS) or past.isdisjoint(spoken) else frozenset[int]()
     for pattern, sign in possible:
         if sign.language in news:
             for found in pattern.finditer(subject if sign.language in dropping else sentence):
@@ -203,6 +212,32 @@ def _owners(before: str) -> tuple[str, ...]:
     if not found or _word_of("speaker").search(clause[clause.rindex(found[-1]) :]):
         return ()
     return tuple(map(str.lower, found))
+
+
+def persons_in(text: str) -> frozenset[str]:
+    """Of whom a text tells, beside the user: what each is to her ("husband"), and the name behind it.
+
+    Who acts upon others, as doctors do, is not told of.
+    """
+    persons = set[str]()
+    for found in _person().finditer(text.casefold()):
+        if not _word_of("acting").fullmatch(found["who"]):
+            persons |= {kin_of(found["who"]), found["name"] or ""} - _EVERY_SMALL
+    return frozenset(persons)
+
+
+def tells_of_person(text: str, persons: Set[str]) -> bool:
+    """Whether a text names one of these, as `persons_in` finds them in another."""
+    words = frozenset(word.removesuffix("'s") for word in _WORD.findall(text.casefold()))
+    return not persons.isdisjoint(words | persons_in(text))
+
+
+@cache
+def _person() -> re.Pattern[str]:
+    return regex(rf"(?<!\w)(?P<who>{any_of(SIGNS, 'beings')})(?!\w)(?:,? (?P<name>[^\W\d_]{{3,}})(?!\w))?")
+
+
+_EVERY_SMALL = frozenset(("",)).union(*_SMALL)
 
 
 def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) -> bool:

@@ -74,6 +74,37 @@ def test_what_is_forgotten_puts_nothing_in_doubt(ricordo: Ricordo):
     assert "may have changed" not in prompt
 
 
+def _doubted(ricordo: Ricordo, user: str) -> list[str]:
+    return [each.text for each in ricordo.memories(user) if each.doubt]
+
+
+OTHER_MEDICINES = (
+    ("mio marito beppe prende la cardioaspirina", "a beppe hanno cambiato la pastiglia adesso prende il clopidogrel"),
+    ("mon père Jean prend du xarelto", "pour Jean ils ont remplacé le xarelto par l'eliquis"),
+    ("a minha mãe toma atenolol", "o médico trocou o atenolol da minha mãe por losartana"),
+    ("mein Mann Karl nimmt Ramipril", "dem Karl haben sie die Tablette gewechselt, er nimmt jetzt Candesartan"),
+)
+SAME_MEDICINES = (
+    ("mon mari Luc prend du bisoprolol", "j'ai changé de comprimé, maintenant je prends du nébivolol"),
+    ("mein Mann Karl nimmt Xarelto", "meine Tochter nimmt jetzt Ramipril statt Candesartan"),
+    ("mi marido Juan toma enalapril", "mi madre toma losartán"),
+)
+
+
+def test_what_a_relative_took_may_have_changed_by_what_came_in_its_place(ricordo: Ricordo):
+    for at, (before, after) in enumerate(OTHER_MEDICINES):
+        said(ricordo, f"carer-{at}", before, after)
+
+        assert _doubted(ricordo, f"carer-{at}") == [before]
+
+
+def test_what_one_took_is_not_changed_by_what_another_takes_instead(ricordo: Ricordo):
+    for at, (before, after) in enumerate(SAME_MEDICINES):
+        said(ricordo, f"carers-{at}", before, after)
+
+        assert _doubted(ricordo, f"carers-{at}") == []
+
+
 def test_a_medicine_is_withdrawn_by_no_guess(ricordo: Ricordo):
     prompt = said(
         ricordo, "patient", "I take 5 mg of ramipril.", "My ramipril was changed at the clinic.", "Good morning!"

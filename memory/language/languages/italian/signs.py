@@ -138,7 +138,7 @@ COMMON = frozenset(
 
 DROPPED = ""
 
-PAST = r"\b(?:\d+|due|tre|quattro|cinque|molti|alcuni|tanti) anni fa\b|\b(?:nel|dal) (?:19|20)\d\d\b|\b(?:quando|da quando|dopo che) (?:ero|eravamo|mi sono|ci siamo|ho)\b|\bda (?:bambin[oa]|piccol[oa])\b|\ballora\b"
+PAST = r"\b(?:quasi|per poco non) ci\b|\b(?:\d+|due|tre|quattro|cinque|molti|alcuni|tanti) anni fa\b|\b(?:nel|dal) (?:19|20)\d\d\b|\b(?:quando|da quando|dopo che) (?:ero|eravamo|mi sono|ci siamo|ho)\b|\bda (?:bambin[oa]|piccol[oa])\b|\ballora\b"
 
 ACTING = r"capo|padrone|medico|dottor(?:e|essa)|insegnante"
 

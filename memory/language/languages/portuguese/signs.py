@@ -131,7 +131,7 @@ COMMON = frozenset(
 
 DROPPED = ""
 
-PAST = r"\bhá (?:\d+|dois|duas|três|quatro|cinco|muitos|vários|alguns) anos\b|\b(?:em|desde) (?:19|20)\d\d\b|\b(?:quando|desde que|depois que) (?:era|éramos|me mudei|nos mudamos|deixei)\b|\bem (?:criança|pequen[oa])\b|\bna altura\b"
+PAST = r"\b(?:quase|por pouco) (?:me|nos)\b|\bhá (?:\d+|dois|duas|três|quatro|cinco|muitos|vários|alguns) anos\b|\b(?:em|desde) (?:19|20)\d\d\b|\b(?:quando|desde que|depois que) (?:era|éramos|me mudei|nos mudamos|deixei)\b|\bem (?:criança|pequen[oa])\b|\bna altura\b"
 
 ACTING = r"chefe|senhori[oa]|médic[oa]|doutora?|professora?"
 

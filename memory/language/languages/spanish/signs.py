@@ -147,7 +147,7 @@ COMMON = frozenset(
 
 DROPPED = ""
 
-PAST = r"\bhace (?:\d+|dos|tres|cuatro|cinco|muchos|varios|algunos) años\b|\b(?:en|desde) (?:19|20)\d\d\b|\b(?:cuando|desde que|después de que) (?:era|éramos|me mudé|nos mudamos|dejé|empecé)\b|\bde (?:niñ[oa]|pequeñ[oa])\b|\bantes\b"
+PAST = r"\b(?:casi|por poco) (?:me|nos)\b|\bhace (?:\d+|dos|tres|cuatro|cinco|muchos|varios|algunos) años\b|\b(?:en|desde) (?:19|20)\d\d\b|\b(?:cuando|desde que|después de que) (?:era|éramos|me mudé|nos mudamos|dejé|empecé)\b|\bde (?:niñ[oa]|pequeñ[oa])\b|\bantes\b"
 
 ACTING = r"jef[ea]|caser[oa]|médic[oa]|doctora?|profesora?"
 
