@@ -76,7 +76,7 @@ _LABEL = re.compile(
     rf"(?=\d*(?:_|$)|是|は)"
 )
 _PARTS = re.compile(r"[A-ZÄÖÜ]+(?![a-zäöüß])|[A-ZÄÖÜ]?[^\W\d_A-ZÄÖÜ]+|\d+")
-_WORD = re.compile(r"[\w-]*+(?:\.[\w-]++)*")
+_WORD = re.compile(r"pass (?:word|phrase|code)\b|[\w-]*+(?:\.[\w-]++)*")
 _WORD_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-.äöüßéèñç"
 _LONGEST_LABEL = 96
 
@@ -206,7 +206,7 @@ def labelled(text: str, low: str) -> Iterator[Span]:
 
 
 def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:
-    word = text[start:end]
+    word = text[start:end].replace(" ", "")  # "pass word"
     name = "_".join(part.lower() for part in _PARTS.findall(word))
     found = next(iter(deque(_LABEL.finditer(name), maxlen=1)), None)  # the last one says what the whole is
     if found is None or not ABOUT_SECRETS.isdisjoint(name[found.end() :].split("_")):

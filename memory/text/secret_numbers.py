@@ -31,6 +31,11 @@ def numbers(text: str) -> Iterator[Span]:
         end = _end_of_iban(text, start, length) if length else None
         if end:
             yield start, end
+    for match in _SPELLED_IBAN.finditer(text):
+        letters = match[0].replace(" ", "")
+        length = _IBAN_LENGTH.get(letters[:2].upper(), len(letters) + 1)
+        if _end_of_iban(letters[:length], 0, length):
+            yield match.start(), match.start() + 2 * length - 1
     for match in _SSN.finditer(text):
         if not _OF_AN_ORDER.search(text, max(0, match.start() - 24), match.start()):
             yield match.span()
@@ -134,6 +139,8 @@ _IBAN_LENGTH = {part[:2]: int(part[2:]) for part in _LENGTHS.split()}
 _IBAN = re.compile(
     r"\d\d(?<=[A-Za-z]{2}\d\d)(?<![A-Za-z0-9][A-Za-z]{2}\d\d)(?=[ \t.-]{0,2}[A-Za-z0-9]{1,4}[ \t.-]{0,2}[A-Za-z0-9])"
 )
+_SPELLED_IBAN = re.compile(r"(?<!\w)[A-Za-z] [A-Za-z] \d \d(?: [A-Za-z0-9](?!\w)){11,30}")
+"""One that is spelled: a blank between any two of its characters."""
 _IBAN_CHARACTER = re.compile(r"[ \t._/-]{0,2}([A-Za-z0-9])")
 
 
@@ -173,6 +180,14 @@ _OPENS = (
     "|alarmanlage|garagen?|schließfach|fahrradschloss"
     "|puerta|alarma|caja fuerte|garaje|portal|candado|porte|portail|alarme|coffre(?:-fort)?|immeuble|digicode|cadenas"
     "|porta|cancello|allarme|cassaforte|portone|lucchetto|portão|cofre|garagem|cadeado"
+    "|sim(?:[ -]?card)?|handy|móvil|celular|cellulare|téléphone|teléfono|telemóvel"
+    "|(?:credit |debit |bank |atm |ec-|bank|kredit|giro)?(?:card|karte)|visa|mastercard|maestro|amex|atm|cash machine"
+    "|geldautomat|tarjeta|cajero|carte|carta|bancomat|cartão|multibanco"
+)
+_OPENS_WITH = (
+    r"(?:opens?|unlocks?|(?:is )?(?:opened|unlocked)|öffnet|geht(?= mit [\d -]{4,16} auf)"
+    r"|s'ouvre|se abre|si apre|abre)[^.,\n\d]{0,16}?[ ]"
+    r"(?:with|by|using|mit|avec|con|com)"
 )
 _PROVES = (
     "verification|confirmation|one[- ]?time|otp|2fa|mfa|two[- ]factor|auth(?:entication|entication"
@@ -188,7 +203,8 @@ _CODE = (
     r"|digicode|clave|senha)"
 )
 _BETWEEN = (
-    r"(?:[ ](?:is|was|ist|lautet|war|es|est|è|é|reads|will be|changed to|now|currently|new|jetzt|ahora"
+    r"(?:[ ](?:is(?: the)?|was|ist(?: die)?|lautet|war|es(?: el)?|est(?: le)?|è(?: il)?|é(?: o)?"
+    r"|reads|will be|changed to|now|currently|new|jetzt|ahora"
     r"|maintenant|ora|adesso|agora)){1,3}[ :]{0,3}"
     r"|[ ]?[:=#][ ]{0,2}|[ ]{1,2}"
 )
@@ -203,13 +219,16 @@ _SENT = (
 )
 
 _CODES = re.compile(
-    rf"\b{_CODE} (?:for|of|to|on|at|für|von|zu[mr]?|vom|de|del|da|do|du|des|pour|per|para|della|dell'"
-    rf"|dello|d')[ ]?(?:{_THE}[ ]?)?(?:\w{{1,12}}[ ])??(?:{_OPENS})\b[^.\n:=]{{0,24}}?(?:{_BETWEEN})"
+    rf"\b(?:{_CODE}|pin(?:[ -](?:code|number))?) (?:for|of|to|on|at|für|von|zu[mr]?|vom|de|del|da|do|du|des|pour|per"
+    rf"|para|della|dell'|dello|d')[ ]?(?:{_THE}[ ]?)?(?:\w{{1,12}}[ ])??(?:{_OPENS})\b[^.\n:=]{{0,24}}?(?:{_BETWEEN})"
     rf"(?:\#)?{_NUMBER.format('opens')}"
     rf"|\b(?:{_OPENS})[ :,-]{{0,2}}(?:{_CODE}|combination|number|nummer|pin)(?: number)?(?: (?:for|at|of|to|in"
     rf"|von|zu[mr]?)"
     rf" [^.\n:=]{{1,24}}?)?(?:{_BETWEEN}){_NUMBER.format('opened')}"
     rf"|\bdigicode(?:{_BETWEEN}){_NUMBER.format('digicode')}"
+    rf"|\b(?:{_OPENS}) {_OPENS_WITH}[ ](?:{_THE} )?(?:(?:{_CODE}|number|nummer) )?{_NUMBER.format('opening')}"
+    rf"|\b(?:(?:my|mein|mi|mon|mio|meu) {_CODE}|(?:{_CODE} (?:secret|secret[oa]|segret[oa]|confidentiel)))"
+    rf"(?: (?:is|ist|es|est|è|é)(?: (?:the|die|el|le|il|o))?|[ ]?:)[ ]{{1,2}}{_NUMBER.format('mine')}"
     rf"|\b(?:tresor|safe|schloss)-?kombination(?:{_BETWEEN}){_NUMBER.format('kombination')}"
     rf"|\b{_CODE}\b[^.\n\d]{{0,40}}\b{_SENT}\b[^.\n\d]{{0,24}}?(?:{_BETWEEN}){_NUMBER.format('sent')}"
     rf"|\b(?:got|received|bekommen|recibí|reçu|ricevuto|recebi) (?:{_THE} |a )?{_CODE} {_NUMBER.format('got')}"
@@ -260,7 +279,8 @@ _CODE_WORDS = (
         "prüf",
         "crypto",
     ),
-    *("card ver", "verify", " pin", "password", "ssn", "social security", "unlock"),
+    *("card ver", "verify", " pin", "pin ", "password", "ssn", "social security", "unlock"),
+    *("opens", "opened", "öffnet", "geht mit", "s'ouvre", "se abre", "si apre", " abre "),
 )
 
 

@@ -568,6 +568,25 @@ def _told(line: str) -> tuple[str, str]:
 
 
 CALLED.extend(map(_told, _TOLD))
+CALLED.extend(
+    [
+        ("My pass word: Sunfl0wer!79", "Sunfl0wer!79"),
+        ("my pass phrase is Nelke-77x", "Nelke-77x"),
+        ("PIN for my Visa 9183", "9183"),
+        ("The pin code for my debit card is 9183", "9183"),
+        ("PIN of my SIM is 4821", "4821"),
+        ("La clave de mi tarjeta es 9185", "9185"),
+        ("El código del cajero es 4711", "4711"),
+        ("mon code secret est le 9187", "9187"),
+        ("il codice segreto è 5521", "5521"),
+        ("my code is 839202", "839202"),
+        ("mein Code ist 4711", "4711"),
+        ("the safe opens with 38-21-77", "38-21-77"),
+        ("Der Tresor geht mit 38-21-77 auf", "38-21-77"),
+        ("le portail s'ouvre avec 4711", "4711"),
+        ("D E 8 9 3 7 0 4 0 0 4 4 0 5 3 2 0 1 3 0 0 0 is my IBAN", "D E 8 9 3 7 0 4 0 0 4 4 0 5 3 2 0 1 3 0 0 0"),
+    ]
+)
 
 _SEVERAL = (
     # What was changed, and to what
@@ -1059,4 +1078,16 @@ El vuelo IB 3166 sale a las 7:40
 Train RJX 162 at 14:30
 My model is WH-1000XM5
 recovery codes: where do I find them in 2024?
+my code is 1000 lines long
+my code is 404 not found
+my area code is 4122
+my code is due 2024
+the door opens with 2 keys
+the card game 12345 is fun
+My card has 5000 points
+Das Handy geht mit 2000 mAh nicht lange
+La carta dei vini ha 1200 vini
+the garage opens at 0800
+I pass word games on
+A B 1 2 3 4 5 6 7 8 9 0 1 2 3 4
 """.strip().splitlines()
