@@ -63,6 +63,10 @@ class InjectionWords(NamedTuple):
     """As if there were no rules, or without what keeps somebody safe."""
     known_secrets: str
     """Secrets that the model may know, or others have."""
+    stops: str = "(?!)"
+    """The same, where it ends what is done, with the comma behind it: "stop", "hör auf,"."""
+    keeps_on: str = "(?!)"
+    """That something is not to end, up to its verb: "never stop" (asking)."""
     obey: str = "(?!)"
     """To believe or do what somebody else says in a page, a mail or a document."""
     act_last: str = "(?!)"

@@ -209,6 +209,11 @@ class _Tongue(NamedTuple):
         is_for_good = self.has("ever", sentence) or self.has("from_now", sentence) or self.has("may", sentence)
         return is_for_good and not CLAUSE_OF_SPEAKER.match(sentence) and self.wants("act_last", sentence)
 
+    def without_double_denial(self, sentence: str) -> str:
+        """A sentence without "never stop" (asking), and with no comma between "hör auf" and what is to end."""
+        going_on = self.words["keeps_on"].sub("", sentence)
+        return self.words["stops"].sub(lambda stop: stop[0].replace(",", ""), going_on)
+
     def told(self, sentence: str) -> Iterator[str]:
         """The clauses in which somebody is told to do something, or not to."""
         return (each for clause in _CLAUSE_END.split(sentence) if self.to_hearer.match(each := clause.strip()))
@@ -278,6 +283,7 @@ _STARTED = (
 
 def _tongue(words: InjectionWords) -> tuple[str, _Tongue]:
     """A language with the expression of what is in every order."""
+    words = words._replace(never=f"(?:{words.never}|{words.stops})")
     begin = r"(?<![^\W_])" if words.spaced else ""
     end = rf"(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if words.spaced else "[^，。、]{0,40}$"
     sources = {name: f"(?:{getattr(words, name)})" for name in words._fields if name not in {"own", "spaced"}}
@@ -304,7 +310,7 @@ def _tongues_of(line: str) -> Iterator[_Tongue]:
 
 
 def _orders(tongue: _Tongue, said: str) -> bool:
-    sentence = said.casefold()
+    sentence = tongue.without_double_denial(said.casefold())
     return _speaks_to_a_model(tongue, sentence) or _would_harm(tongue, sentence, said)
 
 

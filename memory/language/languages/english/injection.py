@@ -35,7 +35,9 @@ INJECTION = InjectionWords(
     r"|apply))",
     own=r"(?:i|we|they|he|she|kids|people|friends|who)",
     ever=r"(?:always|every(?:thing)?|each|all|any|whenever|automatically|by default)\b",
-    never=r"(?:never|not(?! (?:always|constantly)\b)|don't|dont|no longer|stop)\b",
+    never=r"(?:never|not(?! (?:always|constantly)\b)|don't|dont|no longer)\b",
+    stops=r"(?:stop|quit)\b",
+    keeps_on=r"(?:never|not|don't|dont)(?: ever| please)? (?:stop|quit|cease)(?= \w+ing\b)",
     may=r"you (?:may|can|could|must|should|shall|will|are (?:allowed|free|authori[sz]ed|permitted) to|(?:never"
     r"|don't|do not) (?:need|have) to ask (?:\w+ )?before)\b"
     r"|(?:do not|don't|never) hesitate to\b|user (?:wants|prefers|expects|asks|would like)\b",

@@ -29,6 +29,8 @@ INJECTION = InjectionWords(
     own=r"(?:je|j'|nous|il|elle|on|ils|elles|chef|fils|fille|sœur|frère|mari|femme)",
     ever=r"(?:toujours|chaque|tou(?:te?s?|s)|systématiquement|automatiquement)\b",
     never=r"(?:jamais|ne|n'|pas|plus)",
+    stops=r"(?:arr[êe]te[zr]?|cesse[zr]?) (?:donc )?(?:de\b|d')",
+    keeps_on=r"(?:ne |n')(?:(?:jamais|pas) )?(?:arr[êe]te[zr]?|cesse[zr]?)(?: (?:jamais|pas|surtout pas))? (?:de\b|d')",
     may=r"(?:tu (?:peux|dois|es autorisée? à)|vous (?:pouvez|devez|êtes autorisée?s? à)|n'hésite[zr]? pas à)\b",
     attach=r"(?:ajoute[zr]?|inclu[st]|incluez|inclure|insère|insére[zr]|intègre|intégre[zr]|mets|mettez|mettre"
     r"|joins|joignez|joindre|charge[zr]?|place[zr]?|redirige[zr]?|mentionne[zr]?)\b",

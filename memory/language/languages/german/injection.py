@@ -31,6 +31,9 @@ INJECTION = InjectionWords(
     own=r"(?:ich|wir|er|sie|die|der)",
     ever=r"(?:immer|stets|jede[mnrs]?|alle[nrs]?|alles|automatisch|grundsätzlich|kein\w* \w+ mehr)\b",
     never=r"(?:nie(?:mals)?|nicht(?! (?:immer|st[äa]ndig|dauernd)\b)|kein\w*)\b",
+    stops=r"(?:h[öo]re?n?(?: sie)?(?: (?:bitte|endlich|jetzt|damit))* auf\b(?: damit)?,?|lass es,)",
+    keeps_on=r"(?:h[öo]re?n?(?: (?:sie|bitte|mir))* (?:nie(?:mals)?|nicht)(?: \w+)? auf\b,?"
+    r"|(?:nie(?:mals)?|nicht)(?: \w+)? auf(?:zu)?h[öo]ren\b,?)",
     may=r"(?:du|sie) (?:darfst|dürfen|kannst|können|musst|müssen|sollst|sollen)\b|zögere? nicht\b",
     attach=r"(?:füge?\b|häng\w*|anhängen|anfügen|hinzufügen|einfügen|einbauen|einbetten|baue?\b|bette\b"
     r"|setze?n?\b|lade\b|binde\b|einbinden|verlinke?n?|verweise?n?|erwähne?n?|leite\b)",

@@ -27,6 +27,8 @@ INJECTION = InjectionWords(
     own=r"(?:io|lui|lei|noi|loro|figlio|figlia|capo)",
     ever=r"(?:sempre|ogni|tutt[eoi]|qualsiasi|automaticamente)\b",
     never=r"(?:non|mai|nessun\w*)\b",
+    stops=r"(?:smett(?:i|ete|etela|ila)|piantala|finiscila) (?:mai )?di\b",
+    keeps_on=r"non (?:mai )?smett(?:ere|ete|a|ano)(?: mai)? di\b",
     may=r"(?:puoi|devi|potrai|sei autorizzat[oa] a|hai il permesso di|non esitare a)\b",
     attach=r"(?:aggiung(?:i|ere)|includ(?:i|ere)|inserisc\w+|inserire|mett(?:i|ere)|alleg(?:a|are|hi)"
     r"|incorpora\w*|caric(?:a|are)|rimanda|reindirizza\w*|menzion\w+)\b",

@@ -26,6 +26,8 @@ INJECTION = InjectionWords(
     own=r"(?:eu|ele|ela|nós|eles|chefe|filho|filha)",
     ever=r"(?:sempre|cada|tod[ao]s?|qualquer|automaticamente)\b",
     never=r"(?:não|nunca|jamais|nenhum\w*)\b",
+    stops=r"(?:para|pare|parem|deixa|deixe|deixem) de\b",
+    keeps_on=r"(?:n[ãa]o|nunca|jamais) (?:(?:me|nunca) )?(?:par|deix)(?:es?|em|a|ar)(?: nunca)? de\b",
     may=r"(?:você (?:pode|deve|tem permissão para)|(?:pode|podes|deve|deves)(?= sempre\b)|não hesite em\b)",
     attach=r"(?:adicion(?:e|a|ar)|acrescent(?:e|a|ar)|inclu(?:a|i|ir)|insir[ae]|inserir|coloqu?[ea]r?|ponha|põe"
     r"|anex(?:e|a|ar)|carregu?[ea]r?|redirecion(?:e|a|ar)|mencion(?:e|a|ar))\b",

@@ -28,6 +28,9 @@ INJECTION = InjectionWords(
     own=r"(?:yo|él|ella|nosotros|ellos)",
     ever=r"(?:siempre|cada|tod[ao]s?|cualquier|automáticamente)\b",
     never=r"(?:no|nunca|jamás|ningún|ninguna)\b",
+    stops=r"(?:deja|deje|para|pare|dejad|parad) (?:ya )?de\b",
+    keeps_on=r"(?:no|nunca|jam[áa]s) (?:(?:me|nunca|jam[áa]s) )?(?:dej|par)(?:es?|éis|en|ar)"
+    r"(?: (?:nunca|jam[áa]s))? de\b",
     may=r"(?:puedes|debes|tienes que|podrás|(?:tienes|te doy) permiso (?:de|para)|usted (?:puede|debe)"
     r"|no dud(?:es|e) en)\b",
     attach=r"(?:añad[ea]|añadir|agreg(?:a|ue|ar)|incluy[ea]|incluir|insert[ea]r?|pon|ponga|poner|adjunt[ea]r?"
@@ -70,7 +73,7 @@ INJECTION = InjectionWords(
     verify=r"(?:verifi(?:ques?|quen|quéis)|compruebes?|comprueben|preguntes?|pregunten|pidas?|pidan|exijas?"
     r"|exijan|confirmes?"
     r"|valides?|identifiques?|solicites?|(?:necesitas|hace falta|es necesario|hay que|tienes que|debes|vuelvas a"
-    r"|necesidad de|deja de)"
+    r"|necesidad de|(?:deja|deje|para|pare) de)"
     r" (?:\w+ )?(?:verificar|comprobar|pedir|preguntar|identificar|validar)\w*)\b",
     checks=r"(?:(?:preguntas?|controles|control|comprobaci(?:ón|ones)|código) de (?:seguridad|verificación|identidad)"
     r"|verificaci(?:ón|ones)(?: de (?:identidad|seguridad))?|mi identidad|quién soy)\b",
