@@ -4,9 +4,9 @@ For reading alone: what is kept, and what the assistant gets, stays as the user 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import chain, pairwise
+from itertools import chain
 from unicodedata import combining, normalize
 
 from memory.language.alternatives import any_of
@@ -33,10 +33,16 @@ def spelled(text: str) -> str:
     if len(text) > LONGEST:
         return text
     words = [word.lower() for word in _WORD.findall(text)]
-    known = _KNOWN.intersection(chain(words, map(" ".join, pairwise(words))))
-    known = known or (text.islower() and _OWN_AGE.search(text))
-    language = _language_of(words, text) if known else None
+    known = _KNOWN.intersection(chain(words, _runs(words, 2), _runs(words, 3)))
+    if not (known or (text.islower() and _OWN_AGE.search(text))):
+        return text
+    language = _language_of((*words, *(each for each in known if " " in each)), text)
     return text if language is None else _spelled_in(language, text)
+
+
+def _runs(words: Sequence[str], length: int) -> Iterable[str]:
+    """Each so many words that stand together."""
+    return map(" ".join, zip(*(words[at:] for at in range(length)), strict=False))
 
 
 def _language_of(words: Sequence[str], text: str) -> str | None:

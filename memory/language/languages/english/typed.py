@@ -38,6 +38,9 @@ TYPED = typed(
     its just: it's just | its so: it's so | jus: just | dis: this | dat: that | thx u: thank you
     convo: conversation | faves: favourites | esp: especially | 2nite: tonight | appt: appointment | uni: university
     hw: homework | wanna b: want to be | hafta: have to | tryna: trying to | finna: going to | aint: isn't
+    no im: no, I'm | no i'm: no, I'm | nah im: no, I'm | no its: no, it's | no it's: no, it's
+    no call me: no, call me | nah call me: no, call me | nope call me: no, call me | no just call: no, just call
+    no please call: no, please call | no no call me: no, call me | no my name: no, my name
     yall: you all | sry: sorry | soz: sorry | srsly: seriously | rly: really | rlly: really | bby: baby | hv: have
     hav: have | gd: good | gr8: great | m8: mate | cuppa: cup of tea | yrs old: years old
     """

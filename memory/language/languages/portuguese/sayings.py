@@ -212,7 +212,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bminha alcunha é {_NAME}",
         rf"\b(?:toda a gente|todo mundo|todos) me chamam? (?:de |por )?{_NAME}",
         rf"\b(?:pode|podes) (?:me chamar|chamar-me|me tratar) (?:de |por )?{_NAME}",
-        rf"\b(?:me chame|me chama|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
+        rf"\b(?:(?<!não )(?<!nunca )(?<!nem )(?:me chame|me chama)|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
         rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b))",
     )),
     Saying("name", read_people.corrected, (
