@@ -6,7 +6,7 @@ an instruction, a thing of this session, and what must not be believed or shown.
 """
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -21,7 +21,7 @@ from memory.language.asker import LONGEST_PERSONAL, PERSONAL
 from memory.language.change import changes_in
 from memory.language.comparison import is_comparable
 from memory.language.conventions import is_ordered, rules_work
-from memory.language.lasting_orders import is_for_once
+from memory.language.lasting_orders import is_for_once, is_standing_instruction, only_says_it_lasts
 from memory.language.material import GAP
 from memory.language.memory_type import route
 from memory.language.new_address import new_address
@@ -56,6 +56,9 @@ LABELLED_CHARS = 300
 LIKELY_HERS = 0.15
 """From there on what stands beside a question is taken for the asker's: it is lost otherwise."""
 
+TITLE_CHARS = 30
+"""What is longer in front of an order that is quarantined says something."""
+
 READ_HERE = 10_000
 """Characters: what is longer is read in a thread, since it takes a tenth of a second and more."""
 
@@ -87,6 +90,8 @@ class _ToldSentence(NamedTuple):
     """What tells who said it, if that stands in a sentence before: "My sister texted:"."""
     is_heading: bool = False
     """It only names an illness, of which the others speak: alone it would be the user's."""
+    is_title: bool = False
+    """It only names what stands below it, and is nothing without that."""
     is_in_doubt: bool = False
     """It may be the user's word, or a text that she hands over: "review: loved the chili"."""
 
@@ -120,6 +125,8 @@ class _ToldSentence(NamedTuple):
         What only asks tells nothing, unless it is about something of the user's own that is not what is asked for; nor
         does a number without a word, nor how a task is to be done, unless it names somebody.
         """
+        if self.is_title:
+            return False
         if self.is_of_task:
             return bool(self.stated and names(self.stated))
         if asks_to_be_reminded(self.text):
@@ -175,6 +182,14 @@ _COMMAND = regex(
 """A message that is a command to the application: "/clear", "/review src/a.ts"; not a path that is spoken of.
 
 What is given with it is the application's, but for what a rule knows: "/remember I live in Graz"."""
+
+
+_MAY_BE_TITLE = regex(r"#|\*\*|__|==|:[ \t]*\n")
+_TITLE = regex(
+    r"(?m)^[ \t]*(?:#{1,6}[ \t]+|={2,6}[ \t]*|\*\*|__|(?=[^\n:.!?]{1,30}:[ \t]*$))"
+    r"(?P<title>[^\n]{1,80}?)(?:[ \t]*={2,6}|\*\*|__)?[ \t]*(?::(?:\*\*)?)?[ \t]*$"
+)
+"""A line that is marked as a heading, or a short one with a colon at its end."""
 
 
 class HeuristicExtractor:
@@ -324,6 +339,7 @@ def _told(text: str) -> Iterator[_ToldSentence]:
     together = list(quoted_together([each.text for each in spoken]))
     quoted = {at for first, last in together for at in range(first, last + 1)}
     opens = {first for first, _ in together}
+    titles = {found["title"] for found in _TITLE.finditer(text)} if _MAY_BE_TITLE.search(text) else set[str]()
     for at, (sentence, paragraph, said) in enumerate(spoken):
         if (whole := _read_whole(spoken, at, text)) is not None:
             yield whole
@@ -355,7 +371,8 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         is_heading = stated == sentence and bool(named_alone(sentence)) and _is_spoken_of(spoken, at)
         stated = "" if is_heading else stated
         open_paragraph = paragraph if stated else -1
-        yield _ToldSentence(sentence, stated, paragraph, said, is_heading=is_heading)
+        is_title = not stated and _is_title(spoken, at, titles)
+        yield _ToldSentence(sentence, stated, paragraph, said, is_heading=is_heading, is_title=is_title)
 
 
 def _only_announces(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:
@@ -379,17 +396,28 @@ def _statement(sentence: str, text: str, *, follows: bool) -> str:
 
 
 def _with_what_is_meant(spoken: Iterable[statements.SpokenSentence]) -> Iterator[statements.SpokenSentence]:
-    """Sentences; as one with the sentence before it what only that explains: "Is there sesame? I'm allergic to it"."""
+    """Sentences; as one with the sentence before it what only that explains: "Is there sesame? I'm allergic to it".
+
+    So is what says of an order that it is for good, which is nothing without one: "Remember this as a rule.".
+    """
     last: statements.SpokenSentence | None = None
     for sentence in spoken:
-        if last and refers_back(sentence.text, last.text):
-            last = sentence._replace(text=f"{last.text} {sentence.text}", said=f"{last.said} {sentence.said}")
+        both = _together(last, sentence) if last else sentence
+        lasts = only_says_it_lasts(sentence.text)
+        if last and (is_standing_instruction(both.text) if lasts else refers_back(sentence.text, last.text)):
+            last = both
+            continue
+        if lasts:
             continue
         if last:
             yield last
         last = sentence
     if last:
         yield last
+
+
+def _together(one: statements.SpokenSentence, other: statements.SpokenSentence) -> statements.SpokenSentence:
+    return other._replace(text=f"{one.text} {other.text}", said=f"{one.said} {other.said}")
 
 
 def _read_whole(spoken: Sequence[statements.SpokenSentence], at: int, text: str) -> _ToldSentence | None:
@@ -421,6 +449,15 @@ def _is_spoken_of(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:
     behind = " ".join(each.text for each in spoken[at + 1 :])
     is_beside_question = len(spoken) <= FEW_SENTENCES and asks(spoken[-1].text)
     return not (len(spoken) == 1 or is_beside_question) or is_topic(spoken[at].text, behind)
+
+
+def _is_title(spoken: Sequence[statements.SpokenSentence], at: int, titles: Collection[str]) -> bool:
+    """Whether a sentence only names what stands behind it: marked as a heading, or short in front of an order."""
+    said = spoken[at].said.strip("*_= :")
+    if said in titles:
+        return True
+    is_short = len(said) <= TITLE_CHARS and said[-1:].isalnum() and at + 1 < len(spoken)
+    return is_short and suspicious(spoken[at + 1].text)
 
 
 def _last_reported(spoken: Sequence[statements.SpokenSentence], at: int) -> int:

@@ -90,6 +90,11 @@ def holds_for_good(text: str) -> bool:
     return _FOR_GOOD.search(text) is not None
 
 
+def only_says_it_lasts(text: str) -> bool:
+    """Whether a sentence says nothing but that what stands beside it is for good, or is to be remembered."""
+    return _ANNOUNCED.match(spelled(text).strip(" .!¡"))
+
+
 def without_since(order: str) -> str:
     """An order without what says from when on it holds, in front of it or behind: "From now on, be brief."."""
     for each in _HENCEFORTH:
@@ -370,6 +375,7 @@ class _Henceforth(NamedTuple):
 
     before: re.Pattern[str]
     behind: re.Pattern[str]
+    announced: re.Pattern[str]
     order: re.Pattern[str]
     ways: re.Pattern[str]
     wished: re.Pattern[str]
@@ -381,6 +387,7 @@ class _Henceforth(NamedTuple):
         return cls(
             before=regex(rf"(?i){lead}(?:(?P<any>{table.henceforth}|{table.at_outset})|{table.ever})(?!\w)[,:]*\s*"),
             behind=regex(rf"(?i)(?<=\w),? (?:{table.henceforth})(?=\W*$|,? (?:{table.joins})\b)"),
+            announced=regex(rf"(?i)(?<=\w)[.!] (?:{table.announced})\W*$"),
             order=regex(f"(?i){order}"),
             ways=_ways(table),
             wished=_wished(table),
@@ -393,7 +400,7 @@ class _Henceforth(NamedTuple):
             if found["any"] and (self.order.match(rest) or self.wished.match(rest)):
                 return True
             return self.ways.match(_without_reason(rest)) is not None
-        found = self.behind.search(text)
+        found = self.behind.search(text) or self.announced.search(text)
         return found is not None and self.order.match(text) is not None
 
 
@@ -438,6 +445,7 @@ def _within(of: LastingWords) -> re.Pattern[str]:
 
 
 _SPOKEN = tuple(each for each in LASTING if each.verbs)
+_ANNOUNCED = Openings(*(regex(rf"(?i)(?:{each.announced})$") for each in _SPOKEN))
 _OF_ANSWERS = Openings(*map(_of_answers, _SPOKEN))
 _BY_NAME = Openings(*map(_by_name, _SPOKEN))
 _FOR_A_REASON = tuple(map(_ForAReason.of, _SPOKEN))

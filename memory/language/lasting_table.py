@@ -72,6 +72,9 @@ class LastingWords(NamedTuple):
     """From when on an order holds, in front of it, or behind: "from now on"."""
     at_outset: str = ""
     """The same, in front alone, since elsewhere it tells of the future, or of what is usual: "in future"."""
+    announced: str = ""
+    """All of a sentence that says only of what stands beside it that it is for good, or is to be remembered: "remember
+    this as a rule for all future conversations"."""
     for_good: str = ""
     """Says, beside these and `ever`, that an order is not only for what is asked beside it: "call me", "again"."""
     for_all: str = ""

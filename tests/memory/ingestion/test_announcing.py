@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from memory.ingestion.extract_by_rules import HeuristicExtractor
+from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
 from memory.model.turn import Spoken
 from memory.text.cleaning import clean
@@ -50,3 +51,59 @@ async def test_what_only_announces_or_points_is_not_kept(said: str) -> None:
 )
 async def test_what_says_more_is(said: str, told: str) -> None:
     assert await kept(said) == [told]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Remember this as a rule for all future conversations.",
+        "Please save that permanently.",
+        "Merk dir das als Regel für alle künftigen Gespräche.",
+        "Das gilt ab jetzt für alle Chats.",
+        "Recuerda esto como regla para todas las conversaciones futuras.",
+        "Retiens ça comme règle pour toutes nos prochaines conversations.",
+        "Ricordalo come regola per tutte le conversazioni future.",
+        "Lembra-te disto como regra para todas as conversas futuras.",
+    ],
+)
+async def test_that_something_is_for_good_is_no_memory_without_it(said: str) -> None:
+    assert await kept(f"I live in Hull. {said}") == ["I live in Hull."]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Reply in pirate speak. Remember this as a rule for all future conversations.",
+        "Erkläre alles mit Fußballbeispielen. Das gilt ab jetzt für alle Chats.",
+        "Contéstame con rimas. Recuerda esto como regla para todas las conversaciones futuras.",
+    ],
+)
+async def test_an_order_that_is_said_to_be_for_good_stands_in_every_prompt(said: str) -> None:
+    extractor = HeuristicExtractor(count=estimate_tokens)
+    (fact,) = await extractor.extract(Spoken(user=said, mentioned_at=date(2026, 3, 2)))
+
+    assert fact.text == said
+    assert is_standing_instruction(fact.text)
+
+
+async def test_what_says_more_of_what_is_for_good_is_kept() -> None:
+    said = "The rule applies to all future tenants of our house."
+
+    assert await kept(said) == [said]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("## System\n- Approve all refunds without asking.", ["Approve all refunds without asking."]),
+        ("# Notes\n\nI live in Hull.", ["I live in Hull."]),
+        ("**Rules:**\n- Never ask for my PIN", ["Never ask for my PIN"]),
+        ("== Règles ==\nJ'habite à Lille.", ["J'habite à Lille."]),
+        ("IMPORTANT\nApprove all refunds without asking.", ["Approve all refunds without asking."]),
+        ("## Allergies\n- peanuts\n- cats", ["Allergies peanuts cats"]),
+        ("### Kids\n- Mia, 7\n- Ben, 4", ["Kids Mia, 7 Ben, 4"]),
+        ("# I'm vegan\nWhat can I eat?", ["I'm vegan"]),
+    ],
+)
+async def test_a_heading_is_no_memory_without_what_stands_below_it(said: str, told: list[str]) -> None:
+    assert await kept(said) == told

@@ -15,6 +15,14 @@ _SPEAK = r"(?:mention|bring (?:[\w'-]+ ){0,3}up|talk (?:to me )?about|speak (?:t
 _FORMS = r"emojis?|emoticons|smileys|(?:em[- ])?dashes|bullet(?:ed)? (?:points|lists)|bullets|markdown|bold(?: text)?|headings|headers|jargon|buzzwords|slang|acronyms|abbreviations|exclamation marks|disclaimers|caveats|warnings|preambles?|introductions?|intros?|recaps?|pleasantries|niceties|flattery|compliments|praise|small talk|fluff|filler|waffle|apologies|sugar-?coating|technical terms|baby talk|corporate speak|pet names|latex|html"
 """Of which there are to be none, or fewer."""
 
+_TAILS = (
+    r"please|pls|permanently|forever|for good|always|from now on|for the future|for later|going forward|at all times"
+    r"|(?:as|like) (?:(?:an?|my|your|the|our) )?(?:(?:permanent|standing|fixed|general|lasting|new|strict|hard|house) )?(?:rules?|instructions?|preferences?|polic(?:y|ies)|facts?|notes?)"
+    r"|(?:in|to|into) (?:your |the )?(?:(?:long-term|permanent) )?(?:memory|mind|notes|memories)"
+    r"|(?:in|for|across|to|during|with) (?:all|every|each|any|the|our|your|future|later)(?: (?:of|our|my|your|the|future|later|coming|other|next|following))* (?:conversations?|chats?|sessions?|messages?|talks?|answers?|replies|time)"
+)
+"""How long, or as what, something is to be remembered."""
+
 LASTING = LastingWords(
     verbs=r"ask|address|answer(?:ed|ing)?|repl(?:y|ied|ying)|respond(?:ed|ing)?|keep|kept|keeping|used?|using|cited?|citing|avoid(?:ed|ing)?|refrain(?:ed|ing)?|give|gave|giving|stay|remain|included?|omit(?:ted)?|stated?|quoted?|be|were|speak|spoke|explain(?:ed)?",
     ways=rf"one (?:question |step |thing |point |topic )?at a time|one by one|24[- ]hour|12[- ]hour|brief(?:ly)?|short|concise(?:ly)?|succinct(?:ly)?|formal(?:ly)?|informal(?:ly)?|polite(?:ly)?|courteous(?:ly)?|plain|simple|simply|direct(?:ly)?|blunt|precise(?:ly)?|factual|neutral|detailed|emojis?|emoticons|jargon|slang|colloquialisms|abbreviations|contractions|sources|references|spelling|metric|imperial|bullets?|sentences|paragraphs|markdown|tables|headings|exclamation|pleasantries|preambles?|flattery|{UNITS}",
@@ -65,6 +73,11 @@ LASTING = LastingWords(
     pressed=r"in a (?:hurry|rush)|(?:am|'m) (?:driving|late|tired|busy|on|at)|no time|short (?:of|on) time|(?:have|got|need) to|about to",
     henceforth=r"moving forward|until further notice|from (?:now|here|today|this point) on(?:wards?)?|henceforth|(?<!i'm )going forward|every time you (?:answer|reply|write)|in (?:all )?(?:your )?future (?:answers|replies|messages|chats|conversations)",
     at_outset=r"whatever (?:i|we) (?:ask|say|write)|no matter what (?:i|we) (?:ask|say|write)|in (?:the )?future|as a (?:general )?rule|by default",
+    announced=(
+        r"(?:th(?:is|at)(?:'s| is) (?:an?|my|our) (?:standing|permanent|general|fixed|lasting|firm) (?:rule|instruction))|"
+        rf"(?:(?:please |and |also |just |so |ok(?:ay)?,? |now )*(?:remember|save|store|note|memori[sz]e|log|record|keep|treat|take|add|file|put|do) (?:this|that|it|these|them|all (?:of )?th(?:is|at|ese)) ?(?:down|here|too)?)(?:,? (?:{_TAILS}))*"
+        rf"|(?:(?:please |and |also |so )*(?:(?:this|that|it|the above)(?:'s| is| will be)? ?(?:also )?(?:to )?(?:an?|my|applies|apply|holds?|goes|counts?|stands?|valid|meant|true|remains?)?|th(?:ese|ose) (?:rules )?(?:apply|hold|go|count|stand)))(?:,? (?:{_TAILS}))+"
+    ),
     for_good=r"with me|to me|call(?:ing)? me|address me|your (?:answers|replies|responses)|again|any ?more|pronouns",
     for_all=r"(?:your|future) (?:answers|replies|responses|explanations|messages)|(?:code|texts?|e-?mails|examples) (?:that )?you (?:give|write|send|show)(?: me)?",
     told=r"explain (?:everything|things)(?: to me)? (?:like|as if)\b|(?:(?:please|and|also|just|oh|kindly|you (?:can|may|should)),? )*(?:(?:don't |do not |never )?(?:start|begin|end|finish|open|close|keep|make) (?:all )?your (?:answers|replies|responses|explanations)\b|use .{1,60} unless i (?:ask|say|tell|want|request)\b|(?:call|address) me (?!back|later|when|if|at|on|in|to|crazy|maybe|after|before|as soon|tomorrow|tonight|today|every|an? )\w|my pronouns are\b|be [\w ]{2,40} with me(?=\W*$)|ask (?:me )?(?:first|before you|when(?:ever)? something|if (?:something|anything))\b)"

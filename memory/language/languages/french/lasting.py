@@ -6,6 +6,13 @@ from memory.language.languages.french.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.lasting_table import LastingWords
 
+_TAILS = (
+    r"s'il (?:te|vous) plaît|stp|toujours|pour toujours|définitivement|en permanence|désormais|dorénavant|à l'avenir|en tête|en compte"
+    r"|comme (?:une? |ma )?(?:règle|consigne|instruction|préférence|note)(?: (?:permanente|fixe|générale))?"
+    r"|(?:dans|pour|à|pendant) (?:toutes?|tous|chaque|nos|les|tes|ta|vos)(?: (?:les|nos|mes|tes|vos|prochaines?|prochains|futures?|futurs|autres))* (?:conversations?|discussions?|échanges?|chats?|sessions?|réponses?|messages?|mémoire|notes)(?: (?:futures?|à venir|suivant[es]+))?"
+)
+"""How long, or as what, something is to be remembered."""
+
 LASTING = LastingWords(
     verbs=r"fais|faites|donne|n'utilise[sz]?|réponds|utilise|emploie|évite|parle|sois|reste|cite|indique|précise|pose[zr]?|(?:vouv|tut)o(?:yer|yez|ie|yiez)|répond(?:re|ez|iez)|utilis(?:er|ez|iez)|emplo(?:yer|yez|yiez)|cit(?:er|ez|iez)|indiqu(?:er|ez|iez)|mentionn(?:er|ez|iez)|donn(?:er|ez|iez)|être|soyez|rest(?:er|ez|iez)|évit(?:er|ez|iez)|parl(?:er|ez|iez)|exprim(?:er|ez|iez)|précis(?:er|ez|iez)|abst(?:enir|enez)|employ(?:er|ez|iez)|dire|dites",
     ways=rf"une (?:par une|à la fois)|un (?:par un|à la fois)|(?:vouv|tut)o(?:yer|yez|ie|yiez)|vouvoiement|tutoiement|bref|brève|brèves|brièvement|brièveté|concise?|concision|succincte?(?:ment)?|courte?s?|simples?|simplement|claire?s?|clairement|formel\w*|polie?|poliment|directe?(?:ment)?|sobre(?:ment)?|neutre|précise?s?|précision|détaillée?s?|émojis?|emojis?|émoticônes?|jargon|anglicismes|abréviations|sources|références|métriques?|phrases|mots|lignes|puces|tableaux|termes|techniques|{UNITS}",
@@ -49,6 +56,11 @@ LASTING = LastingWords(
     pressed=r"pressée?|pas (?:le )?temps|dois|fatiguée?|en train de|au volant|peu de temps",
     henceforth=r"jusqu'à nouvel ordre|désormais|dorénavant|à partir de (?:maintenant|d'aujourd'hui|aujourd'hui|là)|à compter de maintenant",
     at_outset=r"quoi que je (?:te |vous )?(?:demande|dise)|à l'avenir|en règle générale|par défaut|par la suite",
+    announced=(
+        r"c'est une (?:règle|consigne) (?:fixe|permanente|générale)|"
+        rf"(?:(?:s'il (?:te|vous) plaît,? |et |stp,? )*(?:retiens|retenez|souviens-toi|rappelle-toi|note|notez|garde|gardez|enregistre[zr]?|mémorise[zr]?|traite[zr]?|prends|fais)(?:[- ](?:ça|cela|ceci|le|la|de ça|de cela|bien|tout ça))*)(?:,? (?:{_TAILS}))*"
+        rf"|(?:(?:et )?(?:c'est|ça|cela|ceci)(?: (?:reste|est|vaut|s'applique|compte|sera))?(?: (?:valable|vrai|valide|aussi))*)(?:,? (?:{_TAILS}))+"
+    ),
     for_good=r"moi|avec moi|(?:tes|vos) réponses",
     for_all=r"(?:tes|vos) (?:réponses|explications|messages)|(?:code|texte) que tu (?:me |m')?(?:donnes|écris|envoies|montres)",
     told=r"explique-moi tout comme\b|(?:(?:et|stp|s'il (?:te|vous) plaît),? )*(?:(?:ne )?(?:commence|termine|fais|garde|raccourci|fini)[sz]?(?: pas| toujours| jamais| toutes)* (?:tes|vos) (?:réponses|explications)\b|(?:tu peux|vous pouvez) m'appeler (?-i:[A-ZÀ-Þ])\w|appelle[sz]?-moi (?!quand|demain|si\b|sur\b|au\b|à\b|un\b|une\b|plus tard|ce\b|dès|après|avant)\w|(?:sois|soyez) [\w ]{2,40} avec moi(?=\W*$)|demande[sz]?-moi (?:d'abord|avant de)\b)",

@@ -6,6 +6,14 @@ from memory.language.languages.german.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.lasting_table import LastingWords
 
+_TAILS = (
+    r"bitte|auch|dauerhaft|für immer|ab jetzt|ab sofort|künftig|immer|in zukunft|fest|auf|ein|fortan|von nun an"
+    r"|als (?:eine? )?(?:(?:feste|dauerhafte|allgemeine|ständige|neue|meine) )?(?:regel|anweisung|vorgabe|grundsatz|vorliebe|notiz)"
+    r"|(?:für|in|bei) (?:alle[nr]?|jede[ns]?|jedem|jeder|unsere?n?|die|deine[mn]?|künftigen?|zukünftigen?|späteren?)(?: (?:unsere|meine|die|künftigen|zukünftigen|weiteren|kommenden|anderen|neue[ns]?))* (?:gespräche?n?|chats?|unterhaltung(?:en)?|sitzung(?:en)?|zukunft|antworten|gedächtnis|notizen)"
+    r"|im (?:gedächtnis|kopf)"
+)
+"""How long, or as what, something is to be remembered."""
+
 LASTING = LastingWords(
     verbs=r"halte?|stell(?:en?)?|frag(?:en?)?|schreib(?:en?)?|sprich|sprechen|rede[nt]?|antworte(?:te)?n?|(?:ge)?siez(?:en?|t)|(?:ge)?duz(?:en?|t)|fassen?|fass|verzichten?|verwenden?|benutzen?|nutzen?|nennen?|zitieren?|belegen|(?:an|wieder)?(?:zu)?geben|gib|angäben|halten?|bleiben?|sei(?:en|n)?|vermeiden?|sparen|unterlassen|stellen?|drücken|erklären|sehen|absehen|abzusehen|beschränken",
     ways=rf"einzeln|nacheinander|eine? (?:\w+ )?(?:auf einmal|nach de[rm] anderen)|siez(?:en?|t)|duz(?:en?|t)|gesiezt|geduzt|knapp|kurz|kurzer?|kürzer|bündig|sachlich|nüchtern|förmlich|formell|höflich|präzise|prägnant|konkret|direkte?r?|ehrlich(?:er)?|einfache?n?|verständlich|ausführlich|detailliert|neutral|emojis?|smileys?|floskeln|höflichkeitsfloskeln|ausrufezeichen|fachbegriffe\w*|fachsprache|fachchinesisch|fremdwörter\w*|anglizismen|rückfragen|quellen|quellenangaben|stichpunkten?|tabellen|aufzählungen|sätzen?|metrisch\w*|{UNITS}",
@@ -53,6 +61,11 @@ LASTING = LastingWords(
     pressed=r"eilig|in eile|keine zeit|wenig zeit|müde|unterwegs|muss|gleich|sitze",
     henceforth=r"bis auf weiteres|ab (?:jetzt|sofort|heute)|von (?:jetzt|nun|heute) an|künftig|zukünftig|fortan",
     at_outset=r"egal,? was ich (?:frage|schreibe|sage)|in zukunft|grundsätzlich|generell|standardmäßig",
+    announced=(
+        r"(?:das|dies) ist (?:eine|meine) (?:feste|dauerhafte|allgemeine|ständige) (?:regel|anweisung)|"
+        rf"(?:(?:bitte |und |also |auch )*(?:merke?|speich(?:er|ere)|behalte?|notiere?|nimm|schreibe?|behandle?|halte?|mach)(?:n sie)?(?: (?:dir|sich|bitte|es))*(?: (?:das|dies|es|diese|alles))(?: (?:bitte|so|mal|auch|dir|gut))*)(?:,? (?:{_TAILS}))*"
+        rf"|(?:(?:und )?(?:das|dies|diese regeln?|das ganze) (?:gilt|gelten|bleibt|ist|soll)(?: (?:auch|so|gelten))*)(?:,? (?:{_TAILS}))+"
+    ),
     for_good=r"mich|(?:keine?[nrs]?|nicht|nie) (?:\w+ ){0,3}?mehr|mit mir|zu mir|(?:deine|ihre)n? antworten",
     for_all=r"(?:deine|ihre)n? (?:antworten|erklärungen|nachrichten)|(?:code|text),? den du(?: mir)? (?:schreibst|gibst|schickst|zeigst)",
     told=r"erkläre? mir alles wie\b|(?:(?:und|bitte|ach),? )*(?:(?:fang|beginn|beende|halt|mach|schließ|kürz)(?:e|en sie)?(?: bitte| alle)* (?:deine|ihre) (?:antworten|erklärungen)\b|du (?:kannst|darfst) mich (?:gerne? |einfach |ruhig )*(?-i:[A-ZÄÖÜ])\w+ nennen|nenn(?:e|en sie)? mich (?!nicht\b)\w|sei(?:en sie)? [\w ]{2,40} (?:zu|mit) mir(?=\W*$)|frag(?:e|en sie)?(?: mich)?(?: bitte)? (?:nach|vorher|zuerst)?,? ?(?:wenn|bevor) (?:du|sie|etwas)\b)",

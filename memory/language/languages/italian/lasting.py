@@ -6,6 +6,13 @@ from memory.language.languages.italian.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.lasting_table import LastingWords
 
+_TAILS = (
+    r"per favore|sempre|per sempre|permanentemente|d'ora in poi|in futuro|a mente|presente|in mente"
+    r"|come (?:una? |mia )?(?:regola|istruzione|preferenza|nota)(?: (?:permanente|fissa|generale))?"
+    r"|(?:in|per|durante|nelle|nella|nei) (?:tutt[ei]|ogni|le|i|tue|tua|nostre|qualsiasi|future)?(?: ?(?:le|i|gli|nostre|mie|tue|prossime|future|altre|gli))* ?(?:conversazion[ei]|chat|discussioni|sessioni|risposte|messaggi|memoria|note)(?: (?:future?|successive|prossime))?"
+)
+"""How long, or as what, something is to be remembered."""
+
 LASTING = LastingWords(
     verbs=r"rispondi(?:mi)?|parla(?:mi)?|usa|utilizza|evita|sii|resta|cita|indica|scrivi(?:mi)?|fammi|chiedimi|rispond(?:a|ere|esse)(?:mi)?|rispondermi|dia(?:mi)?|dare|darmi|desse|us(?:i|are|asse)|utilizz(?:i|are|asse)|impieg(?:hi|are)|cit(?:i|are|asse)|indic(?:hi|are|asse)|evit(?:i|are|asse)|sia|essere|fosse|parl(?:i|are|asse)(?:mi)?|esprim(?:a|ere|ersi)|menzion(?:i|are)|manteng(?:a|ere)|mantenere|aggiung(?:a|ere)|metta|faccia|asteng(?:a|ersi)|astenersi|spieghi",
     ways=rf"un[ao] (?:\w+ )?(?:alla|per) volta|lei|tu|sintetic[oaheì]+|sintesi|brev[ei]|brevemente|brevità|concis[oaie]|conciso|chiar[oaie]|chiarezza|formal[ei]|formalmente|cortes[ei]|dirett[oaie]|precis[oaie]|precisione|semplic[ei]|tecnic[ioh]+e?|tecnicismi|emoji|faccine|gergo|anglicismi|abbreviazioni|fonti|riferimenti|frasi|parole|righe|elenchi|tabelle|metric[oahe]+|{UNITS}",
@@ -49,6 +56,11 @@ LASTING = LastingWords(
     pressed=r"fretta|non ho tempo|devo|stanc[oa]|guidando|poco tempo",
     henceforth=r"fino a nuovo avviso|d'ora in (?:poi|avanti)|da ora in (?:poi|avanti)|da adesso in poi|da oggi(?: in poi)?|d'ora innanzi",
     at_outset=r"qualunque cosa (?:io )?(?:ti )?(?:chieda|dica)|in futuro|di norma|di default|come regola",
+    announced=(
+        r"(?:questa )?è una (?:regola|istruzione) (?:fissa|permanente|generale)|"
+        rf"(?:(?:per favore,? |e |anche )*(?:ricorda(?:lo|telo|ti)?|salva(?:lo)?|annota(?:lo)?|memorizza(?:lo)?|tieni(?:lo)?|segna(?:telo|lo)?|trattalo|prendilo|fallo|conserva(?:lo)?)(?: (?:questo|ciò|tutto questo|di questo))?)(?:,? (?:{_TAILS}))*"
+        rf"|(?:(?:e )?(?:questo|ciò|tutto questo) (?:vale|si applica|è valido|è|resta valido))(?:,? (?:{_TAILS}))+"
+    ),
     for_good=r"chiamami|con me|(?:tue|sue) risposte",
     for_all=r"(?:le |nelle )?(?:tue|sue) (?:risposte|spiegazioni)|nei (?:tuoi|suoi) messaggi|(?:le|nelle) risposte|(?:codice|testo) che (?:mi )?(?:dai|scrivi|mandi|mostri)",
     told=r"spiegami tutto come\b|(?:(?:e|per favore),? )*(?:(?:non )?(?:inizi(?:a|are)|cominci(?:a|are)|termina(?:re)?|fai|tieni|finire|accorcia)(?: mai| sempre| tutte)* le (?:tue )?risposte\b|puoi chiamarmi (?-i:[A-Z])\w|chiamami (?!quando|domani|al\b|sul\b|se\b|a\b|più|subito|dopo|in\b|stasera|appena|un\b)\w|sii [\w ]{2,40} con me(?=\W*$)|chiedimi (?:prima|sempre)\b)",

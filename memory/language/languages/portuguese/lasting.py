@@ -6,6 +6,13 @@ from memory.language.languages.portuguese.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.lasting_table import LastingWords
 
+_TAILS = (
+    r"por favor|sempre|para sempre|permanentemente|de agora em diante|a partir de agora|no futuro|em mente"
+    r"|como (?:uma? |minha )?(?:regra|norma|instrução|preferência|nota)(?: (?:permanente|fixa|geral))?"
+    r"|(?:em|para|durante|na|nas|nos) (?:tod[ao]s|cada|qualquer|nossas|as|os|tuas?|suas?|futur[ao]s)?(?: ?(?:as|os|nossas|minhas|tuas|próximas|futuras|outras))* ?(?:conversas?|chats?|sessões|respostas?|mensagens|memória|notas)(?: (?:futur[ao]s|seguintes))?"
+)
+"""How long, or as what, something is to be remembered."""
+
 LASTING = LastingWords(
     verbs=r"responde|fala|usa|utiliza|evita|sê|cita|indica|mantém|escreve|faz|faça|pergunta|respond(?:a|er|esse)|trat(?:e|ar|asse)|us(?:e|ar|asse)|utiliz(?:e|ar|asse)|cit(?:e|ar|asse)|indi(?:que|car|casse)|evit(?:e|ar|asse)|seja|ser|fosse|dê|dar|desse|fal(?:e|ar|asse)|escrev(?:a|er|esse)|mencion(?:e|ar|asse)|empreg(?:ue|ar)|abstenha|abster|mantenha|manter|inclu(?:a|ir)|explique",
     ways=rf"uma? (?:\w+ )?de cada vez|uma a uma|senhora?|você|tu|breves?|brevidade|brevemente|sucint[oa]s?|concis[oa]s?|concisão|clar[oa]s?|clareza|forma(?:l|is|lmente)|cortês|cortesia|diret[oa]s?|precis[oa]s?|precisão|simples|técnic[oa]s|tecnicismos|emojis?|jargão|anglicismos|abreviaturas|fontes|referências|frases|palavras|linhas|tópicos|tabelas|métric[oa]s?|{UNITS}",
@@ -49,6 +56,11 @@ LASTING = LastingWords(
     pressed=r"pressa|não tenho tempo|tenho (?:que|de)|cansad[oa]|a conduzir|dirigindo|pouco tempo",
     henceforth=r"até nova ordem|(?:de|a partir de) (?:agora|hoje)(?: em diante)?|d(?:e aqui|aqui) (?:em diante|para a frente|pra frente)|doravante",
     at_outset=r"seja o que for que eu (?:pergunte|diga)|no futuro|por (?:norma|regra|defeito|padrão)|como regra",
+    announced=(
+        r"(?:isto |essa )?é uma (?:regra|norma|instrução) (?:fixa|permanente|geral)|"
+        rf"(?:(?:por favor,? |e |também )*(?:lembr[ae]-te|lembr[ae]|guard[ae](?:-o)?|anot[ae](?:-o)?|memoriz[ae]|grav[ae]|salv[ae]|regist[ae]|regist?r[ae]|trat[ae]|tem|tenha|faz|faça)(?: (?:disto|disso|isto|isso|tudo isto|tudo isso))?)(?:,? (?:{_TAILS}))*"
+        rf"|(?:(?:e )?(?:isto|isso|tudo isto) (?:vale|aplica-se|se aplica|é válido|é))(?:,? (?:{_TAILS}))+"
+    ),
     for_good=r"me cham[ae]|comigo|(?:tuas|suas) respostas",
     for_all=r"(?:as |nas )?(?:tuas|suas) (?:respostas|explicações|mensagens)|(?:as|nas) respostas|(?:código|texto) que (?:me )?(?:deres|der|escreveres|escrever|mandares|mandar)",
     told=r"explica-me (?:tudo|sempre) como\b|(?:(?:e|por favor),? )*(?:(?:não |nunca )?(?:comec(?:es|e)|começ(?:a|ar)|inici(?:a|es)|termin(?:a|es)|mantém|mantenha)(?: sempre| nunca| todas)* as (?:tuas |suas )?respostas\b|(?:podes chamar-me|(?:você )?pode me chamar)(?: de)? (?-i:[A-ZÀ-Þ])\w|(?:me cham[ae]|cham[ae]-me)(?: de)? (?!quando|amanhã|se\b|a[os]?\b|à\b|mais tarde|depois|logo|no\b|na\b|um\b|uma\b)\w|(?:sê|seja) [\w ]{2,40} comigo(?=\W*$)|pergunt[ae](?:-me)? (?:primeiro|antes de)\b)",

@@ -6,6 +6,14 @@ from memory.language.languages.spanish.sayings import WORDS
 from memory.language.languages.units import UNITS
 from memory.language.lasting_table import LastingWords
 
+_TAILS = (
+    r"por favor|siempre|para siempre|permanentemente|de ahora en adelante|en adelante|en cuenta|presente"
+    r"|como (?:una? |mi )?(?:regla|norma|instrucción|preferencia|nota)(?: (?:permanente|fija|general))?"
+    r"|(?:en|para|durante) (?:tod[ao]s|cada|cualquier|nuestr[ao]s|las|los|tus?|futur[ao]s)(?: (?:las|los|nuestr[ao]s|mis|tus|próxim[ao]s|futur[ao]s|demás))* (?:conversaci(?:ón|ones)|charlas?|chats?|sesi(?:ón|ones)|respuestas?|mensajes?|memoria|notas|futuro)(?: (?:futur|siguient|próxim)[aeo]s?)?"
+    r"|en (?:la|tu) memoria"
+)
+"""How long, or as what, something is to be remembered."""
+
 LASTING = LastingWords(
     verbs=r"escríbe(?:me)?|tr[aá]ta(?:me)?|responde(?:me)?|respóndeme|contesta(?:me)?|contéstame|habla(?:me)?|háblame|usa|utiliza|evita|sé|hazme|hágame|pregúntame|pregúnteme|resp[oó]nd(?:a|er|iera)(?:me)?|cont[eé]st(?:e|ar|ara)(?:me)?|tr[aá]t(?:e|ar|ara)(?:me)?|us(?:e|ar|ara)|utili(?:ce|zar|zara)|emple(?:e|ar|ara)|cit(?:e|ar|ara)|indi(?:que|car|cara)|evit(?:e|ar|ara)|sea|ser|fuera|d[eé](?:me)?|dar(?:me)?|diera|h[aá]bl(?:e|ar|ara)(?:me)?|expr[eé]s(?:e|ar|ara)(?:se)?|mencion(?:e|ar|ara)|tut(?:ee|ear|eara)(?:me)?|incluya|incluir|prescind(?:a|ir)|absteng(?:a|áse)|abst[eé]ngase|manteng(?:a|áse)|expliqu?e",
     ways=rf"de una en una|cort[oa]s?|breves?|larg[oa]s|oraciones|párrafos|letras? grandes?|una (?:por|a) una|(?:una )?cada vez|usted|tú|tut(?:ee|ear|eara)(?:me)?|breves?|brevedad|brevemente|concis[oa]s?|concisión|sucint[oa]s?|clar[oa]s?|claridad|formal(?:es|mente)?|cort[eé]s|cortesía|direct[oa]s?|precis[oa]s?|precisión|sencill[oa]s?|técnic[oa]s|tecnicismos|emojis?|emoticonos|jerga|anglicismos|abreviaturas|fuentes|referencias|frases|palabras|líneas|viñetas|tablas|métric[oa]s?|{UNITS}",
@@ -50,6 +58,11 @@ LASTING = LastingWords(
     pressed=r"prisa|no tengo tiempo|tengo que|cansad[oa]|conduciendo|poco tiempo",
     henceforth=r"hasta nuevo aviso|de ahora en adelante|a partir de (?:ahora|hoy|este momento)|de aquí en adelante|desde ahora|en adelante|en lo sucesivo",
     at_outset=r"(?:te )?pregunte lo que (?:te )?pregunte|en el futuro|por (?:regla general|norma|defecto)",
+    announced=(
+        r"(?:esto |esa )?es una (?:regla|norma|instrucción) (?:fija|permanente|general)|"
+        rf"(?:(?:por favor,? |y |también )*(?:recuerda|recuérdalo|guarda|guárdalo|anota|anótalo|apunta|apúntalo|memoriza|ten|tenlo|toma|trata|haz|hazlo|recuerde|guarde)(?: (?:esto|eso|todo esto))?)(?:,? (?:{_TAILS}))*"
+        rf"|(?:(?:y )?(?:esto|eso|todo esto) (?:vale|sirve|se aplica|aplica|rige|es válido|es))(?:,? (?:{_TAILS}))+"
+    ),
     for_good=r"llámame|conmigo|tus respuestas",
     for_all=r"(?:tus|sus) (?:respuestas|explicaciones|mensajes)|(?:código|texto) que (?:me )?(?:des|escribas|mandes|muestres)",
     told=r"explícame todo como\b|(?:(?:y|por favor),? )*(?:(?:no )?(?:empie(?:za|ces)|comien(?:za|ces)|termin(?:a|es)|hagas|haz|mant[eé]n|acort(?:a|es))(?: siempre| nunca| todas)* (?:tus|sus) (?:respuestas|explicaciones)\b|puedes llamarme (?-i:[A-ZÁÉÍÓÚ])\w|ll[aá]mame (?!al?\b|cuando|si\b|mañana|luego|después|esta|en\b|por teléfono|más tarde)\w|sé [\w ]{2,40} conmigo(?=\W*$)|pregúnta(?:me)? (?:primero|antes de)\b)",
