@@ -34,7 +34,7 @@ from memory.prompt.held_history import held_before, put_again
 from memory.prompt.mode import PromptModes
 from memory.prompt.replay import RENDERED, frozen_by
 from memory.prompt.shortening import Shortener
-from memory.retrieval.recall import Recalled, Recaller
+from memory.retrieval.recall import Order, Recalled, Recaller
 from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, place, words_of
 from memory.turn.fingerprints import Fingerprints, circle_of
 from memory.turn.kind import Classifier
@@ -106,6 +106,8 @@ class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
     """What its operator may set, if she wants a memory there."""
     seconds: float = 0.0
     """How long the recall took."""
+    switching: Order = ""
+    """The order by which its user threw her own switch."""
 
 
 Hold = Callable[[Sequence[str]], Awaitable[None]]
@@ -210,10 +212,13 @@ class Turns(Generic[R]):
         # What one provider keeps no other knows.
         *before, last = legs[:1] if opened.names else legs
         waited = 0.0
+        switching: Order = ""
         for leg in before:
             began = perf_counter()
+            made = await self._prompt(leg, entered, body, switching)
+            switching = made[1].switching
             try:
-                asked = await self._asked_at(leg, client, entered, body, opened)
+                asked = await self._asked_at(leg, client, entered, made, opened)
             except UpstreamError as error:
                 if not leg.destination.passes_on(error):
                     raise
@@ -225,13 +230,22 @@ class Turns(Generic[R]):
                 failed = str(asked.response.status)
             waited += perf_counter() - began
             log.warning("fallback", upstream=leg.destination.name, failed=failed)
-        asked = await self._asked_at(last, client, entered, body, opened)
+        made = await self._prompt(last, entered, body, switching)
+        asked = await self._asked_at(last, client, entered, made, opened)
         return asked._replace(waited=waited + asked.waited)
 
-    async def _asked_at(self, leg: Leg, client: Client, entered: Entered, body: bytes, opened: HeldRequest) -> Asked:
-        """One upstream's answer, to a prompt that was made for it. Raises `UpstreamError`."""
+    async def _prompt(
+        self, leg: Leg, entered: Entered, body: bytes, switching: Order
+    ) -> tuple[Pieces, PreparedRequest]:
+        """A prompt for one upstream. `switching`: what was made of an order to the memory for the one before it."""
         wanted = body if leg.model is None else with_model(body, leg.model)
-        pieces, prepared = await self._prepare(entered, wanted, self.prompting[leg.destination.name])
+        return await self._prepare(entered, wanted, self.prompting[leg.destination.name], switching)
+
+    async def _asked_at(
+        self, leg: Leg, client: Client, entered: Entered, made: tuple[Pieces, PreparedRequest], opened: HeldRequest
+    ) -> Asked:
+        """One upstream's answer, to a prompt that was made for it. Raises `UpstreamError`."""
+        pieces, prepared = made
         sent, framing = sendable(pieces)
         headers = [*leg.headers, *framing] if framing else leg.headers
         started = perf_counter()
@@ -273,7 +287,9 @@ class Turns(Generic[R]):
                 return await read_body(receive, limit=self.body_bytes)
         raise too_large(self.body_bytes, "limits.body_bytes")
 
-    async def _prepare(self, entered: Entered, body: bytes, prompting: Prompting[R]) -> tuple[Pieces, PreparedRequest]:
+    async def _prepare(
+        self, entered: Entered, body: bytes, prompting: Prompting[R], switching: Order
+    ) -> tuple[Pieces, PreparedRequest]:
         # Why there is no memory, whatever the body says.
         reason = self.gate.closed(entered)
         if not reason and codings_of(entered.incoming.forward):
@@ -283,8 +299,7 @@ class Turns(Generic[R]):
             return self._as_it_came(body, reason)
         request = await _aside(len(body), partial(self.dialect.read, body))
         identity = self.gate.identify(entered, request)
-        scope = identity.scope
-        if scope is None:
+        if identity.scope is None:
             return self._as_it_came(body, identity.reason)
         incoming = entered.incoming
         classify = partial(
@@ -293,42 +308,53 @@ class Turns(Generic[R]):
         kind = await _aside(len(body), classify)
         if kind in {TurnKind.EMPTY, TurnKind.UNKNOWN_SHAPE, TurnKind.UTILITY}:
             return self._as_it_came(body, kind)
+        return await self._with_memory(request, identity, identity.scope, kind, prompting, switching)
+
+    async def _with_memory(
+        self, request: R, identity: Identity, scope: Scope, kind: TurnKind, prompting: Prompting[R], switching: Order
+    ) -> tuple[Pieces, PreparedRequest]:
+        """The prompt of a turn whose user is known, unless switches leave nothing of the memory."""
         switched = await self.switches.of(scope, request.conversation.model, prompting.upstream)
         reads = switched.recall is not RecallSwitch.OFF and prompting.memory != "none"
         may_keep = identity.writes
         mode = allowed(identity.mode, read=reads, write=switched.save)
         if mode is Mode.OFF:
-            return self._as_it_came(body, SWITCHED_OFF)
+            return self._as_it_came(request.body, SWITCHED_OFF)
         identity = msgspec.structs.replace(identity, mode=mode)
         asked = await self._asked(request, identity, scope, kind, prompting.upstream)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
-        recalled = await self._as_wished(asked, recalled, scope, switched, may_keep=may_keep)
+        if not switching:
+            switching = await self._switching(asked, recalled.order, scope, switched, may_keep=may_keep)
+        if switching:
+            recalled = msgspec.structs.replace(recalled, order=switching)
         memory = "no_sensitive" if switched.recall is RecallSwitch.NO_SENSITIVE else prompting.memory
         if memory == "no_sensitive":
             recalled = await asyncio.to_thread(disclosed, recalled, memory)
         is_held = identity.reads and switched.recall is RecallSwitch.SHADOW
         made = self._held if is_held else partial(self._assembled, reads=identity.reads, memory=memory)
         assemble = partial(made, request, asked, recalled, scope, switched=switched, prompting=prompting)
-        return await _aside(len(body), assemble)
+        pieces, prepared = await _aside(len(request.body), assemble)
+        return pieces, msgspec.structs.replace(prepared, switching=switching) if switching else prepared
 
-    async def _as_wished(
-        self, asked: ChatTurn, recalled: Recalled, scope: Scope, switched: Switched, *, may_keep: bool
-    ) -> Recalled:
+    async def _switching(
+        self, asked: ChatTurn, order: Order, scope: Scope, switched: Switched, *, may_keep: bool
+    ) -> Order:
         """Throw a person's own switch where her message says so; and what the model is told of it (decision 0102).
 
-        `may_keep`: whether the request lets anything be kept, but for switches.
+        `may_keep`: whether the request lets anything be kept, but for switches. Once a request: when another upstream
+        is asked the switch is thrown already, and what was said is to be told all the same.
         """
-        stops = recalled.order == "nothing_kept"
+        stops = order == "nothing_kept"
         resumes = may_keep and not (switched.save or asked.speaker) and allows_keeping(words_of(asked))
         if not (stops or resumes):
-            return recalled
+            return ""
         is_thrown = scope.user is not None and await self._throw_own(scope, save=not stops)
         if stops:
-            return recalled if is_thrown else msgspec.structs.replace(recalled, order="off_the_record")
+            return order if is_thrown else "off_the_record"
         now = await self.switches.of(scope, asked.conversation.model, asked.upstream)
-        return msgspec.structs.replace(recalled, order="kept_again") if is_thrown and now.save else recalled
+        return "kept_again" if is_thrown and now.save else ""
 
     async def _throw_own(self, scope: Scope, *, save: bool) -> bool:
         """Whether a person's own switch is as she wishes now."""

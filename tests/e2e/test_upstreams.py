@@ -12,6 +12,7 @@ import pytest
 
 from config.loading import load_settings
 from config.settings import Settings
+from memory.text.markup import NOTICES
 from tests.e2e.asking import told
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of
 from tests.scripted_upstream import Answer, Received, ScriptedUpstream, default, raw
@@ -418,6 +419,16 @@ def test_a_fallbacks_prompt_is_made_by_its_own_rules(tmp_path: Path):
         assert "Miso" in str(three.claude.requests[-1].json()["messages"])
         assert three.cheap.requests[-1].json()["messages"] == asked
         assert told(answer)[0] == "off"
+
+
+def test_a_fallbacks_model_is_told_too_that_its_user_threw_her_own_switch(tmp_path: Path):
+    with three_of(tmp_path, more_of_claude='fallbacks = ["cheap"]') as three:
+        for said, notice in (("Stop storing my data.", "nothing_kept"), ("You may remember me again.", "kept_again")):
+            three.claude.script(refusal(503))
+            post(three, "claude-haiku", [user(said)])
+
+            for upstream in (three.claude, three.cheap):
+                assert NOTICES[notice] in str(upstream.requests[-1].json()["messages"])
 
 
 def test_switches_may_be_of_one_upstream(three: Three):
