@@ -233,7 +233,7 @@ def text_hash(text: str) -> str:
 
 def dated(text: str, mentioned_at: date) -> str:
     """`text` with that suffix, unless it already carries one."""
-    return text if "(mentioned " in text else f"{text} (mentioned {mentioned_at.isoformat()})"
+    return text if undated(text) != text else f"{text} (mentioned {mentioned_at.isoformat()})"
 
 
 def undated(text: str) -> str:
