@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from adapters.in_memory.data import Data
 from adapters.in_memory.kept import KeptTurn
 from memory.model.errors import NotFound
+from memory.model.scope import Scope
 from memory.model.turn import TurnKey
 from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 
@@ -111,13 +112,13 @@ class InMemoryQueue:
             if turn.state is not None and state in (None, turn.state)
         )[:limit]
 
-    async def revive(self, key: TurnKey) -> None:
-        for turn in self._dead(key):
+    async def revive(self, whose: Scope, key: TurnKey) -> None:
+        for turn in self._dead(whose, key):
             turn.state, turn.attempts, turn.retry_at = JobState.PENDING, 0, None
         self._data.tell()
 
-    async def discard(self, key: TurnKey) -> None:
-        for turn in self._dead(key):
+    async def discard(self, whose: Scope, key: TurnKey) -> None:
+        for turn in self._dead(whose, key):
             turn.finish()
 
     # ── Which turns ───────────────────────────────────────────────────────────────────────────────────────────
@@ -141,8 +142,10 @@ class InMemoryQueue:
     def _of(self, state: JobState, key: TurnKey | None = None) -> list[KeptTurn]:
         return [turn for turn in self._data.turns.values() if turn.state is state and key in (None, turn.record.key)]
 
-    def _dead(self, key: TurnKey) -> list[KeptTurn]:
-        if found := self._of(JobState.DEAD, key):
+    def _dead(self, whose: Scope, key: TurnKey) -> list[KeptTurn]:
+        dead = self._of(JobState.DEAD, key)
+        own = (whose.tenant, whose.user)
+        if found := [turn for turn in dead if (turn.record.scope.tenant, turn.record.scope.user) == own]:
             return found
         raise NotFound(f"no dead letter {key.turn}, step {key.step}, attempt {key.attempt}")
 

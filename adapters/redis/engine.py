@@ -109,7 +109,13 @@ class RedisEngine:
         self._watch = Watch(client, name=connection.name, accepted=options.accept_risks)
         self._background: list[asyncio.Task[None]] = []
         self._queue = queue = RedisQueue(
-            connection, keys=keys, claims=claims, news=news, worker=os.urandom(8).hex(), keep_turns=keep_turns
+            connection,
+            keys=keys,
+            digests=digests,
+            claims=claims,
+            news=news,
+            worker=os.urandom(8).hex(),
+            keep_turns=keep_turns,
         )
         eraser = RedisEraser(
             connection,

@@ -21,6 +21,7 @@ from adapters.redis.records import JOB_FIELDS, key_of, record_of, scope_of
 from adapters.redis.tasks import end
 from memory.model.errors import NotFound, StoreUnavailable
 from memory.model.moments import micros, moment
+from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKey
 from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 
@@ -304,7 +305,7 @@ _BURIED = """
     local found = 0
     for _, seq in ipairs(redis.call('ZRANGE', dead, 0, -1)) do
       local f = redis.call('HMGET', record_of(seq), 'turn', 'step', 'attempt', 'owner', 'at')
-      if f[1] == ARGV[2] and f[2] == ARGV[3] and f[3] == ARGV[4] then
+      if f[1] == ARGV[2] and f[2] == ARGV[3] and f[3] == ARGV[4] and f[4] == ARGV[6] then
         local owner = f[4]
         found = found + 1
 """
@@ -424,6 +425,7 @@ class RedisQueue:
         connection: RedisConnection,
         *,
         keys: Keyspace,
+        digests: Digests,
         claims: Claims,
         news: News,
         worker: str,
@@ -432,6 +434,7 @@ class RedisQueue:
         """`worker`: a name that no other engine has."""
         self._connection = connection
         self._keys = keys
+        self._digests = digests
         self._claims = claims
         self._news = news
         self._worker = worker
@@ -582,14 +585,14 @@ class RedisQueue:
             )
         return tuple(infos)
 
-    async def revive(self, key: TurnKey) -> None:
-        await self._of_dead(key, REVIVE)
+    async def revive(self, whose: Scope, key: TurnKey) -> None:
+        await self._of_dead(whose, key, REVIVE)
 
-    async def discard(self, key: TurnKey) -> None:
-        await self._of_dead(key, DISCARD)
+    async def discard(self, whose: Scope, key: TurnKey) -> None:
+        await self._of_dead(whose, key, DISCARD)
 
-    async def _of_dead(self, key: TurnKey, script: Script) -> None:
-        args = (key.turn, key.step, key.attempt, self._keys.news)
+    async def _of_dead(self, whose: Scope, key: TurnKey, script: Script) -> None:
+        args = (key.turn, key.step, key.attempt, self._keys.news, self._digests.owner(whose).hex())
         if not sum(await self._connection.write([self._of_shard(script, shard, *args) for shard in self._shards])):
             raise NotFound(f"no dead letter {key.turn}, step {key.step}, attempt {key.attempt}")
 

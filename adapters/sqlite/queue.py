@@ -30,7 +30,7 @@ from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.writer import Passing, Writer
 from memory.model.errors import NotFound
 from memory.model.moments import micros, moment
-from memory.model.scope import Digests
+from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKey
 from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 
@@ -257,19 +257,20 @@ class SqliteQueue:
             for *key, tenant, user, stored, attempts, queued_at, retry_at, error in rows
         )
 
-    async def revive(self, key: TurnKey) -> None:
+    async def revive(self, whose: Scope, key: TurnKey) -> None:
         sql = f"UPDATE jobs SET state = 0, attempts = 0, retry_at = NULL WHERE {_DEAD}"  # noqa: S608 - a constant
-        await self._of_dead(key, sql)
+        await self._of_dead(whose, key, sql)
 
-    async def discard(self, key: TurnKey) -> None:
+    async def discard(self, whose: Scope, key: TurnKey) -> None:
         sql = f"""
             UPDATE jobs SET state = 3, record = NULL, checkpoint = NULL, error = '', tenant_name = NULL,
                 user_name = NULL WHERE {_DEAD}
         """  # noqa: S608 - a constant
-        await self._of_dead(key, sql)
+        await self._of_dead(whose, key, sql)
 
-    async def _of_dead(self, key: TurnKey, sql: str) -> None:
-        if not await self._writer.run(lambda connection: connection.execute(sql, _key(key)).rowcount):
+    async def _of_dead(self, whose: Scope, key: TurnKey, sql: str) -> None:
+        query = (self._digests.owner(whose), *_key(key))
+        if not await self._writer.run(lambda connection: connection.execute(sql, query).rowcount):
             raise NotFound(f"no dead letter {key.turn}, step {key.step}, attempt {key.attempt}")
 
     # ── In the memory writer's transaction ────────────────────────────────────────────────────────────────────
@@ -301,7 +302,7 @@ class SqliteQueue:
 
 
 _RUNNING = "turn = ? AND step = ? AND attempt = ? AND state = 1"
-_DEAD = "turn = ? AND step = ? AND attempt = ? AND state = 2"
+_DEAD = "owner = ? AND turn = ? AND step = ? AND attempt = ? AND state = 2"
 _CLAIM = """
     SELECT id, seq, turn, step, attempt, attempts, retry_at, checkpoint, record, {session_at} FROM jobs
     WHERE id IN (SELECT min(id) FROM jobs WHERE {ready} GROUP BY owner)

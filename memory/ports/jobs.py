@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from memory.model.scope import Scope
 from memory.model.turn import TurnKey, TurnRecord
 
 
@@ -106,10 +107,13 @@ class JobQueue(Protocol):
         """Unfinished jobs and dead letters, oldest first."""
         ...
 
-    async def revive(self, key: TurnKey) -> None:
-        """A dead letter back into the queue, attempts from zero. Raises `NotFound`."""
+    async def revive(self, whose: Scope, key: TurnKey) -> None:
+        """A user's dead letter back into the queue, attempts from zero. Raises `NotFound`.
+
+        Two users may have named a turn alike.
+        """
         ...
 
-    async def discard(self, key: TurnKey) -> None:
-        """Drop a dead letter for good. Raises `NotFound`."""
+    async def discard(self, whose: Scope, key: TurnKey) -> None:
+        """Drop a user's dead letter for good. Raises `NotFound`."""
         ...

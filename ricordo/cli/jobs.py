@@ -1,13 +1,14 @@
 """`ricordo jobs`: the turns that wait to be ingested, and the dead letters."""
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
 
-from memory.model.errors import NotFound
-from memory.model.turn import TurnKey
+from memory.model.errors import InvalidInput, NotFound
+from memory.model.scope import Scope
 from memory.ports.engine import Engine
 from memory.ports.jobs import JobInfo, JobState
 from ricordo.cli.commands import Commands
@@ -34,6 +35,8 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, help="The turns that wait 
 
 Turns = Annotated[list[str] | None, typer.Argument(metavar="TURN", help="Ids of turns.", show_default=False)]
 All = Annotated[bool, typer.Option("--all", help="All dead letters.")]
+OfTenant = Annotated[str | None, typer.Option("--tenant", help="Only this tenant's.", show_default=False)]
+OfUser = Annotated[str | None, typer.Option("--user", "-u", help="Only this user's.", show_default=False)]
 
 
 class JobLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,29 +59,49 @@ def line_of(job: JobInfo) -> JobLine:
     return JobLine(turn=job.key.turn, step=job.key.step, attempt=job.key.attempt, **fields)
 
 
-async def dead_letters(engine: Engine, turns: list[str] | None) -> tuple[TurnKey, ...]:
-    """The keys of the dead letters of `turns` (None: all). Raises `NotFound` for a turn that has none."""
-    dead = [job.key for job in await engine.queue.jobs(state=JobState.DEAD, limit=MOST)]
-    missing = set(turns or ()) - {key.turn for key in dead}
-    if missing:
+class Chosen(NamedTuple):
+    """Which dead letters are meant."""
+
+    turns: Sequence[str] = ()
+    """None are given: all."""
+    tenant: str | None = None
+    user: str | None = None
+
+    def has(self, job: JobInfo) -> bool:
+        """Whether a dead letter is meant."""
+        is_theirs = self.tenant in (None, job.tenant) and self.user in (None, job.user)
+        return is_theirs and (not self.turns or job.key.turn in self.turns)
+
+
+async def dead_letters(engine: Engine, chosen: Chosen) -> tuple[JobInfo, ...]:
+    """The dead letters that are meant.
+
+    Raises `NotFound` for a turn that has none, and `InvalidInput` for one of which two users have one: applications may
+    name turns.
+    """
+    dead = [job for job in await engine.queue.jobs(state=JobState.DEAD, limit=MOST) if chosen.has(job)]
+    if missing := set(chosen.turns) - {job.key.turn for job in dead}:
         raise NotFound(f"no dead letter of turn {', '.join(sorted(missing))}; `ricordo jobs list` shows what there is")
-    return tuple(key for key in dead if turns is None or key.turn in turns)
+    for turn in chosen.turns:
+        if len({(job.tenant, job.user) for job in dead if job.key.turn == turn}) > 1:
+            raise InvalidInput(f"several users have a turn {turn}: say whose with --tenant and --user")
+    return tuple(dead)
 
 
-async def retry_dead(engine: Engine, turns: list[str] | None) -> int:
+async def retry_dead(engine: Engine, chosen: Chosen) -> int:
     """Put dead letters back into the queue; how many it was."""
-    keys = await dead_letters(engine, turns)
-    for key in keys:
-        await engine.queue.revive(key)
-    return len(keys)
+    jobs = await dead_letters(engine, chosen)
+    for job in jobs:
+        await engine.queue.revive(Scope(job.tenant, job.user), job.key)
+    return len(jobs)
 
 
-async def discard_dead(engine: Engine, turns: list[str] | None) -> int:
+async def discard_dead(engine: Engine, chosen: Chosen) -> int:
     """Drop dead letters for good; how many it was."""
-    keys = await dead_letters(engine, turns)
-    for key in keys:
-        await engine.queue.discard(key)
-    return len(keys)
+    jobs = await dead_letters(engine, chosen)
+    for job in jobs:
+        await engine.queue.discard(Scope(job.tenant, job.user), job.key)
+    return len(jobs)
 
 
 @app.command("list")
@@ -104,7 +127,14 @@ def list_(
 
 @app.command()
 def retry(
-    turns: Turns = None, *, every: All = False, config: Config = None, store: Store = None, as_json: Json = False
+    turns: Turns = None,
+    *,
+    every: All = False,
+    tenant: OfTenant = None,
+    user: OfUser = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
 ) -> None:
     """Put dead letters back into the queue.
 
@@ -112,7 +142,7 @@ def retry(
       ricordo jobs retry 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
       ricordo jobs retry --all
     """
-    chosen = _chosen(turns, every=every)
+    chosen = _chosen(turns, every=every, tenant=tenant, user=user)
     count = with_engine(settings_of(config, store), lambda engine: retry_dead(engine, chosen))
     Output(as_json=as_json).result({"retried": count}, f"{count} jobs are back in the queue")
 
@@ -122,6 +152,8 @@ def discard(
     turns: Turns = None,
     *,
     every: All = False,
+    tenant: OfTenant = None,
+    user: OfUser = None,
     yes: Yes = False,
     config: Config = None,
     store: Store = None,
@@ -131,16 +163,17 @@ def discard(
 
     Examples:
       ricordo jobs discard 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
-      ricordo jobs discard --all --yes
+      ricordo jobs discard --all --tenant acme --yes
     """
-    chosen = _chosen(turns, every=every)
+    chosen = _chosen(turns, every=every, tenant=tenant, user=user)
     if not yes:
         typer.confirm("Drop these turns for good?", abort=True, err=True)
     count = with_engine(settings_of(config, store), lambda engine: discard_dead(engine, chosen))
     Output(as_json=as_json).result({"discarded": count}, f"{count} jobs are dropped")
 
 
-def _chosen(turns: list[str] | None, *, every: bool) -> list[str] | None:
+def _chosen(turns: list[str] | None, *, every: bool, tenant: str | None, user: str | None) -> Chosen:
     if bool(turns) == every:
         raise typer.BadParameter("name turns, or give --all")
+    return Chosen(turns or (), tenant, user)
     return turns or None

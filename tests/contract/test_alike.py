@@ -166,9 +166,9 @@ class Told:
     async def _fail(self, whose: int, which: int, how: int, at: Any) -> object:
         queue = self._engine.queue
         if how == 4:
-            return await queue.revive(TurnKey(TURNS[which % 4]))
+            return await queue.revive(SCOPES[whose % 3], TurnKey(TURNS[which % 4]))
         if how == 3:
-            return await queue.discard(TurnKey(TURNS[which % 4]))
+            return await queue.discard(SCOPES[whose % 3], TurnKey(TURNS[which % 4]))
         record = self._running()
         if record is None:
             return None

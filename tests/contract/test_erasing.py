@@ -294,7 +294,7 @@ async def test_an_erased_memory_leaves_the_dead_letters(worker: Engine):
     await worker.queue.claim(1, now=NOW)
     await worker.queue.bury(TurnKey("t1"), error="poison")
     await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
-    await worker.queue.revive(TurnKey("t1"))
+    await worker.queue.revive(ALICE, TurnKey("t1"))
     (job,) = await worker.queue.claim(1, now=NOW)
 
     assert job.record.user_text == "the words of t1"

@@ -128,7 +128,7 @@ async def test_a_buried_job_frees_its_user_and_keeps_its_record(worker: Engine):
     assert await worker.queue.backlog() == Backlog(pending=1, dead=1, oldest=NOW)
     await worker.memories.apply(turn("t2"), [], at=NOW)
     await worker.queue.trim(now=NOW)
-    await worker.queue.revive(TurnKey("t1"))
+    await worker.queue.revive(ALICE, TurnKey("t1"))
     (job,) = await claim(worker)
     assert job.record == record
     assert job.attempts == 1
@@ -138,11 +138,24 @@ async def test_a_discarded_dead_letter_is_gone_for_good(worker: Engine):
     await worker.journal.append(turn("t1"))
     await claim(worker)
     await worker.queue.bury(TurnKey("t1"), error="poison")
-    await worker.queue.discard(TurnKey("t1"))
+    await worker.queue.discard(ALICE, TurnKey("t1"))
 
     assert await worker.queue.jobs() == ()
     assert await worker.queue.backlog() == Backlog(pending=0, dead=0)
     assert await worker.memories.apply(turn("t1"), [], at=NOW) == "already"
+
+
+@pytest.mark.parametrize("act", ["revive", "discard"])
+async def test_a_dead_letter_that_another_user_named_alike_stays(worker: Engine, act: str):
+    for scope in (ALICE, BOB):
+        await worker.journal.append(turn("t1", scope))
+        await claim(worker)
+        await worker.queue.bury(TurnKey("t1"), error="poison")
+    await getattr(worker.queue, act)(ALICE, TurnKey("t1"))
+
+    assert [job.user for job in await worker.queue.jobs(state=JobState.DEAD)] == [BOB.user]
+    with pytest.raises(NotFound):
+        await getattr(worker.queue, act)(ALICE, TurnKey("t1"))
 
 
 async def test_only_dead_letters_are_revived_and_discarded(worker: Engine):
@@ -150,7 +163,7 @@ async def test_only_dead_letters_are_revived_and_discarded(worker: Engine):
 
     for act in (worker.queue.revive, worker.queue.discard):
         with pytest.raises(NotFound):
-            await act(TurnKey("t1"))
+            await act(ALICE, TurnKey("t1"))
 
 
 async def test_jobs_are_listed_oldest_first_without_content(worker: Engine):

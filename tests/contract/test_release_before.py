@@ -119,7 +119,7 @@ async def test_its_waiting_turns_are_ingested_once(store: Former):
     """One of them with the checkpoint of the worker that was there before; also the dead letter, once it is revived."""
     async with store.worker() as worker:
         assert [job.key.turn for job in await worker.queue.jobs(state=JobState.DEAD)] == ["t3"]
-        await worker.queue.discard(TurnKey("t3"))
+        await worker.queue.discard(ALICE, TurnKey("t3"))
         done: list[str] = []
         while jobs := await worker.queue.claim(9, now=NOW):
             for job in jobs:

@@ -147,7 +147,7 @@ async def one_life(engine: RedisEngine) -> None:
     await engine.journal.append(turn("t2", BOB))
     await engine.queue.claim(9, now=NOW)
     await engine.queue.bury(TurnKey("t2"), error="poison")
-    await engine.queue.revive(TurnKey("t2"))
+    await engine.queue.revive(BOB, TurnKey("t2"))
     assert await engine.queue.trim(now=NOW) == 1
     assert await engine.queue.backlog() == Backlog(1, 0, NOW)
     assert len(await engine.memories.history(Reach("acme"), told.id)) == 3

@@ -166,7 +166,7 @@ async def test_a_dead_letter_outlives_its_journal(path: Path, opened: Open):
     async with opened() as engine, engine.ingesting():
         await append(engine, "t2")
         await work(engine)
-        await engine.queue.revive(TurnKey("t1"))
+        await engine.queue.revive(ALICE, TurnKey("t1"))
 
         assert await work(engine) == ["t1"]
 

@@ -36,7 +36,7 @@ from ricordo.cli.check import (
     upstream_finding,
     vectors_finding,
 )
-from ricordo.cli.jobs import discard_dead, retry_dead
+from ricordo.cli.jobs import Chosen, discard_dead, retry_dead
 from ricordo.cli.memories import UserLine, erase_one, erase_user, list_users
 from ricordo.cli.searching import search_memories
 from ricordo.demo.upstream import ScriptedUpstream
@@ -108,9 +108,9 @@ async def journalled(engine: SqliteEngine, turn: str, scope: Scope = ADA) -> Tur
     return key
 
 
-async def buried(engine: SqliteEngine, *turns: str) -> None:
+async def buried(engine: SqliteEngine, *turns: str, scope: Scope = ADA) -> None:
     for turn in turns:
-        await journalled(engine, turn)
+        await journalled(engine, turn, scope)
         async with engine.ingesting():
             for job in await engine.queue.claim(1, now=NOW):
                 await engine.queue.bury(job.record.key, error="poison")
@@ -194,7 +194,7 @@ async def test_D01_erasing_a_user_takes_memories_and_turns_and_nobody_elses(engi
 async def test_a_dead_letter_is_retried_by_its_turn(engine: SqliteEngine):
     await buried(engine, "t1", "t2")
 
-    assert await retry_dead(engine, ["t1"]) == 1
+    assert await retry_dead(engine, Chosen(["t1"])) == 1
 
     states = {job.key.turn: job.state for job in await engine.queue.jobs()}
     assert states == {"t1": JobState.PENDING, "t2": JobState.DEAD}
@@ -203,16 +203,27 @@ async def test_a_dead_letter_is_retried_by_its_turn(engine: SqliteEngine):
 async def test_all_dead_letters_are_discarded_for_good(engine: SqliteEngine):
     await buried(engine, "t1", "t2")
 
-    assert await discard_dead(engine, None) == 2
+    assert await discard_dead(engine, Chosen()) == 2
 
     assert await engine.queue.jobs() == ()
+
+
+async def test_a_dead_letter_of_which_two_users_have_one_is_not_guessed_at(engine: SqliteEngine):
+    for scope in (ADA, BOB):
+        await buried(engine, "t1", scope=scope)
+
+    with pytest.raises(InvalidInput, match="--user"):
+        await discard_dead(engine, Chosen(["t1"]))
+    assert await discard_dead(engine, Chosen(["t1"], user="bob")) == 1
+    assert await retry_dead(engine, Chosen()) == 1
+    assert [job.user for job in await engine.queue.jobs()] == ["ada"]
 
 
 async def test_a_turn_that_is_no_dead_letter_is_named_and_nothing_is_done(engine: SqliteEngine):
     await buried(engine, "t1")
 
     with pytest.raises(NotFound, match="t9"):
-        await discard_dead(engine, ["t1", "t9"])
+        await discard_dead(engine, Chosen(["t1", "t9"]))
 
     assert len(await engine.queue.jobs(state=JobState.DEAD)) == 1
 
