@@ -302,8 +302,6 @@ class _Deciding:
 
     def reopen(self, change: Reopen) -> None:
         before = self._stored(change.memory_id)
-        if before is not None and self._job not in (None, before.owner):
-            raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
         if before is None or before.memory is None or not before.is_closed:
             return
         # Who wants it back wants it kept: for good, unless it has a date that is to come.

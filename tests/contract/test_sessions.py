@@ -127,6 +127,15 @@ async def test_a_new_attempt_takes_the_place_of_the_earlier_one(engine: Engine):
     assert await contents(engine) == ["words 1", "words 2", "second answer"]
 
 
+async def test_a_new_attempt_at_a_step_takes_the_place_of_the_steps_behind_it_too(engine: Engine):
+    steps = [of_turn(1, f"step {step}", turn=TurnKey("t1", step, 0)) for step in range(3)]
+    await engine.sessions.append(ALICE, "s1", steps)
+
+    await engine.sessions.append(ALICE, "s1", [of_turn(1, "step 1 again", turn=TurnKey("t1", 1, 1))])
+
+    assert await contents(engine) == ["step 0", "step 1 again"]
+
+
 async def test_a_step_of_a_tool_loop_replaces_nothing(engine: Engine):
     await engine.sessions.append(ALICE, "s1", [of_turn(1), of_turn(1, "calls a tool")])
     await engine.sessions.append(ALICE, "s1", [of_turn(1, "the answer", turn=TurnKey("t1", 1, 0))])

@@ -29,7 +29,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
-from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
+from memory.ports.search import Candidate, LedgerEntry, RecallQuery, Recollection, SearchQuery
 from memory.prompt.formatting import renderer
 from memory.retrieval.ranking import FEW_OF_OTHERS
 from memory.retrieval.recall import Foresee, Recalled, Recaller, tail
@@ -180,6 +180,19 @@ async def test_what_stands_in_every_prompt_does_so_until_its_date():
     recalled = await recaller(OneVector(), Shelf(standing=(over, to_come))).recall(asked, ADA)
 
     assert recalled.recollection.always_on == (to_come,)
+
+
+async def test_a_block_of_before_is_replayed_until_what_stands_in_it_is_over():
+    asked, shelf = ask(), Shelf()
+    over, to_come, for_good = (
+        LedgerEntry(chain=bytes([n]) * 16, dynamic=f"block {n}", memory_ids=(), until=until)
+        for n, until in enumerate((asked.at, asked.at + timedelta(seconds=1), None))
+    )
+    shelf.holds = msgspec.structs.replace(shelf.holds, ledger=(over, to_come, for_good))
+
+    recalled = await recaller(OneVector(), shelf).recall(asked, ADA)
+
+    assert recalled.recollection.ledger == (to_come, for_good)
 
 
 async def test_the_store_is_asked_once_for_everything():

@@ -152,6 +152,12 @@ async def test_without_a_user_it_is_an_administrators():
     assert admin.reach(agent="helper") == Reach("acme", ANY, "helper", ANY)
 
 
+async def test_a_key_for_certain_users_looks_after_no_tenant_whatever_its_roles():
+    with pytest.raises(ApiError, match="for certain users") as raised:
+        await asked(Role.ADMIN, roles=[Role.READ, Role.ADMIN], users=["ada"])
+    assert code(raised) == (403, "role_missing")
+
+
 async def test_a_reach_has_what_is_named_and_any_of_the_rest():
     caller = await asked(Role.READ, headers={"x-memory-user": "ada", "x-memory-agent": "helper"})
 
