@@ -118,7 +118,8 @@ async def once(settings: Settings, *, memories: int, users: int, turns: int, war
             adds = [Add(memory=each, vector=vector, event_id=uuid7()) for each, vector in pairs]
             await engine.memories.apply(None, adds, at=now)
         # Else the worker would take them for what an older release wrote, and read them anew beside the turns.
-        await upkeep_of(settings, engine=engine, at_once=True)()
+        for step in upkeep_of(settings, engine=engine, at_once=True):
+            await step.do()
         said = facts(2 * (warm_up + turns), seed=2)
         for at in range(warm_up + turns):
             words = f"{said[2 * at]} {said[2 * at + 1]} {QUESTIONS[at % len(QUESTIONS)]}"

@@ -21,6 +21,7 @@ from memory.model.prompt_options import FormatOptions, PromptOptions, StableBudg
 from memory.model.recall_options import RecallOptions
 from memory.model.session import SessionOptions
 from memory.model.store_options import SPOOL_BYTES, RedisOptions
+from memory.model.types import CENTURY_SECONDS, Seconds, WholeDays
 from memory.ports.llm import ANSWER_TOKENS, Effort, Generation
 from memory.sessions.context_window import CompressionOptions
 from memory.sessions.lifecycle import LifecycleOptions
@@ -31,7 +32,6 @@ from memory.turn.switches import SwitchOptions
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
-Seconds = Annotated[float, Meta(gt=0)]
 
 ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 """RFC 6454 §6.2: no path, no wildcard."""
@@ -63,7 +63,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     host: str = "127.0.0.1"
     port: Port = 8000
     proxies: Annotated[int, Meta(ge=1, le=64)] = 1
-    drain_seconds: Count = 30
+    drain_seconds: Annotated[int, Meta(ge=1, le=CENTURY_SECONDS)] = 30
     notice_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     cors_origins: tuple[str, ...] = ()
 
@@ -99,7 +99,7 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     path_or_url: str = ""
     secret: Secret = Secret()
     damaged: Literal["degrade", "refuse"] = "degrade"
-    keep_turns_days: Count = 30
+    keep_turns_days: WholeDays = 30
     cache_bytes: Annotated[int, Meta(ge=0)] = 67_108_864
     local_dir: str = ""
     spool_bytes: Count = SPOOL_BYTES

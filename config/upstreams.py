@@ -14,11 +14,10 @@ from config.values import Secret, check_url
 from memory.model.breaker_options import ShareBreakerOptions
 from memory.model.identity import NAME
 from memory.model.prices import CachePrices, Price, WritePrice
-from memory.model.types import Disclosure
+from memory.model.types import CENTURY_SECONDS, Disclosure, Seconds
 from proxy.upstream import Deadlines
 
 Count = Annotated[int, Meta(ge=1)]
-Seconds = Annotated[float, Meta(gt=0)]
 
 Kind = Literal[
     "",
@@ -89,7 +88,7 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     max_connections: Count = 1_000
     max_idle_connections: Count = 100
     idle_seconds: Seconds = 15.0
-    cache_seconds: Annotated[float, Meta(ge=0)] = 3_600.0
+    cache_seconds: Annotated[float, Meta(ge=0, le=CENTURY_SECONDS)] = 3_600.0
     cache_hints: Literal["none", "openai", "anthropic"] = "none"
     cache_read_price: Price | Literal["auto"] = "auto"
     cache_write_price: WritePrice = 1.25

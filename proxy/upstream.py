@@ -11,15 +11,14 @@ UpstreamError
 """
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, Literal, Protocol
+from typing import Literal, Protocol
 
 import msgspec
-from msgspec import Meta
+
+from memory.model.types import Seconds
 
 Pair = tuple[bytes, bytes]
 Headers = Sequence[Pair]
-
-Seconds = Annotated[float, Meta(gt=0)]
 
 
 class UpstreamError(Exception):

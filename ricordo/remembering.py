@@ -4,7 +4,7 @@ remembering   → open store, embedder, model → MemoryApi, ContextMaker       
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import NamedTuple
 
@@ -15,8 +15,9 @@ from adapters.rerankers.registry import build_reranker
 from config.settings import Settings
 from memory.api import MemoryApi
 from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.rounds import UpkeepStep, tried
 from memory.llm.instructions import InstructionBook
-from memory.model.errors import EmbeddingError, MemoryFault
+from memory.model.errors import EmbeddingError
 from memory.model.ids import uuid7
 from memory.model.scope import Digests
 from memory.model.types import Clock
@@ -34,11 +35,10 @@ from memory.upkeep.deletion import Deleter
 from proxy.api.context import ContextMaker, ContextPrompt
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
-from proxy.ops.logs import error_name
 from ricordo.parts import count_tokens_for, embedder_of, model_of, now
 from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
 from ricordo.stores import engine_of, eraser_of, journal_of, quotas_of, secret_of, switches_of
-from ricordo.working import ingestor_of, upkeep_of
+from ricordo.working import fault_name, ingestor_of, upkeep_of
 
 log = structlog.get_logger()
 
@@ -133,8 +133,8 @@ async def remembering(
             await stack.enter_async_context(calibration.measuring(embedder))
         ingestor = ingestor_of(settings, engine=engine, embedder=embedder, asking=asking, clock=clock, book=book)
         # What an older release read otherwise may not be found until it is read anew: nobody is to wait hours for it.
-        keep_up = upkeep_of(settings, engine=engine, clock=clock, at_once=True)
-        await stack.enter_async_context(_kept_up(keep_up, ingestor))
+        steps = upkeep_of(settings, engine=engine, clock=clock, at_once=True)
+        await stack.enter_async_context(_kept_up(steps, ingestor))
         count_line = LineCounts(count_tokens_for(settings))
         recaller = recaller_of(
             settings,
@@ -161,16 +161,16 @@ async def remembering(
 
 
 @asynccontextmanager
-async def _kept_up(keep_up: Callable[[], Awaitable[None]], ingestor: Ingestor) -> AsyncGenerator[None]:
+async def _kept_up(steps: Sequence[UpkeepStep], ingestor: Ingestor) -> AsyncGenerator[None]:
     """What a worker does beside its turns, while the context is open."""
+
+    async def backfill() -> None:
+        await ingestor.backfill()
 
     async def rounds() -> None:
         while True:
-            try:
-                await keep_up()
-                await ingestor.backfill()
-            except MemoryFault as error:  # the store or the embedder is away: the next round will tell
-                log.warning("upkeep", error=error_name(error))
+            for fault in await tried((*steps, UpkeepStep("backfill", backfill))):
+                log.warning("upkeep", step=fault.step, error=fault_name(fault))
             await asyncio.sleep(UPKEEP_SECONDS)
 
     task = asyncio.create_task(rounds())

@@ -17,11 +17,12 @@ from memory.ingestion.extract_by_model import Forbearing, ModelExtractor, Patien
 from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.pipeline import Ingestor
-from memory.ingestion.worker import Outcome, Upkeep, Worker
+from memory.ingestion.rounds import FailedStep, UpkeepStep
+from memory.ingestion.worker import Outcome, Upkeep, Worker, described
 from memory.language.files_read import read_files
 from memory.llm.client import Asking
 from memory.llm.instructions import InstructionBook
-from memory.model.errors import StoreCorrupt, StoreLost, StoreTaken
+from memory.model.errors import MemoryFault, StoreCorrupt, StoreLost, StoreTaken
 from memory.model.ids import uuid7
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock
@@ -155,9 +156,14 @@ async def warn(settings: Settings, engine: Engine, trash: Trash) -> None:
         log.warning("trash", found=told(outlook), advice="`ricordo check` says what to do")
 
 
+def fault_name(fault: FailedStep) -> str:
+    """How a step that failed is logged: by the text of our own errors, by the place of those that nobody foresaw."""
+    return described(fault.error) if isinstance(fault.error, MemoryFault) else error_name(fault.error)
+
+
 def upkeep_of(
     settings: Settings, *, engine: Engine, clock: Clock = now, at_once: bool = False
-) -> Callable[[], Awaitable[None]]:
+) -> tuple[UpkeepStep, ...]:
     """What is done with memories as time passes and room is needed, beside the worker's own.
 
     `at_once`: all that an older release wrote is read anew in one round.
@@ -166,27 +172,37 @@ def upkeep_of(
     transcripts = Transcripts(engine.sessions, days=settings.retention.session_days, clock=clock)
     trash, is_told = trash_of(settings, engine, clock=clock), False
 
-    async def keep_up() -> None:
+    async def warn_once() -> None:
         nonlocal is_told
         if not is_told:
             is_told = True
             await warn(settings, engine, trash)
-        await evictor.evict()
-        await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
-        if deleted := await trash.empty():
-            log.info("trash", deleted=deleted)
-        if dropped := await transcripts.drop():
-            log.info("sessions_dropped", sessions=dropped)
-        if read := await read_anew(engine.memories, at_once=at_once):
-            log.info("reindex", memories=read)
-        if fields := await take_out_runs(engine.memories, engine.notes, at=clock()):
-            log.info("profiles_without_runs", fields=fields)
-        if fields := await read_fields_anew(
-            engine.memories, engine.notes, settings.profile, at=clock(), at_once=at_once
-        ):
-            log.info("profiles_read", fields=fields)
 
-    return keep_up
+    memories, notes = engine.memories, engine.notes
+    return (
+        UpkeepStep("warnings", warn_once),
+        UpkeepStep("eviction", evictor.evict),
+        UpkeepStep("expiry", lambda: expire(memories, now=clock(), make_id=uuid7, spans=spans_of(settings))),
+        _told("trash", "deleted", trash.empty),
+        _told("sessions_dropped", "sessions", transcripts.drop),
+        _told("reindex", "memories", lambda: read_anew(memories, at_once=at_once)),
+        _told("profiles_without_runs", "fields", lambda: take_out_runs(memories, notes, at=clock())),
+        _told(
+            "profiles_read",
+            "fields",
+            lambda: read_fields_anew(memories, notes, settings.profile, at=clock(), at_once=at_once),
+        ),
+    )
+
+
+def _told(name: str, unit: str, do: Callable[[], Awaitable[int]]) -> UpkeepStep:
+    """A step of which the log tells what came of it, where something did."""
+
+    async def tell() -> None:
+        if count := await do():
+            log.info(name, **{unit: count})
+
+    return UpkeepStep(name, tell)
 
 
 def worker_of(
@@ -201,8 +217,8 @@ def worker_of(
     """The worker of an open store."""
 
     def tell(upkeep: Upkeep) -> None:
-        if upkeep.error:
-            log.warning("upkeep", error=upkeep.error)
+        for fault in upkeep.faults:
+            log.warning("upkeep", step=fault.step, error=fault_name(fault), rounds=upkeep.failures)
 
     def report(outcome: Outcome) -> None:
         counted: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}

@@ -94,4 +94,5 @@ async def _seed(path: Path, scope: Scope, count: int, known: int) -> None:
     async with engine_of(settings, embedder=embedder) as engine:
         await engine.memories.apply(None, [*changes, *_fields(scope, known)], at=now)
         # Else the worker would take them for what an older release wrote, and read them anew beside the load.
-        await upkeep_of(settings, engine=engine, at_once=True)()
+        for step in upkeep_of(settings, engine=engine, at_once=True):
+            await step.do()

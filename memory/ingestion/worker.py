@@ -9,17 +9,17 @@ opens what there is then.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Annotated, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
-from msgspec import Meta
 
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import IngestReport
+from memory.ingestion.rounds import FailedStep, UpkeepStep, tried
 from memory.model.errors import Contended, MemoryFault, StoreLost, StoreUnavailable
 from memory.model.options import WorkerOptions
 from memory.model.turn import TurnKey, TurnRecord
@@ -30,15 +30,15 @@ from memory.text.reading import reading_once
 
 T = TypeVar("T")
 
-Count = Annotated[int, Meta(ge=1)]
-Seconds = Annotated[float, Meta(gt=0)]
-
 ERROR_CHARS = 300
 """So much of an error's text is kept with a job."""
 
 
 _EVER = datetime.min.replace(tzinfo=UTC)
 
+
+LONGEST_PAUSE_SECONDS = 30 * 86_400.0
+"""No delivery waits longer, however many there have been: beyond that it is given up rather than meant."""
 
 BEAT_SECONDS = 10.0
 """How often a worker says that it is at work, as long as jobs run: a commit of a few bytes."""
@@ -58,7 +58,9 @@ class Upkeep(msgspec.Struct, frozen=True, kw_only=True):
 
     trimmed: int = 0
     embedded: int = 0
-    error: str = ""
+    faults: tuple[FailedStep, ...] = ()
+    failures: int = 0
+    """So many rounds in a row, this one included, a step failed."""
 
 
 class _Stopped(Exception):
@@ -115,7 +117,7 @@ class Worker:
         on_outcome: Callable[[Outcome], None] = lambda _: None,
         on_upkeep: Callable[[Upkeep], None] = lambda _: None,
         afterwards: Callable[[TurnRecord], Awaitable[None]] | None = None,
-        upkeep: Callable[[], Awaitable[None]] | None = None,
+        upkeep: Sequence[UpkeepStep] = (),
         rested: timedelta = timedelta(0),
         options: WorkerOptions | None = None,
     ) -> None:
@@ -215,7 +217,7 @@ class Worker:
             try:
                 await self._in_time(self._afterwards(job.record))
             except Exception as error:  # noqa: BLE001 - whatever it was, the next turn will tell
-                self._on_upkeep(Upkeep(error=described(error)))
+                self._on_upkeep(Upkeep(faults=(FailedStep("afterwards", error),)))
 
     async def _outcome(self, job: Job, stop: asyncio.Event) -> Outcome:
         if job.attempts > self._options.deliveries:
@@ -264,23 +266,30 @@ class Worker:
     # ── Upkeep ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _keep_up(self, stop: asyncio.Event) -> None:
+        failures = 0
         while not stop.is_set():
-            trimmed = 0
-            try:
-                trimmed = await self._queue.trim(now=self._clock())
-                if self._more_upkeep is not None:
-                    await self._more_upkeep()
-                done = Upkeep(trimmed=trimmed, embedded=await self._ingestor.backfill())
-            except MemoryFault as error:  # the store or the embedder is away: the next round will tell
-                done = Upkeep(trimmed=trimmed, error=described(error))
-            self._on_upkeep(done)
+            counts, faults = await self._round()
+            failures = failures + 1 if faults else 0
+            self._on_upkeep(Upkeep(**counts, faults=faults, failures=failures))
             await _pause(self._options.upkeep_seconds, stop)
+
+    async def _round(self) -> tuple[Mapping[str, int], tuple[FailedStep, ...]]:
+        counts = dict[str, int]()
+
+        async def trim() -> None:
+            counts["trimmed"] = await self._queue.trim(now=self._clock())
+
+        async def backfill() -> None:
+            counts["embedded"] = await self._ingestor.backfill()
+
+        return counts, await tried((UpkeepStep("trim", trim), *self._more_upkeep, UpkeepStep("backfill", backfill)))
 
 
 def pause_before(delivery: int, options: WorkerOptions, *, chance: float) -> timedelta:
     """How long to wait before a job's second, third, … delivery; `chance`, 0…1, places it within the jitter."""
     seconds = options.retry_seconds * options.retry_factor ** (delivery - 2)
-    return timedelta(seconds=seconds * (1 + options.jitter * (2 * chance - 1)))
+    varied = seconds * (1 + options.jitter * (2 * chance - 1))
+    return timedelta(seconds=min(varied, LONGEST_PAUSE_SECONDS))
 
 
 def described(error: Exception) -> str:

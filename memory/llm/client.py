@@ -20,7 +20,7 @@ from msgspec import Meta
 
 from memory.llm.answer_cache import AnswerCache
 from memory.llm.budget import Spending
-from memory.model.types import Clock
+from memory.model.types import CENTURY_SECONDS, Clock, Seconds
 from memory.ports.llm import (
     BudgetSpent,
     Generation,
@@ -43,23 +43,23 @@ class AskingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     concurrency: Annotated[int, Meta(ge=1)] = 8
     """Requests at once: beyond it providers send us away, and a local model only takes longer."""
-    try_seconds: Annotated[float, Meta(gt=0)] = 25.0
+    try_seconds: Seconds = 25.0
     """One try: 2,000 tokens take a small model 10 s, and what has not come by then hangs."""
-    deadline_seconds: Annotated[float, Meta(gt=0)] = 50.0
+    deadline_seconds: Seconds = 50.0
     """All tries of an answer together: two that hang, and below the 60 s that a job may take (FAULTS I04)."""
     retries: Annotated[int, Meta(ge=0)] = 3
     """docs/rules.md, Asking again."""
-    pause_seconds: Annotated[float, Meta(gt=0)] = 1.0
+    pause_seconds: Seconds = 1.0
     """Before the first retry; each further pause is twice as long."""
     jitter: Annotated[float, Meta(ge=0, le=1)] = 0.25
     """Pauses are longer by up to this share, so that what failed together does not come back together."""
-    patience_seconds: Annotated[float, Meta(ge=0)] = 15.0
+    patience_seconds: Annotated[float, Meta(ge=0, le=CENTURY_SECONDS)] = 15.0
     """The longest Retry-After that is waited for here; for a longer one the job waits, and its place is free."""
     tokens_per_day: Annotated[int, Meta(ge=0)] = 5_000_000
     """Of one tenant: some 1,500 turns, about a dollar of gpt-4o-mini. 0: no cap."""
     cache_bytes: Annotated[int, Meta(ge=0)] = 4_194_304
     """Some 2,000 answers."""
-    cache_seconds: Annotated[float, Meta(gt=0)] = 600.0
+    cache_seconds: Seconds = 600.0
     """What comes again (a job, a turn begun anew) comes within minutes; beyond that words only lie about in memory."""
 
 

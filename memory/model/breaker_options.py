@@ -5,13 +5,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from memory.model.types import Seconds
+
 
 class BreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When it opens, and for how long."""
 
     misses: Annotated[int, Meta(ge=1)] = 5
     """So many in a row are no accident; at 150 ms each they cost the users less than a second in all."""
-    pause_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    pause_seconds: Seconds = 5.0
     """One probe in so many seconds neither burdens a store that recovers nor leaves it unnoticed for long."""
 
 
@@ -19,11 +21,11 @@ class ShareBreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkn
     """When it opens, and for how long."""
 
     enabled: bool = True
-    window_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    window_seconds: Seconds = 60.0
     """What is older says nothing of now."""
     share: Annotated[float, Meta(gt=0, le=1)] = 0.5
     """Every second request fails: whoever retries would only add to what the other side cannot bear."""
     least: Annotated[int, Meta(ge=1)] = 20
     """Fewer requests in the window tell nothing: one client's bad request, sent again and again, is no outage."""
-    pause_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    pause_seconds: Seconds = 5.0
     """One probe in so many seconds: what is well again is found out within twice that."""

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from memory.model.types import Days, Seconds
+
 Count = Annotated[int, Meta(ge=1)]
-Seconds = Annotated[float, Meta(gt=0)]
-Days = Annotated[float, Meta(ge=0)]
 Dangers = Literal["safety", "health"]
 
 
@@ -66,7 +66,7 @@ class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """How many memories of each kind of search a fact is compared with: a duplicate is among the very nearest."""
     concurrent_decisions: Annotated[int, Meta(ge=1)] = 4
     """Facts of a turn about which a model is asked at once."""
-    decision_seconds: Annotated[float, Meta(gt=0)] = 40.0
+    decision_seconds: Seconds = 40.0
     """How long a model may take for the first decisions of a turn: the rest of a job's 60 s is for those made anew."""
     backfill_batch: int = 64
     """How many memories get their missing vectors at once: some milliseconds of an embedder on this machine."""
@@ -110,11 +110,11 @@ class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Users whose jobs run at once: a model's extraction waits for the network, a heuristic one takes milliseconds."""
     job_seconds: Seconds = 60.0
     """How long extracting or applying a turn may take before it counts as hanging (FAULTS I04)."""
-    deliveries: Count = 5
+    deliveries: Annotated[int, Meta(ge=1, le=100)] = 5
     """How often a job is tried before it is a dead letter."""
     retry_seconds: Seconds = 10.0
     """The pause before the second delivery."""
-    retry_factor: Annotated[float, Meta(ge=1)] = 4.0
+    retry_factor: Annotated[float, Meta(ge=1, le=100)] = 4.0
     """Each further pause is so much longer: 10, 40, 160 and 640 s bridge an outage of ten minutes (FAULTS I03)."""
     jitter: Annotated[float, Meta(ge=0, lt=1)] = 0.25
     """Pauses vary by this share, so that what failed together does not come back together."""

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from memory.model.breaker_options import BreakerOptions
 from memory.model.memory import MemoryType
+from memory.model.types import Seconds, WholeDays
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Count = Annotated[int, Meta(ge=1)]
@@ -41,11 +42,11 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Weight of what people said of its use, where they said anything."""
     recency_weight: Share = 0.0
     """Weight of newness against all else. Off, as in Vitamem: most questions are about the past."""
-    recency_days: Count = 90
+    recency_days: WholeDays = 90
     """What is older is not new at all (Vitamem)."""
     forgetting: bool = False
     """Whether memories fade that are not retrieved. Off, as in Vitamem: a memory that must be forgotten is deleted."""
-    half_life_days: Count = 180
+    half_life_days: WholeDays = 180
     """So long until a memory counts half; never less than a tenth, and more if it was often retrieved (Vitamem)."""
     diversity: Share = 0.0
     """Weight of being unlike what was selected already (MMR). Off: it cost recall wherever it was measured."""
@@ -69,9 +70,9 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of recall."""
 
-    deadline_seconds: Annotated[float, Meta(gt=0)] = 0.150
+    deadline_seconds: Seconds = 0.150
     """Embedding and reading together. A tenth of what a model takes to its first token, and not felt."""
-    forget_seconds: Annotated[float, Meta(gt=0)] = 0.5
+    forget_seconds: Seconds = 0.5
     """So long the prompt of an order to forget waits for whether what it means is remembered: a few thousand memories
     are looked at. Without an answer by then the model is told that the memory sees to it."""
     question_bytes: Annotated[int, Meta(ge=1)] = 2_048

@@ -121,8 +121,8 @@ class Compressor:
         except MemoryFault as error:
             # It rests, ever longer.
             failures = self._failures(scope, session) + 1
-            pause = timedelta(seconds=self._options.retry_seconds) * 2 ** min(failures - 1, 16)
-            self._resting[scope, session] = _Rest(failures, self._clock() + min(pause, MOST_REST))
+            pause = min(self._options.retry_seconds * 2 ** min(failures - 1, 16), MOST_REST.total_seconds())
+            self._resting[scope, session] = _Rest(failures, self._clock() + timedelta(seconds=pause))
             self._resting.move_to_end((scope, session))
             if len(self._resting) > RESTING:
                 self._resting.popitem(last=False)

@@ -13,6 +13,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from memory.model.types import Seconds
+
 Share = Annotated[float, Meta(gt=0, le=1)]
 
 WINDOWS = (
@@ -49,7 +51,7 @@ class CompressionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
     """A file with an own prompt; `{content}` in it is where the conversation goes. Empty: session_summary.md."""
     summarizer: str = ""
     """An own function, `package.module:name`: takes the prompt, gives the summary (or an awaitable of it)."""
-    retry_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    retry_seconds: Seconds = 60.0
     """How long a session rests whose summary failed; each further failure doubles it, up to an hour."""
     alarm_failures: Annotated[int, Meta(ge=1)] = 3
     """So many failures in a row are told as an alarm (FAULTS I14)."""

@@ -19,8 +19,7 @@ from msgspec import Meta
 
 from memory.model.options import When
 from memory.model.session import SessionInfo
-
-Hours = Annotated[float, Meta(gt=0)]
+from memory.model.types import CENTURY_HOURS, Days, Hours
 
 
 class SessionState(StrEnum):
@@ -59,13 +58,13 @@ class LifecycleOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Settings of a conversation's life; what is not given is the preset's."""
 
     preset: Preset = "default"
-    cooling_hours: Annotated[float, Meta(ge=0)] = 0.0
+    cooling_hours: Hours = 0.0
     """Without a message for so long it cools. 0: the preset's."""
-    dormant_hours: Annotated[float, Meta(ge=0)] = 0.0
+    dormant_hours: Hours = 0.0
     """After so long again it is dormant. 0: the preset's."""
-    closed_days: Annotated[float, Meta(ge=0)] = 0.0
+    closed_days: Days = 0.0
     """After so long again it is closed. 0: the preset's."""
-    working_hours: Hours = 24.0
+    working_hours: Annotated[float, Meta(gt=0, le=CENTURY_HOURS)] = 24.0
     """A working memory that was neither said nor recalled for so long is over, as is the session that it was for."""
 
     @property

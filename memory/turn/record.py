@@ -10,6 +10,7 @@ from msgspec import Meta
 from memory.model.chat_request import SYSTEM
 from memory.model.scope import Scope
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnRecord, Usage
+from memory.model.types import Seconds
 from memory.ports.search import PastTurn
 from memory.text.secret_replies import given_in, without_given
 from memory.turn.chat_turn import ChatTurn, TurnPosition, said_before, words_of
@@ -48,7 +49,7 @@ class JournalOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     durability: Literal["relaxed", "strict"] = "relaxed"
     """When a turn cannot be journalled in time: `relaxed` sends the terminal event all the same and counts the loss;
     `strict` withholds it with an error (P2)."""
-    wait_seconds: Annotated[float, Meta(gt=0)] = 2.0
+    wait_seconds: Seconds = 2.0
     """How long the terminal event waits for the journal: a disk that is slower than this is not coming back soon."""
     plain_wait_bytes: Annotated[int, Meta(ge=0)] = 1024 * 1024
     """A plain answer up to this size waits whole for the journal; of a larger one only the last piece does."""

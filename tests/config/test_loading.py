@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from config.errors import SettingsError
-from config.loading import load, load_settings, shown, value_at, variable_of
+from config.loading import TYPES, load, load_settings, shown, value_at, variable_of
 from config.settings import KEY_VARIABLES, Settings
 from config.values import MASK
 
@@ -305,3 +305,28 @@ def test_what_is_wrong_with_a_table_of_ones_own_name_is_told_by_that_name(tmp_pa
         load(file=file, environ={"HOME": "/h"})
 
     assert str(refused.value) == f"{file}: {told}"
+
+
+SPANS = [key for key in TYPES if key.endswith(("seconds", "hours", "days")) or key.startswith("upstream.deadlines.")]
+
+
+@pytest.mark.parametrize("key", SPANS)
+@pytest.mark.parametrize("span", ["9999999999", "1e300", "inf", "nan"])
+def test_D08_a_span_of_time_that_no_date_can_be_counted_back_from_is_refused(key: str, span: str):
+    """`passage_days = 800000` ended the worker in each of its rounds."""
+    variable = variable_of(key)
+
+    with pytest.raises(SettingsError, match=rf"^{variable}: expected `"):
+        load_settings(environ={variable: span})
+
+
+def test_of_each_kind_of_span_a_century_is_taken():
+    flags = {"retention.passage_days": 36_500.0, "threads.working_hours": 876_000.0, "worker.idle_seconds": 3_153.6e6}
+
+    assert load_settings(environ={}, flags=flags).retention.passage_days == 36_500
+
+
+@pytest.mark.parametrize(("key", "value"), [("worker.deliveries", 101), ("worker.retry_factor", 100.5)])
+def test_D08_how_often_and_how_much_later_a_job_is_tried_is_bounded(key: str, value: float):
+    with pytest.raises(SettingsError, match=rf"{key}: expected"):
+        load_settings(environ={}, flags={key: value})

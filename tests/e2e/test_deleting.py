@@ -274,6 +274,7 @@ def kept_up(settings: Settings, *, after: timedelta) -> None:
 
     async def keep_up() -> None:
         async with engine_of(settings) as engine:
-            await upkeep_of(settings, engine=engine, clock=lambda: datetime.now(UTC) + after)()
+            for step in upkeep_of(settings, engine=engine, clock=lambda: datetime.now(UTC) + after):
+                await step.do()
 
     asyncio.run(keep_up())

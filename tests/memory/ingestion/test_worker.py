@@ -12,6 +12,7 @@ import pytest
 from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.rounds import UpkeepStep
 from memory.ingestion.worker import Outcome, Upkeep, Worker, described, pause_before
 from memory.model.errors import Contended, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
@@ -80,6 +81,7 @@ class World:
         self.upkeeps: list[Upkeep] = []
         self.followed: list[TurnKey] = []
         self.may_end = asyncio.Event()
+        self.steps: list[UpkeepStep] = []
         self._stop = asyncio.Event()
         self._turns = count()
         queue: Any = self.queue
@@ -101,6 +103,7 @@ class World:
             on_outcome=self.outcomes.append,
             on_upkeep=self.upkeeps.append,
             afterwards=self._follow,
+            upkeep=self.steps,
             options=options,
         )
 
@@ -155,6 +158,11 @@ async def opened(data: Data, options: WorkerOptions = QUICK) -> AsyncGenerator[W
 @pytest.fixture
 def data() -> Data:
     return Data()
+
+
+def told(upkeep: Upkeep) -> str:
+    """What failed in a round."""
+    return ", ".join(described(fault.error) for fault in upkeep.faults)
 
 
 async def no_news(_: timedelta) -> None:
@@ -215,7 +223,7 @@ async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(data: 
     async with opened(data) as world, world.working():
         first, second = await world.say("what follows fails"), await world.say("alice moved")
         await world.until(lambda: len(world.followed) == 2)
-        await world.until(lambda: any(upkeep.error == "RuntimeError" for upkeep in world.upkeeps))
+        await world.until(lambda: any(told(upkeep) == "RuntimeError" for upkeep in world.upkeeps))
 
     assert world.followed == [first, second]
     assert [(outcome.key, outcome.result) for outcome in world.outcomes] == [(first, "done"), (second, "done")]
@@ -539,6 +547,13 @@ def test_pauses_grow_and_vary_within_the_jitter():
     assert pause_before(2, options, chance=1.0) == timedelta(seconds=12.5)
 
 
+def test_no_pause_is_longer_than_a_month_however_often_a_job_failed():
+    """The worker ended with one that no `timedelta` can say."""
+    options = WorkerOptions(retry_seconds=60, retry_factor=100, deliveries=100)
+
+    assert pause_before(100, options, chance=1.0) == timedelta(days=30)
+
+
 # ── Upkeep ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -548,7 +563,7 @@ async def test_I09_vectors_are_filled_in_once_the_embedder_is_back(data: Data):
         await world.say("alice moved")
         async with world.working():
             await world.until(lambda: len(world.outcomes) == 1)
-            await world.until(lambda: any(each.error.startswith("EmbeddingError") for each in world.upkeeps))
+            await world.until(lambda: any(told(each).startswith("EmbeddingError") for each in world.upkeeps))
 
             world.embedder.away = False
             await world.until(lambda: any(each.embedded == 1 for each in world.upkeeps))
@@ -569,4 +584,42 @@ async def test_upkeep_goes_on_when_the_store_was_away(data: Data):
         async with world.working():
             await world.until(lambda: len(world.upkeeps) > 1)
 
-        assert [upkeep.error for upkeep in world.upkeeps[:2]] == ["StoreUnavailable: away", ""]
+        assert [told(upkeep) for upkeep in world.upkeeps[:2]] == ["StoreUnavailable: away", ""]
+
+
+async def no_date() -> None:
+    raise OverflowError("date value out of range")
+
+
+async def test_a_step_of_the_upkeep_that_nobody_foresaw_to_fail_stops_neither_the_next_nor_the_worker(data: Data):
+    async with opened(data) as world:
+        rounds = list[int]()
+
+        async def next_step() -> None:
+            rounds.append(len(rounds))
+
+        world.steps += [UpkeepStep("expiry", no_date), UpkeepStep("trash", next_step)]
+        await world.say("alice moved")
+        async with world.working():
+            await world.until(lambda: len(world.upkeeps) > 2 and len(world.outcomes) == 1)
+
+        assert len(rounds) > 2
+        assert [(fault.step, type(fault.error)) for fault in world.upkeeps[0].faults] == [("expiry", OverflowError)]
+        assert [upkeep.failures for upkeep in world.upkeeps[:3]] == [1, 2, 3]
+        assert await world.texts() == ["alice moved"]
+
+
+async def test_of_a_store_that_is_away_the_round_asks_nothing_more(data: Data):
+    async with opened(data) as world:
+        rounds = list[int]()
+
+        async def next_step() -> None:
+            rounds.append(len(world.upkeeps))
+
+        world.queue.away["trim"] = 1
+        world.steps.append(UpkeepStep("trash", next_step))
+        async with world.working():
+            await world.until(lambda: len(world.upkeeps) > 1)
+
+        assert rounds[0] == 1
+        assert [upkeep.failures for upkeep in world.upkeeps[:2]] == [1, 0]
