@@ -38,6 +38,11 @@ from ricordo.secret import SECRET_BYTES, load_secret
 
 log = structlog.get_logger()
 
+TO_READ_SWITCHES = (
+    "memory is off for whom they were set: `ricordo switches show` tells who, `set` writes them anew; what a later "
+    "release wrote is read by that one"
+)
+
 
 def named(settings: Settings) -> str:
     """The store as it may be shown: a file, or a URL without its password."""
@@ -187,6 +192,10 @@ def eraser_of(engine: Engine, journal: TurnJournal, *, clock: Clock) -> Callable
 
 def switches_of(settings: Settings, engine: Engine, *, clock: Clock) -> Switches:
     """For whom the memory of this store, which is open, is on."""
+
+    def tell(count: int) -> None:
+        log.error("switches_unreadable", count=count, advice=TO_READ_SWITCHES)
+
     return Switches(
         engine.notes,
         options=settings.switches,
@@ -194,6 +203,7 @@ def switches_of(settings: Settings, engine: Engine, *, clock: Clock) -> Switches
         clock=clock,
         ticks=monotonic,
         upstreams=tuple(each.name for each in settings.every_upstream.values()),
+        on_unreadable=tell,
     )
 
 

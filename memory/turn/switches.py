@@ -5,12 +5,13 @@ models or for those of patterns; what is said more closely wins: the user's befo
 installation's, and in each a model's before an upstream's before all. A person's own switches only take away: nobody
 turns on again what she turned off.
 They are kept under keyed digests, without a name, and outlive the erasure of what they are about: who wanted nothing
-kept is not remembered anew. docs/switches.md.
+kept is not remembered anew. What of them cannot be read is off: nobody is remembered against what may stand there, and
+of nobody else anything changes. docs/switches.md.
 """
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import StrEnum
 from fnmatch import fnmatchcase
 from typing import Annotated, Literal, TypeVar
@@ -117,6 +118,24 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode_set = msgspec.msgpack.Decoder(tuple[Switch, ...]).decode
 _decode_own = msgspec.msgpack.Decoder(OwnSwitch).decode
 
+_SINCE_EVER = datetime(1970, 1, 1, tzinfo=UTC)
+_UNREADABLE_SET = (Switch(recall=RecallSwitch.OFF, save=False, since=_SINCE_EVER),)
+_UNREADABLE_OWN = OwnSwitch(recall=False, save=False, since=_SINCE_EVER)
+
+
+def _set_of(body: bytes) -> tuple[Switch, ...]:
+    try:
+        return _decode_set(body)
+    except msgspec.DecodeError:
+        return _UNREADABLE_SET
+
+
+def _own_of(body: bytes) -> OwnSwitch:
+    try:
+        return _decode_own(body)
+    except msgspec.DecodeError:
+        return _UNREADABLE_OWN
+
 
 class Switches:
     """Those of an installation, as this process knows them. `ticks` gives monotonic seconds."""
@@ -130,14 +149,19 @@ class Switches:
         clock: Clock,
         ticks: Callable[[], float],
         upstreams: Collection[str] = (),
+        on_unreadable: Callable[[int], None] = lambda _: None,
     ) -> None:
-        """`upstreams`: the names that a switch may be of; empty: any."""
+        """`upstreams`: the names that a switch may be of; empty: any.
+
+        `on_unreadable` is told how many cannot be read, each time that they are read anew.
+        """
         self._notes = notes
         self._options = options
         self._digests = digests
         self._clock = clock
         self._ticks = ticks
         self._upstreams = upstreams
+        self._on_unreadable = on_unreadable
         self._until = float("-inf")
         self._read: bytes | None = None
         self._operators: Mapping[str, tuple[Switch, ...]] = {}
@@ -146,7 +170,7 @@ class Switches:
     async def of(self, scope: Scope, model: str = "", upstream: str = "") -> Switched:
         """What holds for a user. Never raises, nor waits long (P4).
 
-        While the store is away, late, or has what this release cannot read, it is what was known before.
+        While the store is away or late, it is what was known before.
         """
         if self._until <= self._ticks():
             try:
@@ -191,7 +215,7 @@ class Switches:
             raise InvalidInput(f"the settings have none of this name, only {names}", field="upstream")
 
         def with_switch(kept: bytes | None) -> bytes:
-            before = _decode_set(kept) if kept else ()
+            before = _set_of(kept) if kept else ()
             others = [each for each in before if (each.upstream, each.model) != (switch.upstream, switch.model)]
             if len(others) >= PATTERNS:
                 raise InvalidInput(f"these are {PATTERNS} patterns already: take some away first")
@@ -206,7 +230,7 @@ class Switches:
         """Set a person's own switches; None: as it was. Raises `Conflict` as `put`, and `StoreUnavailable`."""
 
         def with_own(kept: bytes | None) -> bytes:
-            before = _decode_own(kept) if kept else OwnSwitch()
+            before = _own_of(kept) if kept else OwnSwitch()
             after = OwnSwitch(
                 recall=before.recall if recall is None else recall,
                 save=before.save if save is None else save,
@@ -238,10 +262,25 @@ class Switches:
         changed = await self._notes.get(_CHANGED)
         if changed != self._read:
             operators, own = await self._notes.under(_OPERATORS), await self._notes.under(_OWN)
-            self._operators = {name: found for name, body in operators.items() if (found := _decode_set(body))}
-            self._own = {name: _decode_own(body) for name, body in own.items()}
+            self._operators = {name: found for name, body in operators.items() if (found := _set_of(body))}
+            self._own = {name: _own_of(body) for name, body in own.items()}
             self._read = changed
+            if unreadable := self._unreadable:
+                self._on_unreadable(unreadable)
         self._until = self._ticks() + READ_SECONDS
+
+    async def unreadable(self) -> int:
+        """How many cannot be read, as they are in the store now: a user's own are one, and those of a level are.
+
+        Raises `StoreUnavailable`.
+        """
+        await self._refresh()
+        return self._unreadable
+
+    @property
+    def _unreadable(self) -> int:
+        sets = sum(found is _UNREADABLE_SET for found in self._operators.values())
+        return sets + sum(found is _UNREADABLE_OWN for found in self._own.values())
 
     def _state(self, scope: Scope) -> SwitchState:
         """As it is known here."""

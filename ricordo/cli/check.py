@@ -49,7 +49,7 @@ from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
 from ricordo.parts import build_embedder_for, count_tokens_for, model_of, now, summariser_of, told, trash_of
 from ricordo.recalling import assembler_of
 from ricordo.secret import check_no_folder
-from ricordo.stores import engine_of, is_missing, named, secret_of
+from ricordo.stores import TO_READ_SWITCHES, engine_of, is_missing, named, secret_of, switches_of
 from ricordo.working import extractor_of, ingestor_of
 
 UPSTREAM_SECONDS = 5.0
@@ -153,7 +153,8 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
         found = await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
         trash = await trash_finding(trash_of(settings, engine))
         languages = language_finding(settings.embedder.kind, await languages_in(engine.memories))
-        return (*found, *trash, *languages, *await forgone_finding(settings, engine))
+        unreadable = await switches_of(settings, engine, clock=now).unreadable()
+        return (*found, *trash, *languages, *switches_finding(unreadable), *await forgone_finding(settings, engine))
 
 
 async def examine_engine(engine: Engine, name: str, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
@@ -188,6 +189,13 @@ async def trash_finding(trash: Trash) -> tuple[Finding, ...]:
             "trash", Level.WARN if outlook.is_new else Level.OK, told(outlook), _TO_REOPEN if outlook.is_new else ""
         ),
     )
+
+
+def switches_finding(unreadable: int) -> tuple[Finding, ...]:
+    """Nothing, unless switches cannot be read."""
+    if not unreadable:
+        return ()
+    return (Finding("switches", Level.FAIL, f"{unreadable} of them cannot be read", TO_READ_SWITCHES),)
 
 
 def language_finding(kind: str, languages: Languages) -> tuple[Finding, ...]:

@@ -1,8 +1,10 @@
 """For whom memory is on: whose switch wins, and since when."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
+import msgspec
 import pytest
 
 from adapters.in_memory.data import Data
@@ -64,7 +66,12 @@ def times() -> Times:
 
 
 def switches_with(
-    notes: InMemoryNotes, times: Times, *, upstreams: tuple[str, ...] = (), **options: object
+    notes: InMemoryNotes,
+    times: Times,
+    *,
+    upstreams: tuple[str, ...] = (),
+    on_unreadable: Callable[[int], None] = lambda _: None,
+    **options: object,
 ) -> Switches:
     return Switches(
         notes,
@@ -73,6 +80,7 @@ def switches_with(
         clock=lambda: times.at,
         ticks=lambda: times.seconds,
         upstreams=upstreams,
+        on_unreadable=on_unreadable,
     )
 
 
@@ -219,6 +227,67 @@ async def test_R14_what_this_release_cannot_read_breaks_no_chat(notes: Away, tim
     times.pass_(READ_SECONDS)
 
     assert (await there.of(ADA)).recall is OFF
+
+
+async def written_by_a_later_release(notes: Away, prefix: str) -> None:
+    """The only note there is has a field that this release does not know."""
+    (name,) = await notes.under(prefix)
+    body = {"recall": True, "save": True, "voice": True}
+    await notes.put(prefix + name, msgspec.msgpack.encode([body] if prefix == "switches/set/" else body))
+    await notes.put("switches/changed", b"later")
+
+
+async def test_R14_a_persons_own_switch_that_cannot_be_read_is_off_for_her_and_nothing_to_others(
+    notes: Away, times: Times
+):
+    told = list[int]()
+    await switches_with(notes, times).put_own("acme", "bea", recall=True)
+    await written_by_a_later_release(notes, "switches/own/")
+    await switches_with(notes, times).put_own("acme", "ada", recall=False)
+    fresh = switches_with(notes, times, on_unreadable=told.append)
+
+    ada, bea, others = await fresh.of(ADA), await fresh.of(BEA), await fresh.of(Scope("acme", "cleo"))
+
+    assert (ada.recall, ada.save) == (OFF, True), "her own, which can be read, is in force"
+    assert (bea.recall, bea.save, bea.group) == (OFF, False, "off")
+    assert (others.recall, others.save) == (ON, True)
+    assert told == [1]
+    assert await fresh.unreadable() == 1
+
+
+async def test_R14_of_whose_own_switch_cannot_be_read_a_turn_that_waits_loses_its_words(notes: Away, times: Times):
+    await switches_with(notes, times).put_own("acme", "bea", save=True)
+    await written_by_a_later_release(notes, "switches/own/")
+    waiting = TurnRecord(key=TurnKey("t"), scope=BEA, session="s", chain=b"c", epoch=1, at=NOW, user_text="I moved")
+
+    assert (await switches_with(notes, times).kept_of(waiting)).user_text == ""
+
+
+async def test_R14_of_a_tenants_switches_that_cannot_be_read_a_users_own_set_that_can_is_in_force(
+    notes: Away, times: Times
+):
+    switches = switches_with(notes, times)
+    await switches.put(Switch(recall=ON), tenant="acme")
+    await written_by_a_later_release(notes, "switches/set/")
+    await switches.put(Switch(recall=ON, save=True), tenant="acme", user="ada")
+    fresh = switches_with(notes, times)
+
+    ada, bea, stranger = [await fresh.of(scope) for scope in (ADA, BEA, Scope("other", "ada"))]
+
+    assert (ada.recall, ada.save) == (ON, True)
+    assert (bea.recall, bea.save) == (OFF, False)
+    assert (stranger.recall, stranger.save) == (ON, True)
+
+
+async def test_what_is_set_anew_takes_the_place_of_what_cannot_be_read(notes: Away, times: Times):
+    switches = switches_with(notes, times)
+    await switches.put_own("acme", "ada", recall=True)
+    await written_by_a_later_release(notes, "switches/own/")
+
+    said = await switches.put_own("acme", "ada", save=True)
+
+    assert (said.recall, said.save) == (False, True), "what she does not say stays off"
+    assert await switches.unreadable() == 0
 
 
 async def test_a_share_of_users_is_held_out_always_the_same(notes: Away, times: Times):

@@ -150,6 +150,24 @@ def test_what_sessions_still_have_and_no_memory_is_told_with_the_command_that_ad
     assert (before["reingest"].level, "reingest" in after) == ("warn", False)
 
 
+def test_switches_that_cannot_be_read_are_told_with_what_to_do(check: Checking, tmp_path: Path):
+    store = tmp_path / "later.db"
+    settings = load_settings(environ={"RICORDO_STORE": str(store)})
+
+    async def leave(engine: Engine, body: bytes) -> None:
+        await engine.notes.put("switches/own/" + "ff" * 16, body)
+        await engine.notes.put("switches/changed", body)
+
+    with_engine(settings, lambda engine: leave(engine, b"\xc1"), embedder=build_embedder_for(settings))
+    before = lines_of(store, check.first.base_url)
+    with_engine(settings, lambda engine: leave(engine, b"\x80"), embedder=build_embedder_for(settings))
+    after = lines_of(store, check.first.base_url)
+
+    assert (before["switches"].level, before["switches"].detail) == ("fail", "1 of them cannot be read")
+    assert "`ricordo switches show`" in before["switches"].advice
+    assert "switches" not in after
+
+
 def test_a_store_that_is_a_folder_is_told_as_everywhere(check: Checking, tmp_path: Path):
     line = lines_of(tmp_path, check.first.base_url)["store"]
 
