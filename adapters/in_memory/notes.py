@@ -1,6 +1,9 @@
 """Notes, in memory."""
 
+from collections.abc import Mapping
+
 from adapters.in_memory.data import Data
+from memory.ports.notes import NOTHING
 
 
 class InMemoryNotes:
@@ -12,10 +15,10 @@ class InMemoryNotes:
     async def put(self, name: str, body: bytes) -> None:
         self._notes[name] = body
 
-    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None, beside: Mapping[str, bytes] = NOTHING) -> bool:
         if self._notes.get(name) != seen:
             return False
-        self._notes[name] = body
+        self._notes.update({name: body, **beside})
         return True
 
     async def get(self, name: str) -> bytes | None:

@@ -1,17 +1,20 @@
 """Notes: one hash, by their names."""
 
+from collections.abc import Mapping
+
 from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.keys import Keyspace
+from memory.ports.notes import NOTHING
 
 SWAP = Script(
     """
     local is = redis.call('HGET', KEYS[1], ARGV[1])
     if (is and '=' .. is or '-') ~= ARGV[2] then return 0 end
-    redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+    redis.call('HSET', KEYS[1], unpack(ARGV, 3))
     return 1
     """,
 )
-"""Replaces a note if it is what was seen; gives whether it did."""
+"""Replaces a note, and others with it, if it is what was seen; gives whether it did."""
 
 
 class RedisNotes:
@@ -24,9 +27,10 @@ class RedisNotes:
     async def put(self, name: str, body: bytes) -> None:
         await self._connection.keep([("HSET", self._key, name, body)])
 
-    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None, beside: Mapping[str, bytes] = NOTHING) -> bool:
         expected = b"-" if seen is None else b"=" + seen
-        (done,) = await self._connection.keep([SWAP.call([self._key], [name, expected, body])])
+        written = [part for note in {name: body, **beside}.items() for part in note]
+        (done,) = await self._connection.keep([SWAP.call([self._key], [name, expected, *written])])
         return bool(done)
 
     async def get(self, name: str) -> bytes | None:

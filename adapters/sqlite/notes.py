@@ -1,9 +1,11 @@
 """Notes: rows of `meta`, under names of their own."""
 
 import sqlite3
+from collections.abc import Mapping
 
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
+from memory.ports.notes import NOTHING
 
 OURS = "note/"
 """How their names begin: `meta` has other rows."""
@@ -20,12 +22,13 @@ class SqliteNotes:
         row, sql = (OURS + name, body), "INSERT OR REPLACE INTO meta VALUES (?, ?)"
         await self._writer.run(lambda connection: connection.execute(sql, row).rowcount)
 
-    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None, beside: Mapping[str, bytes] = NOTHING) -> bool:
         def swapped(connection: sqlite3.Connection) -> bool:
             found = connection.execute("SELECT value FROM meta WHERE name = ?", (OURS + name,)).fetchone()
             if (None if found is None else found[0]) != seen:
                 return False
-            connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (OURS + name, body))
+            rows = [(OURS + each, written) for each, written in {name: body, **beside}.items()]
+            connection.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", rows)
             return True
 
         return await self._writer.run(swapped)

@@ -1,9 +1,12 @@
 """Small things that an installation keeps of itself, by name: what tokens are checked by, who switched what off."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Protocol
 
 from memory.model.errors import Conflict
+
+NOTHING: Mapping[str, bytes] = MappingProxyType({})
 
 TRIES = 100
 """To change a note that others change at once: each time one of them has done it."""
@@ -16,8 +19,11 @@ class Notes(Protocol):
         """Keep it, in the place of what has that name. Raises `StoreUnavailable`."""
         ...
 
-    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
-        """Keep it if what has that name is still what was `seen` (None: nothing has it); whether it is kept."""
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None, beside: Mapping[str, bytes] = NOTHING) -> bool:
+        """Keep it if what has that name is still what was `seen` (None: nothing has it); whether it is kept.
+
+        `beside`: what is kept with it in the same transaction, in the place of what has those names.
+        """
         ...
 
     async def get(self, name: str) -> bytes | None:
@@ -29,14 +35,16 @@ class Notes(Protocol):
         ...
 
 
-async def change_note(notes: Notes, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
+async def change_note(
+    notes: Notes, name: str, change: Callable[[bytes | None], bytes], *, beside: Mapping[str, bytes] = NOTHING
+) -> bytes:
     """What has a name, changed: from what is there when it is written, whoever else changes it at once.
 
-    Raises `Conflict` if others change it all the time, and `StoreUnavailable`.
+    `beside`: as `Notes.swap` takes it. Raises `Conflict` if others change it all the time, and `StoreUnavailable`.
     """
     for _ in range(TRIES):
         kept = await notes.get(name)
         body = change(kept)
-        if await notes.swap(name, body, seen=kept):
+        if await notes.swap(name, body, seen=kept, beside=beside):
             return body
     raise Conflict("this is changed by others all the time: try again")

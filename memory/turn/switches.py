@@ -253,8 +253,8 @@ class Switches:
 
     async def _change(self, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
         """What has a name, changed: from what is there when it is written, whoever else writes it at once."""
-        body = await change_note(self._notes, name, change)
-        await self._notes.put(_CHANGED, uuid7().encode())
+        # At once: else nobody who has read them before would ever hear of it if this process ended in between.
+        body = await change_note(self._notes, name, change, beside={_CHANGED: uuid7().encode()})
         await self._refresh()
         return body
 

@@ -32,6 +32,15 @@ async def test_a_note_is_replaced_if_it_is_what_was_seen(engine: Engine):
     assert await engine.notes.get("set") == b"two"
 
 
+async def test_what_is_kept_beside_a_note_is_kept_with_it_or_not_at_all(engine: Engine):
+    await engine.notes.put("changed", b"before")
+
+    assert not await engine.notes.swap("set", b"two", seen=b"one", beside={"changed": b"after"})
+    assert await engine.notes.get("changed") == b"before"
+    assert await engine.notes.swap("set", b"two", seen=None, beside={"changed": b"after"})
+    assert await engine.notes.under("") == {"set": b"two", "changed": b"after"}
+
+
 async def test_switches_that_are_set_at_once_are_all_set(engine: Engine, store: Store):
     async with store.opened() as other:
         both = [switches_of(engine), switches_of(other)]

@@ -1,7 +1,8 @@
 """For whom memory is on: whose switch wins, and since when."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -12,6 +13,7 @@ from adapters.in_memory.notes import InMemoryNotes
 from memory.model.errors import InvalidInput, SavingOff, StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKey, TurnRecord
+from memory.ports.notes import NOTHING
 from memory.turn.switches import (
     AGAIN_SECONDS,
     PATTERNS,
@@ -34,6 +36,20 @@ class Away(InMemoryNotes):
     """Notes of a store that may be away."""
 
     is_away = is_frozen = False
+    writes_left = 100
+
+    async def put(self, name: str, body: bytes) -> None:
+        self._write()
+        await super().put(name, body)
+
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None, beside: Mapping[str, bytes] = NOTHING) -> bool:
+        self._write()
+        return await super().swap(name, body, seen=seen, beside=beside)
+
+    def _write(self) -> None:
+        if not self.writes_left:
+            raise StoreUnavailable
+        self.writes_left -= 1
 
     async def get(self, name: str) -> bytes | None:
         if self.is_away:
@@ -288,6 +304,19 @@ async def test_what_is_set_anew_takes_the_place_of_what_cannot_be_read(notes: Aw
 
     assert (said.recall, said.save) == (False, True), "what she does not say stays off"
     assert await switches.unreadable() == 0
+
+
+async def test_who_opts_out_is_heard_by_all_even_if_the_store_goes_away_right_then(notes: Away, times: Times):
+    """A second write, of that there is something new, could be lost: a proxy that runs never read it."""
+    running = switches_with(notes, times)
+    await running.put_own("acme", "bea", save=False)
+    notes.writes_left = 1
+
+    with suppress(StoreUnavailable):
+        await switches_with(notes, times).put_own("acme", "ada", save=False)
+    times.pass_(READ_SECONDS)
+
+    assert not (await running.of(ADA)).save
 
 
 async def test_a_share_of_users_is_held_out_always_the_same(notes: Away, times: Times):
