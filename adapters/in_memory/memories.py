@@ -20,6 +20,7 @@ from memory.ports.changes import Applied, Basis, Change, SessionChange
 from memory.ports.jobs import JobState
 from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage, Subjects
 from memory.store.correcting import corrected_at
+from memory.store.vectors import still_says
 
 
 class InMemoryMemories:
@@ -141,15 +142,18 @@ class InMemoryMemories:
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
         return _read(kept for kept in self._data.live() if kept.embedder != embedder)[:limit]
 
-    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
-        units = [(memory_id, self._changes.unit(vector, embedder)) for memory_id, vector in vectors]
-        for memory_id, vector in units:
-            kept = self._data.memories.get(memory_id)
-            if kept is None or kept.is_closed:
+    async def embed(self, embedder: str, vectors: Sequence[tuple[Memory, Vector]]) -> int:
+        units = [(read, self._changes.unit(vector, embedder)) for read, vector in vectors]
+        done = 0
+        for read, vector in units:
+            kept = self._data.memories.get(read.id)
+            if kept is None or kept.is_closed or not still_says(kept.read(), read):
                 continue
             kept.vector, kept.embedder = vector, embedder
             kept.changed = self._data.next_change(kept.owner, kept.tenant)
-            self._data.memories[memory_id] = self._data.memories.pop(memory_id)  # the last one changed
+            self._data.memories[read.id] = self._data.memories.pop(read.id)  # the last one changed
+            done += 1
+        return done
 
     async def reindex(self, *, limit: int) -> int:
         del limit

@@ -20,6 +20,7 @@ from adapters.redis.logs import KnownLog, Log, Logs, part_of, told_session
 from adapters.redis.plans import NO_JOB, PlanWriting
 from adapters.redis.stored import FACT, STORED_FIELDS, ClosedMemory, Stored, event_of, fact_of, stored_of
 from memory.model.errors import EmbeddingError, StoreUnavailable
+from memory.model.memory import Memory
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
@@ -42,7 +43,7 @@ from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOw
 from memory.store.correcting import corrected_at
 from memory.store.known import FactPlace, LoadedSession
 from memory.store.plan import ChangeSession, SessionOperation
-from memory.store.vectors import unit
+from memory.store.vectors import still_says, unit
 
 ATTEMPTS = 10
 """How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after
@@ -141,13 +142,13 @@ class Applier:
             checked.append(msgspec.structs.replace(change, vector=vector))
         return checked
 
-    def units(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> dict[str, Vector]:
-        """Vectors of unit length by memory. Raises `EmbeddingError`."""
+    def units(self, embedder: str, vectors: Sequence[tuple[Memory, Vector]]) -> list[tuple[Memory, Vector]]:
+        """Vectors of unit length, each with its memory. Raises `EmbeddingError`."""
         known = self.dimension if embedder == self._embedder else None
-        found: dict[str, Vector] = {}
-        for memory_id, vector in vectors:
-            found[memory_id] = unit(vector, known)
-            known = found[memory_id].size
+        found: list[tuple[Memory, Vector]] = []
+        for read, vector in vectors:
+            found.append((read, unit(vector, known)))
+            known = found[-1][1].size
         return found
 
     # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -190,20 +191,31 @@ class Applier:
                 return Applied(reply.decode())
         raise StoreUnavailable(f"{self._connection.name}: the memories change faster than they are written")
 
-    async def embed(self, embedder: str, units: Mapping[str, Vector]) -> dict[str, Vector]:
-        """Set vectors; gives those whose memory was changed meanwhile."""
-        left: dict[str, Vector] = {}
-        for shard, rows in (await self.fetch(list(units), STORED_FIELDS)).items():
-            mine = {memory_id: units[memory_id] for memory_id, *_ in rows}
+    async def embed(
+        self, embedder: str, units: Sequence[tuple[Memory, Vector]]
+    ) -> tuple[int, list[tuple[Memory, Vector]]]:
+        """Set vectors where the memory still says what was read; of how many, and those that changed meanwhile."""
+        done, left = 0, list[tuple[Memory, Vector]]()
+        for shard, rows in (await self.fetch([read.id for read, _ in units], STORED_FIELDS)).items():
+            found = {memory_id: stored_of(values, names) for memory_id, values, names in rows}
+            mine = [
+                (read, vector)
+                for read, vector in units
+                if (stored := found.get(read.id)) is not None and still_says(stored.memory, read)
+            ]
             if not mine:
                 continue
-            seen = ShardView(memories={memory_id: stored_of(values, names) for memory_id, values, names in rows})
-            writing = self._writing(self._of(seen, shard), shard, embedder=embedder, at=0, corrected=0)
-            for memory_id, vector in mine.items():
-                writing.embedded(memory_id, vector)
+            writing = self._writing(
+                self._of(ShardView(memories=found), shard), shard, embedder=embedder, at=0, corrected=0
+            )
+            for read, vector in mine:
+                writing.embedded(read.id, vector)
             (reply,) = await self._connection.keep([writing.written(()).call(self._keys, shard, NO_JOB)])
-            left |= mine if reply == b"changed" else {}
-        return left
+            if reply == b"changed":
+                left += mine
+            else:
+                done += len(mine)
+        return done, left
 
     async def change_session(
         self,

@@ -124,12 +124,14 @@ class RedisMemories:
         self._claims.done(job.key, owner)
         return applied
 
-    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
+    async def embed(self, embedder: str, vectors: Sequence[tuple[Memory, Vector]]) -> int:
         units = self._applier.units(embedder, vectors)
+        done = 0
         for _ in range(ATTEMPTS):
             if not units:
-                return
-            units = await self._applier.embed(embedder, units)
+                return done
+            embedded, units = await self._applier.embed(embedder, units)
+            done += embedded
         raise StoreUnavailable(f"{self._connection.name}: {len(units)} memories change faster than they are embedded")
 
     async def reindex(self, *, limit: int) -> int:

@@ -39,7 +39,7 @@ from memory.store.plan import (
     PutMemory,
     WriteHistory,
 )
-from memory.store.vectors import unit
+from memory.store.vectors import still_says, unit
 
 COMMIT_SECONDS = 1.0
 """What is left of a transaction when it writes a correction."""
@@ -171,30 +171,33 @@ class ChangeWriter:
 
     # ── Vectors that are filled in later ──────────────────────────────────────────────────────────────────────
 
-    def vectors(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> list[tuple[str, bytes]]:
+    def vectors(self, embedder: str, vectors: Sequence[tuple[Memory, Vector]]) -> list[tuple[Memory, bytes]]:
         """Vectors as stored. Raises `EmbeddingError`."""
         known = self.dimension if embedder == self._embedder else None
-        stored: list[tuple[str, bytes]] = []
-        for memory_id, vector in vectors:
+        stored: list[tuple[Memory, bytes]] = []
+        for read, vector in vectors:
             found = unit(vector, known)
             known = found.size
-            stored.append((memory_id, packed(found)))
+            stored.append((read, packed(found)))
         return stored
 
-    def embed(self, connection: sqlite3.Connection, embedder: str, vectors: Sequence[tuple[str, bytes]]) -> None:
-        """Set the vectors of those memories that are still there."""
-        sql = "SELECT seq, owner, tenant, changed FROM memories WHERE id = ? AND closed = 0"
-        for memory_id, vector in vectors:
-            found = connection.execute(sql, (memory_id,)).fetchone()
-            if found is None:
+    def embed(self, connection: sqlite3.Connection, embedder: str, vectors: Sequence[tuple[Memory, bytes]]) -> int:
+        """Set the vectors of those memories that still say what was read; of how many it was done."""
+        sql = "SELECT seq, owner, tenant, changed, body FROM memories WHERE id = ? AND closed = 0"
+        done = 0
+        for read, vector in vectors:
+            found = connection.execute(sql, (read.id,)).fetchone()
+            if found is None or not still_says(memory_of(found[4], 0, None), read):
                 continue
-            seq, owner, tenant, changed = found
+            seq, owner, tenant, changed, _ = found
             entry = _take_entry(connection, owner, changed)
             if entry is None:
                 continue
             row = {"seq": seq, "owner": owner, "embedder": embedder, "changed": _next(connection, owner, tenant)}
             connection.execute("UPDATE memories SET embedder = :embedder, changed = :changed WHERE seq = :seq", row)
             _put_entry(connection, row, with_vector(entry, vector))
+            done += 1
+        return done
 
     # ── Words that an older release read otherwise ────────────────────────────────────────────────────────────────
 

@@ -298,9 +298,9 @@ class SqliteMemories:
         rows = await self._readers.run(lambda connection: connection.execute(_UNEMBEDDED, query).fetchall())
         return tuple(self._checked(rows))
 
-    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
+    async def embed(self, embedder: str, vectors: Sequence[tuple[Memory, Vector]]) -> int:
         stored = self._changes.vectors(embedder, vectors)
-        await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
+        return await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
 
     async def reindex(self, *, limit: int) -> int:
         rows = await self._readers.run(lambda connection: behind(connection, limit=limit))

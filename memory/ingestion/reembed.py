@@ -7,6 +7,7 @@ from secrets import token_hex
 import msgspec
 
 from memory.model.errors import EmbeddingError
+from memory.model.memory import Memory
 from memory.model.types import Vector
 from memory.ports.embedding import Embedder
 from memory.ports.memories import MemoryStore
@@ -40,19 +41,18 @@ async def reembed(
         for memory in await store.unembedded(embedder.name, limit=batch + len(refused))
         if memory.id not in refused
     ][:batch]:
-        vectors: list[tuple[str, Vector]] = []
+        vectors: list[tuple[Memory, Vector]] = []
         try:
             rows = await embedder.embed([memory.dated_text for memory in memories])
-            vectors += ((memory.id, row) for memory, row in zip(memories, rows, strict=True))
+            vectors += zip(memories, rows, strict=True)
         except EmbeddingError:
             # Is it the embedder or one of the texts? A harmless text tells, a new one: a cache must not answer for it.
             await embedder.embed([f"hello {token_hex(8)}"])
             for memory in memories:
                 with suppress(EmbeddingError):
-                    vectors.append((memory.id, (await embedder.embed([memory.dated_text]))[0]))
-        await store.embed(embedder.name, vectors)
-        embedded += len(vectors)
-        done = {memory_id for memory_id, _ in vectors}
+                    vectors.append((memory, (await embedder.embed([memory.dated_text]))[0]))
+        embedded += await store.embed(embedder.name, vectors)
+        done = {memory.id for memory, _ in vectors}
         refused.update((memory.id, None) for memory in memories if memory.id not in done)
         progress(embedded, max(total, embedded))
     return Reembedded(embedded=embedded, refused=tuple(refused))

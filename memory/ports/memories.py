@@ -255,8 +255,11 @@ class MemoryStore(Protocol):
         """Memories without a vector of `embedder`, oldest first: for back-filling and `reembed`."""
         ...
 
-    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
-        """Set the vectors of memories by id; those deleted meanwhile are left out."""
+    async def embed(self, embedder: str, vectors: Sequence[tuple[Memory, Vector]]) -> int:
+        """Set vectors of memories as they were read; of how many it was done.
+
+        What was closed, deleted or reworded meanwhile is left out (`memory.store.vectors.still_says`).
+        """
         ...
 
     async def reindex(self, *, limit: int) -> int:

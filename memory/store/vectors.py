@@ -1,10 +1,11 @@
-"""What a store takes for a vector."""
+"""What a store takes for a vector, and of which memory."""
 
 import math
 
 import numpy as np
 
 from memory.model.errors import EmbeddingError
+from memory.model.memory import Memory
 from memory.model.types import Vector
 
 
@@ -20,3 +21,11 @@ def unit(vector: Vector, dimension: int | None = None) -> Vector:
     if not 0 < length < math.inf:  # false for NaN, too
         raise EmbeddingError("a vector of NaN, infinity or zeros")
     return found / np.float32(length)
+
+
+def still_says(stored: Memory | None, read: Memory) -> bool:
+    """Whether a vector of what was `read` is one of what is `stored`: live, and of the text that it was made of.
+
+    An embedder takes its time: what was reworded meanwhile has a vector of its own, or waits for one.
+    """
+    return stored is not None and stored.valid_to is None and stored.dated_text == read.dated_text

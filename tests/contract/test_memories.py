@@ -22,6 +22,7 @@ from memory.model.memory import (
 from memory.model.scope import ANY, NONE, Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import Injection
+from memory.model.types import Vector
 from memory.ports.changes import Applied, Cause, Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing, Subjects
@@ -115,7 +116,7 @@ async def test_I08_a_poisoned_vector_is_refused_and_nothing_written(engine: Engi
         with pytest.raises(EmbeddingError):
             await engine.memories.apply(None, [change], at=NOW)
     with pytest.raises(EmbeddingError):
-        await engine.memories.embed("test", [(told.id, bad)])
+        await engine.memories.embed("test", [(told, bad)])
 
     assert await listed(engine) == ["Has a cat"]
     assert await texts(engine, vector=vector(1)) == {"Has a cat"}
@@ -425,8 +426,11 @@ async def test_I09_a_memory_without_a_vector_gets_one_later(engine: Engine):
     assert [memory.text for memory in await engine.memories.unembedded("test", limit=2)] == ["old", "new"]
     await texts(engine, "old")
     await engine.memories.apply(None, [close(gone)], at=NOW)
-    await engine.memories.embed("test", [(old.id, vector(1)), (gone.id, vector(1)), ("unknown", vector(1))])
+    unknown = memory("unknown")
 
+    done = await engine.memories.embed("test", [(old, vector(1)), (gone, vector(1)), (unknown, vector(1))])
+
+    assert done == 1
     assert await texts(engine, vector=vector(1)) == {"old"}
     assert [memory.text for memory in await engine.memories.unembedded("test", limit=9)] == ["new"]
 
@@ -436,7 +440,7 @@ async def test_all_memories_can_be_embedded_anew(store: Store, engine: Engine):
 
     async with store.opened(embedder="newer") as other:
         await other.memories.embed(
-            "newer", [(memory.id, vector(0, 1)) for memory in await other.memories.unembedded("newer", limit=9)]
+            "newer", [(memory, vector(0, 1)) for memory in await other.memories.unembedded("newer", limit=9)]
         )
         assert await other.memories.unembedded("newer", limit=9) == ()
         assert await texts(other, vector=vector(0, 1)) == {"Has a cat"}
@@ -450,6 +454,30 @@ async def test_a_text_that_changes_without_a_new_vector_waits_for_one(engine: En
 
     assert [memory.text for memory in await engine.memories.unembedded("test", limit=9)] == ["Lives in Munich"]
     assert await texts(engine, vector=vector(1)) == set()
+
+
+@pytest.mark.parametrize("of_the_new", [None, vector(0, 1)])
+async def test_a_vector_of_a_text_that_was_reworded_meanwhile_is_not_set(engine: Engine, of_the_new: Vector | None):
+    """An embedder takes its time; what is told meanwhile comes with a vector of its own, or waits for one."""
+    told = memory("I live in Graz")
+    await remember(engine, told)
+    await engine.memories.apply(None, [update(memory("I live in Linz", id=told.id), of_the_new)], at=NOW)
+
+    done = await engine.memories.embed("test", [(told, vector(1))])
+
+    found = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=["Linz"], limit=1)
+    waits = await engine.memories.unembedded("test", limit=9)
+    assert done == 0
+    assert [candidate.dense for candidate in found.nearest[0]] == [pytest.approx(0, abs=0.01)]
+    assert [each.text for each in waits] == ([] if of_the_new is not None else ["I live in Linz"])
+
+
+async def test_a_vector_of_a_memory_that_was_pinned_meanwhile_is_set(engine: Engine):
+    told = memory("I live in Graz")
+    await remember(engine, told)
+    await engine.memories.apply(None, [update(memory("I live in Graz", id=told.id, pinned=True))], at=NOW)
+
+    assert await engine.memories.embed("test", [(told, vector(1))]) == 1
 
 
 # ── Words that are read otherwise ─────────────────────────────────────────────────────────────────────────────
@@ -466,7 +494,7 @@ async def test_what_an_older_release_read_otherwise_is_read_anew_a_batch_at_a_ti
         told = [memory(f"Number {number} has cats.") for number in range(5)]
         await remember(former, *told, memory("Bob's cats.", BOB), memory("Grey cats.", pinned=True))
         await former.memories.apply(None, [close(told[0])], at=NOW)
-        await former.memories.embed("test", [(told[1].id, vector(1))])
+        await former.memories.embed("test", [(told[1], vector(1))])
 
     async with store.opened() as engine:
         looked_at = [await engine.memories.reindex(limit=2) for _ in range(9)]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -10,9 +11,9 @@ from memory.ingestion.reembed import Reembedded, reembed
 from memory.model.errors import EmbeddingError
 from memory.model.ids import uuid7
 from memory.model.memory import Memory
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.types import Vectors
-from memory.ports.changes import Add
+from memory.ports.changes import Add, Update
 from memory.ports.embedding import Purpose
 from memory.ports.memories import MemoryStore
 from memory.retrieval.embedding_cache import CachedEmbedder
@@ -82,6 +83,28 @@ async def test_every_memory_gets_a_vector_a_batch_at_a_time(store: MemoryStore):
     assert result == Reembedded(embedded=5)
     assert embedder.batches == [2, 2, 1]
     assert told == [(0, 5), (2, 5), (4, 5), (5, 5)]
+    assert await left(store) == []
+
+
+async def test_what_is_reworded_while_the_embedder_works_gets_the_vector_of_what_it_says_now(store: MemoryStore):
+    (told,) = await remember(store, "I live in Graz")
+
+    class Slow(FlakyEmbedder):
+        texts: tuple[str, ...] = ()
+
+        async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
+            if not self.texts:
+                (known,) = await store.get(Reach.of(Scope("acme", "alice")), [told])
+                linz = msgspec.structs.replace(known, text="I live in Linz")
+                await store.apply(None, [Update(memory=linz, vector=None, event_id=uuid7())], at=NOW)
+            self.texts += tuple(texts)
+            return await super().embed(texts, purpose=purpose)
+
+    slow = Slow()
+    done = await reembed(store, slow, batch=2, progress=ignore)
+
+    assert [text.partition(" (")[0] for text in slow.texts] == ["I live in Graz", "I live in Linz"]
+    assert done == Reembedded(embedded=1)
     assert await left(store) == []
 
 
