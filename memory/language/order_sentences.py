@@ -9,6 +9,7 @@ import msgspec
 
 from memory.language import phrases
 from memory.language.alternatives import any_of
+from memory.language.change import changes_in
 from memory.language.heard import OF_NO_USE, REFUSED, SENTENCE_CHARS, Heard, Retraction
 from memory.language.languages import ORDERS
 from memory.language.lasting_orders import orders_answers
@@ -24,6 +25,7 @@ from memory.language.order_forms import (
 )
 from memory.language.order_reader import Weighed, read
 from memory.language.order_signs import may_be_order
+from memory.language.statements import statement_of
 from memory.language.topics import befalls, matters_named
 from memory.language.whom import last_named
 from memory.language.wording import USER, alike, wording
@@ -35,6 +37,8 @@ MOST_WORDS_DROPPING = 10
 
 _IN_BRACKETS = regex(r"\s*\([^()]*\)(?=[\s.!]*$)")
 """Said beside an order, at its end: "(it was a misdiagnosis)"."""
+
+_CLAUSE_END = regex(r"(?:[,;:.!…]|\s[-–—])\s+")
 
 _BY_THE_WAY = regex(rf"(?i)(?<=\w),? (?:{any_of(ORDERS, 'by_the_way')}),?(?= \w)")
 """Stands within an order and says nothing; in front of it that is for `_GREETINGS`."""
@@ -139,7 +143,8 @@ def order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] |
         return None, ""
     if aside and (phrases.OF_OWN.search(main) or any(forms.ends.story.search(main) for forms in BY_LANGUAGE)):
         found = read(main, beside=beside or ()) or found
-    return _weighed(found), before if found.before else ""
+    is_news = bool(found.before) and _is_news(found.before)
+    return _weighed(found, news=_news_in(sentence)), "" if is_news or not found.before else before
 
 
 def _of_undone(sentence: str, spoken: str, *, alone: bool, beside: Sequence[str] | None) -> Heard | None:
@@ -162,10 +167,20 @@ def _of_undone(sentence: str, spoken: str, *, alone: bool, beside: Sequence[str]
     return None
 
 
-def _weighed(found: Weighed) -> Heard:
+def _weighed(found: Weighed, *, news: str = "") -> Heard:
     """An order that no form told."""
-    order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure, weighed=True)
+    order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure, weighed=True, undone=news)
     return Heard((order,), "", whole=False)
+
+
+def _news_in(sentence: str) -> str:
+    """The clause beside an order that says that something of the user's has changed: "we split up, remove her"."""
+    clauses = (each.strip() for each in _CLAUSE_END.split(sentence))
+    return next((each for each in clauses if not may_be_order(each.lower()) and _is_news(each)), "")
+
+
+def _is_news(clause: str) -> bool:
+    return bool(statement_of(clause)) and bool(changes_in(clause, by_model=False))
 
 
 def _two_orders(spoken: str) -> Heard | None:

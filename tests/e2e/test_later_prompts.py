@@ -22,6 +22,10 @@ MUCH = (
         ("leo", "Mi hijo Leo es celíaco.", "Al final Leo no es celíaco.", "Celiaquía"),
         ("gap", "I'm a store manager at Gap.", "I resigned on Monday.", "Job: store manager"),
         ("vw", "Ich arbeite als Mechaniker bei VW.", "VW hat mich entlassen.", "Job: Mechaniker"),
+        ("mei", "My wife is Mei.", "my wife and I split up, remove her please", "wife: Mei"),
+        ("sandra", "My wife is Sandra.", "me and Sandra broke up. delete her please", "wife: Sandra"),
+        ("moglie", "Mia moglie si chiama Rita.", "Io e mia moglie ci siamo separati, toglila per favore", "wife: Rita"),
+        ("mujer", "Mi mujer se llama Inés.", "Mi mujer y yo nos hemos separado, quítala por favor", "wife: Inés"),
     ],
 )
 def test_what_is_denied_or_left_stands_in_no_later_prompt(ricordo: Ricordo, user: str, told: str, news: str, line: str):

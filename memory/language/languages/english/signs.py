@@ -31,13 +31,13 @@ TOUCHING = {
         r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|(?:ran|run) away(?! from)|flew away|flown away|rehomed|gone for good|left me|left us)\b",
         r"{i} (?:broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced(?: from)?|lost touch with|rehomed|buried|said goodbye to|had to put down|put down) {what}",
         r"\bput {what} (?:down|to sleep)\b",
-        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?(?! (?:the|a|our|it|up the)\b)|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits)\b",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?:me and (?=\w)|(?=[\w' -]{1,60} and I\b))(?P<what>[\w'-]+(?: [\w'-]+){0,2}?)(?: and I)?(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?(?! (?:the|a|our|it|up the)\b)|separated(?! (?:the|a|our|my|it|them|(?:bed)?rooms?|beds)\b)|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits)\b",
         r"\b(?:is|are|am)(?: called| named)? [\w'-]+(?: [\w'-]+)?, not (?P<what>(?-i:[A-Z])[\w'-]+)",
         r"\b(?:my|our) new (?P<what>wife|husband|girlfriend|boyfriend|partner|fianc[ée]e?|dog|cat|puppy|kitten)\b",
         r"\b(?:it|things|everything) (?:is|are|was) over (?:with|between me and|between) {what}",
         r"{subject}{been} (?:crossed the rainbow bridge|crossed over the rainbow|kicked the bucket|did not make it|not with us any ?more|no longer with us|moved on without me|dumped me|walked out(?: on me)?|cheated on me)\b",
         r"{i} (?:say goodbye to|let go of|lay to rest|bury) (?P<what>(?:my |our )?(?:\w+ )?(?-i:[A-Z])[\w'-]+)",
-        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently))* (?:separating|splitting up|breaking up|getting a divorce|going our separate ways|go our separate ways|went our separate ways|tied the knot|fallen out|fell out|through|over|history)\b",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?:me and (?=\w)|(?=[\w' -]{1,60} and I\b))(?P<what>[\w'-]+(?: [\w'-]+){0,2}?)(?: and I)?(?: (?:have|had|are|just|finally|both|recently))* (?:separating|splitting up|breaking up|getting a divorce|going our separate ways|go our separate ways|went our separate ways|tied the knot|fallen out|fell out|through|over|history)\b",
     ),
 }
 
