@@ -83,6 +83,8 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
         ("losartana", "comecei a tomar losartana, posso beber?", "Medications: losartana"),
         ("pirate", "Reply in pirate speak. Remember this as a rule for all future chats.", "Reply in pirate speak"),
         ("tess", "nah call me Tess", "Name: Tess"),
+        ("account", "It's my account, not my husband's. I live in Hull.", "Home: Hull"),
+        ("lugo", "Esto es para mí, no para mi hijo. Vivo en Lugo.", "Home: Lugo"),
         ("health", "Just got diagnosed with type 2 diabetes.", "Conditions: Type 2 diabetes"),
     ],
 )
