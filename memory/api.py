@@ -4,7 +4,7 @@ A write names a full `Scope`, a read a `Reach`. *Close* takes a memory out of ev
 *delete* leaves no byte of it (docs/rules.md, Deleting). docs/api.md.
 """
 
-from collections.abc import AsyncGenerator, AsyncIterable, Iterable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterable, Iterable, Mapping, Sequence
 from contextlib import aclosing
 from datetime import datetime
 from functools import partial
@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from memory.ingestion.batch import FactOrigin
+from memory.ingestion.beside import Beside
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import MemoryEvent
 from memory.model.errors import Conflict, InvalidInput, NotFound
@@ -30,7 +31,7 @@ from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
 from memory.store.in_turn import WAIT_SECONDS
 from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everybody, pages_of
-from memory.text.secrets import redact, redact_within
+from memory.text.secrets import redact_beside, redact_within
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_tags
@@ -43,6 +44,10 @@ from memory.upkeep.review import for_review
 
 MESSAGES = 1_000
 """Most messages of one call: a longer conversation is added in pieces."""
+
+MESSAGE_CHARS, CALL_CHARS = 100_000, 500_000
+"""Of a message that is learned from, and of all of a call: prose of that length takes seconds to read, and nobody said
+it. What is longer is a document."""
 
 METADATA_BYTES = 16_384
 
@@ -147,6 +152,7 @@ class MemoryApi:
         self._embedder = embedder
         self._clock = clock
         self._make_id = make_id
+        self._beside = Beside()
 
     # ── Remembering ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -155,7 +161,7 @@ class MemoryApi:
 
         Raises `InvalidInput`, `SavingOff`, `QuotaReached`, `Contended` and `StoreUnavailable`.
         """
-        check_new(new, now=self._clock())
+        await self.check(new)
         await self._switches.check_saving(new.scope)
         turn = None if new.key is None else KEYED + sha256(new.key.encode()).hexdigest()
         origin = FactOrigin(
@@ -173,6 +179,13 @@ class MemoryApi:
         if not new.infer:
             return await self._ingestor.keep_as_given(new.messages, origin)
         return await self._ingestor.add(new.messages, origin, instructions=new.instructions)
+
+    async def check(self, new: NewMemories) -> None:
+        """Raise `InvalidInput` for what is beyond its bounds, and for what is never kept."""
+        _check_bounds(new, now=self._clock())
+        if not new.infer:
+            size = sum(len(text) for _, text in new.messages)
+            await self._beside.read(size, _check_no_secrets, [text for _, text in new.messages])
 
     async def add_document(self, new: NewDocument) -> DocumentState:
         """A text in pieces, in the place of what was there under its id. Raises as `add`."""
@@ -391,8 +404,7 @@ def reach_of(tenant: str, *, user: str | None = None, agent: str | None = None, 
 # ── What is given ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def check_new(new: NewMemories, *, now: datetime) -> None:
-    """Raise `InvalidInput` for what is beyond its bounds, and for what is never kept."""
+def _check_bounds(new: NewMemories, *, now: datetime) -> None:
     if not 0 < len(new.messages) <= MESSAGES:
         raise InvalidInput(f"1 to {MESSAGES} of them, these are {len(new.messages)}", field="messages")
     check_metadata(new.metadata)
@@ -402,16 +414,20 @@ def check_new(new: NewMemories, *, now: datetime) -> None:
         raise InvalidInput("it must lie in the future", field="expires_at")
     if new.said_at is not None and new.said_at > now:
         raise InvalidInput("it must not lie in the future", field="at")
-    if new.infer:
-        return
+    longest = MESSAGE_CHARS if new.infer else LONGEST_TEXT
     for at, (_, text) in enumerate(new.messages):
-        if len(text) > LONGEST_TEXT:
-            raise InvalidInput(
-                f"{len(text)} characters, and at most {LONGEST_TEXT} are kept as they are given; leave `infer` on, or "
-                "add it as a document",
-                field=f"messages[{at}]",
-            )
-        if redact(text).count:
+        if len(text) > longest:
+            wrong = f"{len(text)} characters, and at most {longest} are "
+            wrong += "learned from: " if new.infer else "kept as they are given; leave `infer` on, or "
+            raise InvalidInput(wrong + "add it as a document", field=f"messages[{at}]")
+    size = sum(len(text) for _, text in new.messages)
+    if new.infer and size > CALL_CHARS:
+        raise InvalidInput(f"{size} characters, and at most {CALL_CHARS} at once: add it in pieces", field="messages")
+
+
+def _check_no_secrets(messages: Sequence[str]) -> None:
+    for at, text in enumerate(messages):
+        if redact_beside(text).count:
             raise InvalidInput(
                 "no password, key, code, card or account number is kept: leave it out", field=f"messages[{at}]"
             )

@@ -5,13 +5,13 @@ alone only where a rule knows what it is: what could harm if it were lost, a fie
 an instruction, a thing of this session, and what must not be believed or shown.
 """
 
-import asyncio
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 import msgspec
 
+from memory.ingestion.beside import Beside
 from memory.ingestion.fact import Fact
 from memory.language import phrases, statements
 from memory.language.ailments_named import is_topic, named_alone
@@ -58,9 +58,6 @@ LIKELY_HERS = 0.15
 
 TITLE_CHARS = 30
 """What is longer in front of an order that is quarantined says something."""
-
-READ_HERE = 10_000
-"""Characters: what is longer is read in a thread, since it takes a tenth of a second and more."""
 
 
 class Extractor(Protocol):
@@ -198,12 +195,11 @@ class HeuristicExtractor:
     def __init__(self, *, count: CountTokens, options: FactOptions | None = None) -> None:
         self._count = count
         self._options = options or FactOptions()
+        self._beside = Beside()
 
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
         """Up to `per_turn` facts in the order of the text: what could harm if left out, then the most salient ones."""
-        if len(spoken.user) <= READ_HERE:
-            return self._facts(spoken)
-        return await asyncio.to_thread(self._facts, spoken)
+        return await self._beside.read(len(spoken.user), self._facts, spoken)
 
     def _facts(self, spoken: Spoken) -> tuple[Fact, ...]:
         if command := _COMMAND.match(spoken.user):
@@ -297,7 +293,7 @@ def _goes_on(last: _Draft, sentence: _ToldSentence) -> bool:
     if last.paragraph != sentence.paragraph:
         return False
     refers_back = last.alone and phrases.ANAPHORA.match(sentence.stated) is not None
-    return refers_back or any(is_told_of(each, sentence.stated) for each in last.texts)
+    return refers_back or is_told_of(last.texts, sentence.stated)
 
 
 def _says_nothing_of_her(text: str) -> bool:
@@ -426,7 +422,8 @@ def _read_whole(spoken: Sequence[statements.SpokenSentence], at: int, text: str)
     if phrases.FICTION.find(sentence):
         made_up = " ".join(each.text for each in spoken[at:])
         return _ToldSentence(made_up, "", paragraph, " ".join(each.said for each in spoken[at:]))
-    rest = text[max(text.find(said), 0) :]
+    # Each sentence has a character: far from the end of a long text nothing need be looked for.
+    rest = text[max(text.find(said), 0) :] if len(spoken) - at <= LABELLED_CHARS else text
     is_short = len(rest) <= LABELLED_CHARS and GAP not in rest
     if not (is_short and _is_labelled(sentence)) or harms_if_lost(rest):
         return None

@@ -249,7 +249,8 @@ class Ingestor:
         What a user said counts as hers, what an assistant said as inferred; all other roles are no source.
         """
         await self._ready_for([text for _, text in messages])
-        facts = self._reader.as_given(messages, day=day_of(origin.provenance.said_at or origin.at, origin.timezone))
+        day = day_of(origin.provenance.said_at or origin.at, origin.timezone)
+        facts = await self._reader.as_given(messages, day=day)
         _, decided = await self._learn(Extracted(facts=facts, as_given=True), origin)
         return decided.events
 

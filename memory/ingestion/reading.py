@@ -4,7 +4,6 @@ The user's own words are read, without what was put into her prompt, pasted, or 
 of himself is not read, and what she says in a part that she plays holds for once.
 """
 
-import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
 from itertools import chain, pairwise
@@ -13,6 +12,7 @@ import msgspec
 
 from memory.ingestion.answers import announces, by_assistant, in_step
 from memory.ingestion.batch import KeptFact
+from memory.ingestion.beside import Beside
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.forgetting.taken_back import said_before_order, takes_back
@@ -29,7 +29,6 @@ from memory.language.statements import asks_for_another, statement_of
 from memory.language.whose import is_in_play, played
 from memory.model.identity import is_called
 from memory.model.memory import MemoryType, Source
-from memory.model.one_by_one import one_by_one
 from memory.model.options import IngestOptions
 from memory.model.scope import Scope
 from memory.model.turn import Spoken, TurnRecord
@@ -108,6 +107,7 @@ class FactReader:
         self._clock = clock
         self._make_id = make_id
         self._options = options
+        self._beside = Beside()
 
     async def turn(self, job: Job) -> Checkpoint:
         """What a job's turn says. Raises `StoreUnavailable`, and whatever the extractor raises."""
@@ -116,9 +116,9 @@ class FactReader:
             return await self._later_step(job)
         if not record.user_text.strip() or not await self._is_hers(record):
             return Checkpoint(facts=(), at=record.at)
-        own = parted(without_echo(sanitise(record.user_text), record.injection))
-        words = redact(clean(own.prose))
-        spoken = await self._with_question(record, _spoken(job, words.text))
+        size = len(record.user_text) + len(record.answer.text)
+        material, redacted, said = await self._beside.read(size, _said_in_turn, job)
+        spoken = await self._with_question(record, said)
         goes_on = needs_before(spoken.user) or asks_for_another(spoken.user)
         before = await self._said_before(record) if goes_on else ()
         told = await self._told(spoken, before)
@@ -126,9 +126,9 @@ class FactReader:
             facts=await self._as_whose(record, spoken.user, told.facts),
             retractions=told.retractions,
             at=self._clock(),
-            redacted=words.count,
+            redacted=redacted,
             withheld=told.withheld,
-            material=len(own.material),
+            material=material,
         )
 
     async def _with_question(self, record: TurnRecord, spoken: Spoken) -> Spoken:
@@ -201,21 +201,8 @@ class FactReader:
         `instructions`: a system prompt for the extraction. What `SOURCES` does not name is no source.
         """
         told = [("user", messages)] if isinstance(messages, str) else messages
-        read = {"user": _own_prose, "assistant": clean}
-
-        given = [
-            given_in(reply, question)
-            for (asking, question), (role, reply) in pairwise(told)
-            if (asking, role) == ("assistant", "user")
-        ]
-
-        def said_in(message: tuple[str, str]) -> tuple[str, str]:
-            role, text = message
-            for secret in given:
-                text = without_given(text, secret)[0]
-            return role, redact(read[role](sanitise(text))).text
-
-        said = _as_answers(tuple(await one_by_one(said_in, (each for each in told if each[0] in SOURCES))))
+        size = sum(len(text) for _, text in told)
+        said = await self._beside.read(size, _said_in_conversation, told)
         spoken = Spoken(
             user="\n\n".join(text for role, text in said if role == "user"),
             assistant="\n\n".join(text for role, text in said if role == "assistant"),
@@ -226,9 +213,7 @@ class FactReader:
             instructions=instructions,
         )
         own = [text for role, text in said if role == "user"]
-        told_of = _without_parts(await self._told(spoken), own)
-        if any(map(speaks_for_another, own)):
-            told_of = msgspec.structs.replace(told_of, facts=_as_of_another(told_of.facts))
+        told_of = await self._beside.read(size, _as_told_by, await self._told(spoken), own)
         # In a dialogue "the user" is somebody of whom she speaks.
         return told_of if spoken.assistant else msgspec.structs.replace(told_of, facts=_as_notes(told_of.facts))
 
@@ -243,11 +228,13 @@ class FactReader:
         for sentence in sentences(own) if without else ():
             if _is_in(sentence, without):
                 own = own.replace(sentence, "", 1)
-        told = _without_parts(await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant)), [own])
-        return msgspec.structs.replace(told, facts=_as_of_another(told.facts)) if speaks_for_another(own) else told
+        return _as_told_by(await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant)), [own])
 
-    def as_given(self, messages: Sequence[tuple[str, str]], *, day: date) -> tuple[KeptFact, ...]:
+    async def as_given(self, messages: Sequence[tuple[str, str]], *, day: date) -> tuple[KeptFact, ...]:
         """Messages as they are given, a fact each: what a user said is hers, what an assistant said is inferred."""
+        return await self._beside.read(sum(len(text) for _, text in messages), self._as_given, messages, day=day)
+
+    def _as_given(self, messages: Sequence[tuple[str, str]], *, day: date) -> tuple[KeptFact, ...]:
         told = [(role, sanitise(text).strip()) for role, text in messages if role in SOURCES]
         facts = self.with_ids(
             Fact(text=text, index=index, role=role, source=SOURCES[role], mentioned_at=day)
@@ -258,12 +245,15 @@ class FactReader:
 
     async def document(self, text: str, *, day: date, hint: MemoryType | None, source: Source) -> tuple[KeptFact, ...]:
         """A document in pieces, a fact each, without secrets."""
-        safe = await asyncio.to_thread(redact_beside, sanitise(text))
-        chunks = chunk(clean(safe.text), count=self._count, options=self._options.chunks)
+        chunks = await self._beside.read(len(text), self._pieces, text)
         return self.with_ids(
             Fact(text=part, index=index, type=hint, source=source, role="document", mentioned_at=day)
             for index, part in enumerate(chunks)
         )
+
+    def _pieces(self, text: str) -> list[str]:
+        safe = redact_beside(sanitise(text))
+        return chunk(clean(safe.text), count=self._count, options=self._options.chunks)
 
     def with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
         """Facts with the ids that their memories will have."""
@@ -271,8 +261,22 @@ class FactReader:
 
     async def _told(self, spoken: Spoken, before: Sequence[str] = ()) -> Extracted:
         """What was told; `before`: what the user said before, the newest first. Raises what the extractor raises."""
-        heard, retractions = without_orders(spoken, before=before)
-        found = [*await self._extractor.extract(heard), *_beside_orders(retractions, spoken.mentioned_at)]
+        size = len(spoken.user) + len(spoken.assistant)
+        heard, retractions = await self._beside.read(size, without_orders, spoken, before=before)
+        found = await self._extractor.extract(heard)
+        return await self._beside.read(size, self._extracted, spoken, heard, retractions, found, before=before)
+
+    def _extracted(
+        self,
+        spoken: Spoken,
+        heard: Spoken,
+        retractions: tuple[Retraction, ...],
+        extracted: Sequence[Fact],
+        *,
+        before: Sequence[str],
+    ) -> Extracted:
+        """What was told in words of which an extractor has found these facts, and which have these orders to forget."""
+        found = [*extracted, *_beside_orders(retractions, spoken.mentioned_at)]
         if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
             found += by_assistant(spoken, count=self._count, before=before)
         told = bounded(found, self._options.facts)
@@ -323,6 +327,30 @@ class FactReader:
             return ()
         before = await self._sessions.newest(record.scope, record.session, limit=PLAYED)
         return tuple(entry.content for entry in reversed(before) if entry.role == "user")
+
+
+def _said_in_turn(job: Job) -> tuple[int, int, Spoken]:
+    """How many pieces of material and secrets were in the user's words of a job's turn, and what was said without."""
+    own = parted(without_echo(sanitise(job.record.user_text), job.record.injection))
+    words = redact_beside(clean(own.prose))
+    return len(own.material), words.count, _spoken(job, words.text)
+
+
+def _said_in_conversation(told: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """The messages of a conversation that are a source, without material and secrets."""
+    read = {"user": _own_prose, "assistant": clean}
+    given = dict.fromkeys(
+        given_in(reply, question)
+        for (asking, question), (role, reply) in pairwise(told)
+        if (asking, role) == ("assistant", "user")
+    )
+
+    def said_in(role: str, text: str) -> tuple[str, str]:
+        for secret in given:
+            text = without_given(text, secret)[0]
+        return role, redact_beside(read[role](sanitise(text))).text
+
+    return _as_answers([said_in(role, text) for role, text in told if role in SOURCES])
 
 
 def _spoken(job: Job, user: str) -> Spoken:
@@ -408,6 +436,14 @@ def _as_of_another(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
         if kept.fact.source is Source.CONFIRMED
         else kept
         for kept in facts
+    )
+
+
+def _as_told_by(told: Extracted, own: Sequence[str]) -> Extracted:
+    """What was told in these messages of a user's, of which some may be said in a part, or for somebody else."""
+    told = _without_parts(told, own)
+    return (
+        msgspec.structs.replace(told, facts=_as_of_another(told.facts)) if any(map(speaks_for_another, own)) else told
     )
 
 

@@ -142,14 +142,13 @@ def _tickets(lines: Lines) -> Iterator[tuple[int, int]]:
 
     "As a customer I want a refund" alone is somebody's who wants one.
     """
-    criteria = [at for at, line in enumerate(lines) if _CRITERIA.match(line)]
-    labels = [at for at, line in enumerate(lines) if _TICKET_LABEL.match(line) or _TICKET_KEY.search(line)]
-    steps = [at for at, line in enumerate(lines) if _STEP.match(line)]
+    told = [(at, line) for at, line in enumerate(lines) if line.strip()]
+    criteria = [at for at, line in told if _CRITERIA.match(line)]
+    labels = [at for at, line in told if _TICKET_LABEL.match(line) or _TICKET_KEY.search(line)]
+    steps = [at for at, line in told if _STEP.match(line)]
     is_ticket = bool(criteria or labels or _are_steps([lines[at] for at in steps]))
     stories = [
-        at
-        for at, line in enumerate(lines)
-        if (found := _STORY.search(line)) and (is_ticket or _PURPOSE.search(line, found.end()))
+        at for at, line in told if (found := _STORY.search(line)) and (is_ticket or _PURPOSE.search(line, found.end()))
     ]
     marks = (*stories, *criteria, *(steps if _are_steps([lines[at] for at in steps]) else ()))
     if marks:

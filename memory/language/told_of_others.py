@@ -3,7 +3,7 @@
 "My dad is 80. Metformin at night. Diabetic since 2010."
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from memory.language.ailments_named import speaks_of_others, tells_alone
 from memory.language.languages import LANGUAGES
@@ -22,16 +22,19 @@ def without_told_of_others(sentences: Iterable[str]) -> Iterator[str]:
     """Sentences without what they tell tersely of whom the one before is about."""
     about = ""
     for each in sentences:
-        if not (about and is_told_of(about, each)):
+        if not (about and is_told_of([about], each)):
             about = each
             yield each
 
 
-def is_told_of(before: str, sentence: str) -> bool:
-    """Whether a sentence is a medicine or an illness alone, of another whom the sentence before is about."""
-    if is_of_relative(before) or _OF_PATIENT.match(before):
-        return _is_medicine(sentence) or tells_alone(sentence)
-    return tells_alone(sentence) and speaks_of_others(before)
+def is_told_of(before: Sequence[str], sentence: str) -> bool:
+    """Whether a sentence is a medicine or an illness alone, of another whom one of those before is about."""
+    is_illness = tells_alone(sentence)
+    if not (is_illness or _is_medicine(sentence)):  # most are neither, and many may stand before
+        return False
+    return any(is_of_relative(each) or _OF_PATIENT.match(each) for each in before) or (
+        is_illness and any(map(speaks_of_others, before))
+    )
 
 
 def _is_medicine(sentence: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from memory.api import MemoryPatch, NewDocument, NewMemories
+from memory.api import MESSAGE_CHARS, MemoryPatch, NewDocument, NewMemories
 from memory.model.errors import InvalidInput
 from memory.model.identity import NAME
 from memory.model.memory import MemoryType
@@ -66,7 +66,7 @@ class NewMemory(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is to be remembered: `messages`, or a `text` of the user's own."""
 
     messages: str | list[SentMessage] = ""
-    text: str = ""
+    text: Annotated[str, Meta(extra_json_schema={"maxLength": MESSAGE_CHARS})] = ""
     infer: bool = True
     """Learn from it, by rules or with the configured model; false: keep each message as it is."""
     session_id: Annotated[str, Meta(max_length=128)] | None = None

@@ -22,7 +22,7 @@ from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from memory.api import MemoryPatch, check_new
+from memory.api import MemoryPatch
 from memory.model.errors import NotFound
 from memory.model.where import parse_where
 from memory.ports.keys import Role
@@ -124,7 +124,7 @@ async def add(
     if data.wait:
         done = await parts.repeats.once(scope, key, body, work)
         return Response(done if caller.reads else AddedReport(()))  # that a fact is known tells what is known
-    check_new(new, now=parts.clock())
+    await parts.api.check(new)
     return Response(await parts.repeats.once(scope, key, body, begin), status_code=202)
 
 

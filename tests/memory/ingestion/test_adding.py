@@ -1,12 +1,16 @@
 """Conversations that a caller of the memory's API adds: learned from, or kept as they are given."""
 
+import asyncio
+import threading
 from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import Any
 
 import pytest
 
+from memory.ingestion import reading
 from memory.ingestion.pipeline import Ingestor
 from memory.language.comparison import Verdict
 from memory.model.memory import QUARANTINED, Memory, Retention, Source
@@ -66,6 +70,53 @@ async def test_what_is_added_is_read_once_whatever_asks_for_it(world: World, mon
 
     assert len(looked_through) > 2
     assert [text for text, count in looked_through.items() if count > 1] == []
+
+
+READERS = ("sanitise", "redact_beside", "clean", "without_orders", "asked_for", "speaks_for_another", "chunk")
+
+
+@pytest.mark.parametrize("way", ["add", "keep as given", "ingest text"])
+@pytest.mark.parametrize("times", [1, 100])
+async def test_B12_a_long_text_is_read_beside_the_event_loop(
+    world: World, monkeypatch: pytest.MonkeyPatch, way: str, times: int
+):
+    """All that is done to it: one of a megabyte held up every request of every tenant for seconds."""
+    read_in: dict[str, set[int]] = {}
+
+    def noted(name: str, reads: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        read_in.setdefault(name, set()).add(threading.get_ident())
+        return reads(*args, **kwargs)
+
+    for name in READERS:
+        monkeypatch.setattr(reading, name, partial(noted, name, getattr(reading, name)))
+    text = "\n\n".join(TEXT.replace("Nuno", f"Nuno{at}") for at in range(times))
+    adding: dict[str, Any] = {
+        "add": lambda: world.ingestor.add([("user", text), ("assistant", "Noted.")], world.origin()),
+        "keep as given": lambda: world.ingestor.keep_as_given([("user", text)], world.origin()),
+        "ingest text": lambda: world.ingestor.ingest_text(text, world.origin(session="s")),
+    }
+    await adding[way]()
+
+    here = threading.get_ident()
+    assert read_in
+    assert {name for name, threads in read_in.items() if (here in threads) != (times == 1)} == set()
+
+
+async def test_long_texts_are_read_one_after_the_other(world: World, monkeypatch: pytest.MonkeyPatch):
+    """However many come: the threads of the process are left to others."""
+    read_in = set[int]()
+    reads: Any = reading.redact_beside
+
+    def noted(text: str) -> Any:
+        read_in.add(threading.get_ident())
+        return reads(text)
+
+    monkeypatch.setattr(reading, "redact_beside", noted)
+    ingestor = world.ingestor
+    origins = [world.origin(session=f"s{at}") for at in range(5)]
+    await asyncio.gather(*(ingestor.ingest_text(f"{TEXT}\n\n" * 40, each) for each in origins))
+
+    assert len(read_in) == 1
 
 
 async def test_what_is_older_closes_nothing_newer(world: World, ingestor: Ingestor):

@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 
 from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.batch import MOST_BEFORE, FactOrigin
+from memory.ingestion.beside import READ_HERE
 from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rules
-from memory.ingestion.extract_by_rules import READ_HERE, HeuristicExtractor
+from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import IngestReport

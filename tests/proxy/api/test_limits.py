@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.api import MESSAGES, METADATA_BYTES
+from memory.api import CALL_CHARS, MESSAGE_CHARS, MESSAGES, METADATA_BYTES
 from memory.model.where import MOST_CONDITIONS, MOST_LEVELS, MOST_VALUES, VALUE_CHARS
 from memory.upkeep.corrections import LONGEST_TAG, LONGEST_TEXT, MOST_TAGS
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, MOST_LISTED
@@ -20,7 +20,7 @@ ROWS = {row.partition(" |")[0]: row for row in LIMITS.split("\n| ")}
 @pytest.mark.parametrize(
     ("row", "limits"),
     [
-        ("`messages` of one call", (MESSAGES, LONGEST_TEXT)),
+        ("`messages` of one call", (MESSAGES, MESSAGE_CHARS, CALL_CHARS, LONGEST_TEXT)),
         ("`text` of a memory that is changed", (LONGEST_TEXT,)),
         ("`query` of a search", (MOST_ASKED,)),
         ("`metadata`, `tags`", (METADATA_BYTES, MOST_TAGS, LONGEST_TAG)),
