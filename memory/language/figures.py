@@ -99,6 +99,14 @@ def counted_alone(text: str) -> str:
     return "" if any(others) else (found["sign"] or found["what"] or "").lower()
 
 
+def is_amount(text: str) -> bool:
+    """Whether a text is one sentence and only an amount, with a word beside it at most: "5 weeks", "9 weeks today"."""
+    found = _ALONE.fullmatch(text)
+    if found is None or not (found["sign"] or found["what"]):
+        return False
+    return sum(word not in _SMALL for word in _WORD.findall(found["behind"].lower())) <= 1
+
+
 def counts(text: str, what: str) -> bool:
     """Whether a text has a figure, and what is counted: "word count's now 74 thousand" counts words."""
     found = figures(text)

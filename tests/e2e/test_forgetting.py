@@ -342,6 +342,37 @@ def test_what_is_over_or_never_was_so_is_forgotten_as_it_is_named(ricordo: Ricor
     assert profile(ricordo, user) == {}
 
 
+LOST = [
+    ("omg im pregnant!!! 5 weeks", "we lost the baby last nite", "please forget the pregnancy"),
+    (
+        "omg im pregnant!!! 5 weeks",
+        "we lost the baby last nite",
+        "i dont want to talk about the pregnancy again ever please forget it",
+    ),
+    ("we're expecting!! 9 weeks today", "i had a miscarriage yesterday", "forget the pregnancy pls"),
+    ("bin schwanger!!", "hab das Baby verloren", "will nie wieder über die Schwangerschaft reden, vergiss sie"),
+    ("bin schwanger!!", "hab das Baby verloren", "ich will nie mehr über die schwangerschaft sprechen, vergiss sie"),
+    ("estoy embarazada!!! 6 semanas", "perdimos al bebé anoche", "no quiero hablar más del embarazo, olvídalo"),
+    ("je suis enceinte!!! 8 semaines", "on a perdu le bébé", "je veux plus jamais parler de la grossesse, oublie ça"),
+    ("sono incinta!!! 7 settimane", "ho perso il bambino", "non voglio più parlare della gravidanza, dimenticala"),
+    ("estou grávida!!! 6 semanas", "perdi o bebê ontem", "por favor esquece a gravidez"),
+]
+
+
+@pytest.mark.parametrize(("said", "lost", "order"), LOST)
+def test_of_a_pregnancy_that_is_to_be_forgotten_nothing_is_left(ricordo: Ricordo, said: str, lost: str, order: str):
+    user = f"lost-{LOST.index((said, lost, order))}"
+
+    assert told(ricordo, user, said, lost, order) == []
+    assert profile(ricordo, user) == {}
+
+
+def test_another_s_pregnancy_that_is_to_be_forgotten_leaves_hers(ricordo: Ricordo):
+    hers, another = "I'm pregnant, 20 weeks along.", "My sister Amy is pregnant."
+
+    assert told(ricordo, "amy", hers, another, "please forget Amy's pregnancy") == [hers]
+
+
 STILL_SO = [
     ("I take the bus to work every day.", "forget the bus, it was cancelled"),
     ("I'm diabetic.", "forget the cake, i'm diabetic"),

@@ -12,7 +12,6 @@ its words; what it takes away by mistake, nobody misses until it harms.
 from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtSaid, SoughtTopic
 from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtJoining, SoughtLoosely, SoughtMatter, SoughtNearly
-from memory.language import phrases
 from memory.language.heard import Retraction
 from memory.language.sayings import said_by
 from memory.language.topics import names_pregnancy
@@ -31,7 +30,7 @@ def clearly(meaning: Meaning, retraction: Retraction) -> Meaning | None:
         case SoughtArea():
             return meaning if is_plain and meaning.words else None
         case SoughtMatter():
-            return meaning if is_plain and meaning.hers and _is_own_pregnancy(retraction) else None
+            return meaning if meaning.hers and _is_pregnancy(retraction) else None
         case SoughtLoosely() | SoughtJoining():
             return None
         case _:  # the message before is only likely to be what a story names
@@ -46,8 +45,6 @@ def is_kept_safe(memory: Memory) -> bool:
     return memory.pinned or any(said.field == "household" for said, _ in said_by(memory.text, by_model=True))
 
 
-def _is_own_pregnancy(retraction: Retraction) -> bool:
-    """Whether an order names a pregnancy as hers, or as one that is over: nobody else's is asked for so."""
-    what = retraction.what
-    is_hers = retraction.undone or phrases.OF_OWN.search(what) or phrases.OF_SPEAKER.search(what)
-    return bool(is_hers) and names_pregnancy(what)
+def _is_pregnancy(retraction: Retraction) -> bool:
+    """Whether an order names a pregnancy, by its name: who is pregnant says "the pregnancy" of hers, and of no plan."""
+    return not (retraction.story or retraction.by_words) and names_pregnancy(retraction.what)

@@ -1,7 +1,7 @@
 """Which memories an order to forget closes, and what becomes of the rest of each."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from datetime import date
 from typing import Literal, NamedTuple
@@ -18,6 +18,7 @@ from memory.ingestion.forgetting.nearness import Nearness, SoughtPart
 from memory.ingestion.forgetting.otherwise import partly
 from memory.ingestion.forgetting.parts import parts_of
 from memory.ingestion.forgetting.traces import skimmed, trace_of
+from memory.language.figures import is_amount
 from memory.language.grounding import marks
 from memory.language.heard import Foreseen, Retraction
 from memory.model.memory import AUTO_PINNED, Memory
@@ -237,10 +238,11 @@ async def closing(
     if not retractions:
         return Closing()
     ladders = [Rungs(each, project=origin.project) for each in retractions]
-    meant, known = [Meant() for _ in ladders], 0
+    meant, known, amounts = [Meant() for _ in ladders], 0, list[Memory]()
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             meant = [each.with_(Meant.of(ladder, page)) for each, ladder in zip(meant, ladders, strict=True)]
+            amounts += (memory for memory in page if is_amount(memory.text))
             known += len(page)
             await asyncio.sleep(0)  # other jobs go on meanwhile
     meant = _in_measure(retractions, meant, known)
@@ -248,6 +250,7 @@ async def closing(
     for found in (found for each in meant for found in each.goes):
         wanted.setdefault(found.memory.id, (found.memory, []))[1].append(found.meaning)
     closed = [(memory, left) for memory, by in wanted.values() if (left := left_of(memory, by)) is not None]
+    closed += [(each, "") for each in _said_right_behind(closed, amounts)]
     by_name: list[tuple[Retraction, SoughtNamed | SoughtNames]] = [
         (each, named)
         for each, ladder, found in zip(retractions, ladders, meant, strict=True)
@@ -273,6 +276,16 @@ async def closing(
         stays=tuple(found.memory for each in meant for found in each.stays if found.memory.id not in wanted),
         unknown=tuple(each for each in unknown if each not in near),
     )
+
+
+def _said_right_behind(closed: Sequence[tuple[Memory, str]], amounts: Sequence[Memory]) -> Iterator[Memory]:
+    """The amounts of what is closed whole, where its message says them in a sentence of their own: "5 weeks"."""
+    before = {(each.provenance.turn, each.provenance.fact_index) for each, left in closed if not left}
+    known = {each.id for each, _ in closed}
+    for each in amounts:
+        at = each.provenance
+        if at.turn is not None and each.id not in known and (at.turn, at.fact_index - 1) in before:
+            yield each
 
 
 async def _near_to(

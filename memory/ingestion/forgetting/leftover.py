@@ -11,6 +11,7 @@ from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtTopic
 from memory.ingestion.forgetting.parts import parts_of
 from memory.language import phrases
+from memory.language.figures import is_amount
 from memory.language.kin import relatives_among
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.statements import asks, only_asks
@@ -47,7 +48,8 @@ def what_is_left(text: str, wanted: Sequence[Meaning]) -> str:
     relative: tuple[str, ...] = ()
     for before, part in pairwise(("", *parts)):
         is_his = bool(relative) and phrases.ANAPHORA.match(part) is not None and _is_of_him(part, wanted, relative)
-        goes_on = meant and (_refers_back(part) or _only_asks(part)) and not _is_of_his_other_thing(part, wanted)
+        is_beside = _refers_back(part) or _only_asks(part) or is_amount(part)
+        goes_on = meant and is_beside and not _is_of_his_other_thing(part, wanted)
         meant = is_his or is_meant(part, wanted, before) or goes_on
         relative = relatives_among(wording(part).words) or relative
         rest = rest_of_list(part, wanted) if meant else part

@@ -328,7 +328,19 @@ ORDERS = Orders(
     ),
     parts=_PARTS,
     endings=(
-        *("please", "pls", "thanks", "thank you", "now", "again", "immediately", "right now", "forever", "for good"),
+        *(
+            "please",
+            "pls",
+            "thanks",
+            "thank you",
+            "now",
+            "again",
+            "ever",
+            "immediately",
+            "right now",
+            "forever",
+            "for good",
+        ),
         *("completely", "entirely", "altogether", "permanently", "as well", "too", "any ?more", "ok(?:ay)?"),
         *(
             "(?:will|would|could|can) you",

@@ -43,6 +43,7 @@ _PARTS = OrderParts(
     told=(
         rf"(?:(?:tout )?{_SAID} {_ABOUT}|tout ce qui (?:concerne|touche à|a (?:à voir|rapport) avec|est lié à)"
         r"|que (?:tu saches|tu connaisses|vous sachiez)(?: (?:pour|de|sur))?|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de savoir (?:pour|ce qui concerne)|je n'aurais (?:pas|jamais) dû (?:te |vous )?(?:parler|dire|raconter|mentionner|donner|avouer|confier|révéler)(?: quoi que ce soit)?(?: (?:de|sur))?) (?:la |le |les |l')?"
+        r"|(?:je|on) (?:ne )?(?:veux|veut|peux|souhaite) (?:plus|pas)(?: jamais)? (?:(?:entendre )?parler|(?:rien )?(?:entendre|savoir)) (?:d[eu]s? |d'|sur )(?:la |le |les |l')?"
     ),
     affair=r"(?:(?:toute )?(?:ça(?= sur)|l'histoire|cette histoire|la question|l'affaire|cette affaire|le truc|ce truc|le sujet) (?:avec|de|du|des|d'|sur|concernant) ?)(?:la |le |les |l')?",
     mine=r"(?:mon|ma|mes|notre|nos)(?: [\w'-]+){1,3}",

@@ -77,7 +77,7 @@ TOPICS = TopicTable(
     },
     fillers=r"tout|toute?s?|tous|mes|mon|ma|nos|notre|le|la|les|de|des|et|ou|problemes?|choses?|trucs?|histoires?|situation|actuel\w*|personnel\w*",
     matters={
-        "pregnancy": r"enceinte|grossesse\w*|bebes?|(?:attends|attendons|attend) (?:un |une |notre |mon )?(?:\w+ )?(?:bebe|enfant|fille|garcon|jumeaux|jumelles)|accouch\w+|echographie|fiv|fausse couche|avort\w+|ivg|maternite",
+        "pregnancy": r"enceinte|nausees (?:matinales|du matin)|grossesse\w*|bebes?|(?:attends|attendons|attend) (?:un |une |notre |mon )?(?:\w+ )?(?:bebe|enfant|fille|garcon|jumeaux|jumelles)|accouch\w+|echographie|fiv|fausse couche|avort\w+|ivg|maternite",
         "operation": r"operation\w*|oper(?:e|ee|er|es)|chirurg\w+|intervention|bloc operatoire|(?:enleve|retire) (?:un|une|le|la|l'|mon|ma|les|mes)\b.*|greffe|cesarienne|vasectomie|pontage|anesthesie|ablation",
         "parting": r"separ\w+|divorc\w+|rupture|romp\w+|rompu|quitt(?:e|ee|er|es) (?:\w+ )?|m'a (?:quittee?|largu\w+|plaqu\w+)|largue\w*|ex|ex-?(?:mari|femme|copain|copine|compagn\w+)|est partie?(?: avec)?|mariage|couple|couple en crise",
         "affair": r"liaisons?|infidel\w+|adulter\w+|tromp(?:e|er|ee|es|erie)\w*|maitresse|amant\w*|aventure|(?:une|un) autre (?:femme|homme)|en cachette|couch(?:e|er) avec",

@@ -51,7 +51,10 @@ _PARTS = OrderParts(
     spares=_NOT_REMEMBER,
     that=r"(?:die tatsache,? )?dass ",
     clause=".+",
-    told=r"(?:alles,? |das,? )?was (?:ich|du|wir)(?: dir| ihnen| über mich)?(?: (?:vorhin|gestern|neulich|eben|mal|alles))? (?:über|von|zu|wegen) (?:der |die |das |dem |den )?",
+    told=(
+        r"(?:(?:alles,? |das,? )?was (?:ich|du|wir)(?: dir| ihnen| über mich)?(?: (?:vorhin|gestern|neulich|eben|mal|alles))?"
+        r"|(?:ich|wir) (?:will|wollen|möchten?|mag|mögen|kann|können) (?:bitte )?(?:nie wieder|nie mehr|nicht mehr|nichts mehr)) (?:über|von|zu|wegen) (?:der |die |das |dem |den )?"
+    ),
     affair=(
         r"(?:d[ae]s|dat|alles|die (?:ganze |alte )?(?:sache|geschichte|angelegenheit|info(?:rmation)?)|das (?:ganze )?thema|(?:sämtliche|alle) \w+)(?: da)?"
         r" (?:mit|über|von|zu|um|wegen) (?:der |die |das |dem |den |da |de |dr |'m )?"
@@ -254,6 +257,7 @@ ORDERS = Orders(
         "alles klar",
         r"(?:zu tun|zu schaffen) hat",
         "zusammenhängt",
+        "(?:nie wieder |nie mehr |nicht mehr )?(?:reden|sprechen|hören|lesen)",
     ),
     called=r"bitte|gell|ne",
     still=r"noch|auch",

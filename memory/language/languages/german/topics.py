@@ -77,7 +77,7 @@ TOPICS = TopicTable(
     },
     fillers=r"alles|alle|meine?[rnms]?|unsere?|die|der|das|den|dem|und|oder|probleme?|sachen?|dinge|zeug|kram|lage|geschichten?|angelegenheiten?|ganze[rns]?|aktuelle[rns]?|personliche[rns]?",
     matters={
-        "pregnancy": r"schwanger\w*|baby\w*|(?:erwarten|bekomme|bekommen|kriegen|kriege) (?:\w+ )?(?:ein |unser |mein )?(?:\w+ )?(?:kind|baby|zwillinge|nachwuchs)|nachwuchs|kinderwunsch\w*|kunstliche befruchtung|fehlgeburt\w*|abtreibung\w*|abgetrieben|ultraschall|mutterschutz|entbindung\w*|geburtstermin",
+        "pregnancy": r"schwanger\w*|ssw|morgenubelkeit|baby\w*|(?:erwarten|bekomme|bekommen|kriegen|kriege) (?:\w+ )?(?:ein |unser |mein )?(?:\w+ )?(?:kind|baby|zwillinge|nachwuchs)|nachwuchs|kinderwunsch\w*|kunstliche befruchtung|fehlgeburt\w*|abtreibung\w*|abgetrieben|ultraschall|mutterschutz|entbindung\w*|geburtstermin",
         "operation": r"\w*op|\w*operation(?:en)?|operier\w+|eingriff\w*|entfernt|entfernen lassen|herausgenommen|rausgenommen|kaiserschnitt|transplant\w*|bypass|narkose|\w*ektomie|unterm messer",
         "parting": r"trenn(?:e|en|t|ung)\w*|getrennt|schluss gemacht|schluss machen|scheid(?:en|ung)\w*|geschieden|ex|ex-?(?:frau|mann|freund|freundin|partner|partnerin)|exfrau|exmann|exfreund\w*|verlassen|ausgezogen|beziehungsende|ehe|ehekrise|eheprobleme|sitzenlassen|sitzen gelassen|verlobung gelost",
         "affair": r"affare\w*|seitensprung\w*|fremdgeh\w*|fremdgeg\w*|geh\w* fremd|ging\w* fremd|untreu\w*|betrug|betrugt|betrogen|ehebruch|verhaltnis mit|geliebte[rn]?|one-night-stand|heimlich\w* (?:mit|treffe\w*)|hinter dem rucken",

@@ -77,7 +77,7 @@ TOPICS = TopicTable(
     },
     fillers=r"tutt[oaie]|mi[oae]|miei|nostr[oaie]|il|la|i|le|lo|gli|di|e|o|problem[ai]|cos[ae]|faccend[ae]|situazione|stori[ae]|attual[ei]|personal[ei]",
     matters={
-        "pregnancy": r"incint\w+|gravidanz\w+|(?:aspetto|aspettiamo|aspetta) (?:un |una |il |la |due )?(?:\w+ )?(?:bambin\w+|bimb\w+|figli\w+|gemell\w+)|bambino in arrivo|bebe|neonat\w+|partor\w+|parto|ecografia|fecondazione|abort\w+|maternita",
+        "pregnancy": r"incint\w+|nausee mattutine|(?:perso|perduto|perdiamo) (?:il |la |nostr[oa] )*(?:bambin[oa]|bimb[oa])|gravidanz\w+|(?:aspetto|aspettiamo|aspetta) (?:un |una |il |la |due )?(?:\w+ )?(?:bambin\w+|bimb\w+|figli\w+|gemell\w+)|bambino in arrivo|bebe|neonat\w+|partor\w+|parto|ecografia|fecondazione|abort\w+|maternita",
         "operation": r"operazion\w+|oper(?:ato|ata|are|ano|arono)|intervent\w+|chirurg\w+|sala operatoria|(?:mi )?(?:hanno )?(?:tolto|asportat\w+|rimosso)|trapianto|cesareo|vasectomia|bypass|anestesia",
         "parting": r"separ(?:ato|ata|ati|azione|arci|armi|arsi|iamo)|divorzi\w+|rottura|lasciat[oaie]|lasciati|ci siamo lasciati|ex|ex ?(?:moglie|marito|ragazz\w+|fidanzat\w+)|mi ha (?:mollat\w+|lasciat\w+)|andat[oa] via di casa|se n'e andat[oa]|matrimonio|crisi di coppia",
         "affair": r"tradi(?:mento|menti|to|ta|sce|sco|re|va)\w*|infedel\w+|adulteri\w+|relazione (?:segreta|extra\w*)|storia (?:segreta|clandestina)|amante|scappatella|corna|di nascosto|a letto con",

@@ -77,7 +77,7 @@ TOPICS = TopicTable(
     },
     fillers=r"tud[oa]|tod[oa]s?|meus?|minhas?|noss[oa]s?|os?|as?|d[eoa]s?|e|ou|problemas?|coisas?|assuntos?|situacao|historias?|atua(?:l|is)|pessoa(?:l|is)",
     matters={
-        "pregnancy": r"gravid\w+|bebes?|(?:espero|esperamos|esperando|espera|a espera de) (?:um |uma |o |a |nosso |meu )?(?:\w+ )?(?:bebe|filh[oa]|crianca|menin[oa]|gemeos)|parto|dar a luz|ultrassom|ecografia|fertiliza\w+|abort\w+|maternidade|gestacao",
+        "pregnancy": r"gravid\w+|enjoos? matina(?:l|is)|bebes?|(?:espero|esperamos|esperando|espera|a espera de) (?:um |uma |o |a |nosso |meu )?(?:\w+ )?(?:bebe|filh[oa]|crianca|menin[oa]|gemeos)|parto|dar a luz|ultrassom|ecografia|fertiliza\w+|abort\w+|maternidade|gestacao",
         "operation": r"operac\w+|oper(?:ei|ou|ado|ada|ar|aram)\b|cirurgi\w+|intervenc\w+|tir(?:ei|aram|ou) (?:o|a|um|uma|meu|minha)\b.*|retir(?:ei|aram)\b|remov\w+|transplante|cesar\w+|vasectomia|anestesia|ponte de safena",
         "parting": r"separ(?:ar|ei|ou|ado|ada|acao|amos|arei)\w*|divorci\w*|divorcio|termin(?:o|ei|amos|ou)\b|rompi\w*|rompemos|rompeu|acab(?:ei|amos|ou) (?:com|o namoro)|ex|ex-?(?:marido|mulher|namorad\w+|espos\w+)|me (?:deixou|largou)|deixou-me|saiu de casa|foi embora|casamento|crise no casamento",
         "affair": r"trai(?:cao|coes|u|o|r|ndo|i|ram)|infidel\w+|infiel|adulteri\w+|tenho um caso|caso com|amante|caso extra\w*|as escondidas|dorm(?:i|iu) com|chifre\w*",

@@ -44,7 +44,8 @@ _PARTS = OrderParts(
     clause=".+",
     told=(
         rf"(?:(?:todo )?{_SAID} {_ABOUT}|(?:todo )?lo (?:relacionado con|referente a|que (?:tenga|tiene) que ver con|que sepas sobre)"
-        r"|que (?:ya )?(?:sepas|recuerdes|tengas guardado)(?: (?:de|sobre))?|(?:no hace falta que|no necesitas) (?:sepas|saber) (?:nada )?(?:de|sobre|lo de)|no (?:te )?(?:debí|debería|tenía que|tendría que) (?:haberte |haber )?(?:contado|contarte|dicho|decirte|hablado|hablarte|mencionado|mencionar|dado|darte|confesado|confesarte|revelado|revelarte)(?: nada)?(?: (?:de|sobre))?) (?:el |la |los |las )?"
+        r"|que (?:ya )?(?:sepas|recuerdes|tengas guardado)(?: (?:de|sobre))?|(?:no hace falta que|no necesitas) (?:sepas|saber) (?:nada )?(?:de|sobre|lo de)|no (?:te )?(?:debí|debería|tenía que|tendría que) (?:haberte |haber )?(?:contado|contarte|dicho|decirte|hablado|hablarte|mencionado|mencionar|dado|darte|confesado|confesarte|revelado|revelarte)(?: nada)?(?: (?:de|sobre))?"
+        r"|no quiero (?:(?:volver a|nunca|más|seguir) )*(?:o[íi]r )?(?:habla(?:r|ndo)|o[íi]r|saber)(?: nada)?(?: nunca)?(?: más)?(?: nunca)? (?:del(?= )|de|sobre)) (?:el |la |los |las )?"
     ),
     affair=r"(?:(?:lo|eso|esto|(?:la|esa|toda la) historia|(?:el|ese) (?:asunto|tema|rollo)|(?:la|esa) cosa) (?:de|con|sobre)|lo del|el (?:asunto|tema) del) (?:el |la |los |las )?",
     mine=r"(?:mi|mis|nuestr[oa]s?)(?: [\w-]+){1,4}",

@@ -77,7 +77,7 @@ TOPICS = TopicTable(
     },
     fillers=r"todos?|todas?|mis?|nuestr[oa]s?|el|la|los|las|de|y|o|problemas?|cosas?|temas?|asuntos?|situacion|historias?|actual(?:es)?|personal(?:es)?",
     matters={
-        "pregnancy": r"embaraz\w*|bebes?|(?:espero|esperamos|espera|esperando|vamos a tener|voy a tener) (?:a )?(?:un |una |mi |nuestr[oa] )?(?:\w+ )?(?:bebe|hij[oa]|nin[oa]|gemelos|mellizos)|en estado|dar a luz|parto|ecografia|fecundacion|fertilidad|abort\w+",
+        "pregnancy": r"embaraz\w*|nauseas (?:matutinas|matinales)|bebes?|(?:espero|esperamos|espera|esperando|vamos a tener|voy a tener) (?:a )?(?:un |una |mi |nuestr[oa] )?(?:\w+ )?(?:bebe|hij[oa]|nin[oa]|gemelos|mellizos)|en estado|dar a luz|parto|ecografia|fecundacion|fertilidad|abort\w+",
         "operation": r"operaci\w+|oper(?:ar|aron|ado|ada|aban|an)|cirugia\w*|quirofano|intervencion|intervinieron|extirp\w+|me (?:quitaron|sacaron)|trasplante|cesarea|vasectomia|anestesia|bypass",
         "parting": r"separ(?:ar|arnos|arme|aci\w+|ad[oa]s?|amos|o)\b|divorci\w+|ruptura|romp(?:i|imos|io|er)\b|hemos roto|cort(?:e|amos|o) con|ex|ex ?(?:novi[oa]|mujer|marido|pareja)|exnovi[oa]|exmarido|exmujer|me (?:ha )?dej(?:o|ado)|se fue de casa|matrimonio|crisis de pareja",
         "affair": r"aventura(?: (?:con|amorosa))?|infidelidad\w*|infiel|lio (?:con|amoroso)|amante|engan(?:o|a|e|ado|ando|ar)\w*|poner los cuernos|cuernos|adulterio|a escondidas|me acost\w+|acostarme",
