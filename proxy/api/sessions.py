@@ -58,7 +58,7 @@ from proxy.api.asking import IdempotencyKey, once
 from proxy.api.repeats import Repeats
 from proxy.api.schema_parts import OwnFields, Schema
 from proxy.http.errors import ApiError
-from proxy.identity.gate import Caller, Gate
+from proxy.identity.gate import Caller, Gate, is_still
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -497,16 +497,8 @@ class _Listener(NamedTuple):
     scope: Scope
 
     async def may_go_on(self) -> bool:
-        """Whether her key or token is still good for this: a stream may outlive both (FAULTS K07).
-
-        Who cannot say so now, be it the store or the provider, is asked at the next look.
-        """
-        try:
-            return await self.gate.user(self.asked) == self.scope
-        except StoreUnavailable:
-            return True
-        except ApiError as error:
-            return error.status not in {401, 403}
+        """Whether her key or token is still good for this."""
+        return await is_still(self.scope, lambda: self.gate.user(self.asked))
 
 
 async def _events(

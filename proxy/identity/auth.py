@@ -59,8 +59,9 @@ PLACEHOLDER = re.compile(
 )
 """What examples and local servers' manuals say in the place of a key."""
 
-CACHE_SECONDS = 5.0
-"""FAULTS K07: how long a revoked key may still be good."""
+CACHE_SECONDS = 4.0
+"""How long a key is remembered, and by what tokens are checked. FAULTS K07: what is revoked is refused within five
+seconds, also in a socket that is open, whose key is looked at each second (`proxy/relay/sockets.py`)."""
 
 CACHED_KEYS = 10_000
 """Public parts that are remembered, known or not: 5 MB."""

@@ -1,10 +1,11 @@
 """The door: who sends this request, and may it come in. Every route below `/v1/` and the memory API go through it."""
 
-from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from memory.model.errors import StoreUnavailable
 from memory.model.identity import IdentityOptions, is_legible
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import Role
@@ -28,6 +29,8 @@ from proxy.identity.scope import (
     speaker_of,
 )
 from proxy.upstream import Headers
+
+T = TypeVar("T")
 
 BASE = b"/v1"
 """What of a path is ours: the upstream's base stands in its place."""
@@ -54,6 +57,23 @@ class _JudgedHeaders(NamedTuple):
 
 CONTENT_LENGTH = b"content-length"
 TOKEN = b"token "
+
+
+BARRED = frozenset({401, 403, 429})
+"""How the gate answers who may not come in; 429: after too many wrong keys from her address."""
+
+
+async def is_still(found: T, find: Callable[[], Awaitable[T]]) -> bool:
+    """Whether who asks is found as before: a stream or a socket may outlive the key that opened it (FAULTS K07).
+
+    Who cannot be found now, be it for the store or for the provider, is looked for another time.
+    """
+    try:
+        return await find() == found
+    except StoreUnavailable:
+        return True
+    except ApiError as error:
+        return error.status not in BARRED
 
 
 class _Nobody(msgspec.Struct, frozen=True):
@@ -232,6 +252,15 @@ class Gate:
         if holds_stray_key(target):
             raise ApiError.of("misplaced_key", param="the URL")
         return Entered(target=target, incoming=incoming, principal=principal)
+
+    async def lets_stay(self, scope: ASGIScope, entered: Entered) -> bool:
+        """Whether whose request was let in would be let in now."""
+
+        async def now() -> Principal:
+            _, principal = await self._judged(scope, readable=False)
+            return principal
+
+        return await is_still(entered.principal, now)
 
     def tell(self, scope: Any, principal: Principal) -> None:  # noqa: ANN401 - an ASGI scope
         """Tell whoever logs the request who sent it, as the audit would: the tenant as a digest, and the key."""

@@ -1,6 +1,7 @@
 """WebSockets, relayed untouched both ways: what is said in them nobody reads, so they have no memory.
 
-Who asks is checked as for every request, and the key that we hold is lent as for every request. Where users share that
+Who asks is checked as for every request, and again while the socket is open: it ends with the key or the token that
+opened it. The key that we hold is lent as for every request. Where users share that
 key, no responses are spoken over sockets: what a frame names could be anybody's (docs/responses.md, Whose responses
 are).
 """
@@ -36,6 +37,9 @@ UPGRADED = [(b"connection", b"upgrade"), (b"upgrade", b"websocket")]
 SWITCHING = 101
 
 FRAMING = frozenset({b"content-length", b"transfer-encoding"})
+
+LOOK_SECONDS = 1.0
+"""How often the key of an open socket is looked at: of a revoked one that is known at most `CACHE_SECONDS` later."""
 
 Patience = Annotated[float, Meta(gt=0)]
 
@@ -79,7 +83,9 @@ class Sockets:
             if upstream.status != SWITCHING:
                 return await _refused(client, upstream, answered, destination, waited=waited)
             downstream = client.open_tunnel(_head([*answered, *UPGRADED]))
-            end = await relayed_both_ways(downstream, upstream, limits=self._limits)
+            end = await relayed_both_ways(
+                downstream, upstream, limits=self._limits, may_stay=lambda: self._gate.lets_stay(scope, entered)
+            )
             return Relayed(end, waited, {"memory": "off", "reason": "endpoint"})
         finally:
             upstream.close()
@@ -114,8 +120,13 @@ def _head(headers: list[tuple[bytes, bytes]]) -> bytes:
     return b"".join([b"HTTP/1.1 101 Switching Protocols\r\n", *lines, b"\r\n"])
 
 
-async def relayed_both_ways(downstream: ClientTunnel, upstream: Tunnel, *, limits: SocketLimits) -> End:
-    """Relay until one side ends, or nobody says anything, or it has lasted long enough. Both are closed then."""
+async def relayed_both_ways(
+    downstream: ClientTunnel, upstream: Tunnel, *, limits: SocketLimits, may_stay: Callable[[], Awaitable[bool]]
+) -> End:
+    """Relay until one side ends, or the client may not stay, or nobody says anything, or it has lasted long enough.
+
+    Both are closed then.
+    """
     began = heard = monotonic()
 
     async def pump(read: Callable[[], Awaitable[bytes]], write: Callable[[bytes], Awaitable[None]]) -> None:
@@ -124,21 +135,24 @@ async def relayed_both_ways(downstream: ClientTunnel, upstream: Tunnel, *, limit
             heard = monotonic()
             await write(piece)
 
-    outwards = asyncio.create_task(pump(downstream.read, upstream.write))
-    inwards = asyncio.create_task(pump(upstream.read, downstream.write))
-    both = {outwards, inwards}
-    try:
-        while True:
+    async def over() -> None:
+        while await may_stay():
             left = min(heard + limits.idle_seconds, began + limits.seconds) - monotonic()
             if left <= 0:
-                return End.CUT
-            done, _ = await asyncio.wait(both, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-            if done:
-                return End.LEFT if outwards in done else End.WHOLE
+                return
+            await asyncio.sleep(min(left, LOOK_SECONDS))
+
+    outwards = asyncio.create_task(pump(downstream.read, upstream.write))
+    inwards = asyncio.create_task(pump(upstream.read, downstream.write))
+    end = asyncio.create_task(over())
+    tasks = {outwards, inwards, end}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return End.CUT if end in done else End.LEFT if outwards in done else End.WHOLE
     finally:
-        for task in both:
+        for task in tasks:
             task.cancel()
         with suppress(asyncio.CancelledError):
-            await asyncio.gather(*both, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
         upstream.close()
         downstream.close()

@@ -1,6 +1,7 @@
 """WebSockets through Ricordo, over real sockets: the bytes of both sides as they came."""
 
 import hashlib
+import json
 import random
 import socket
 import threading
@@ -12,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from ricordo.cli.app import app
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
-from tests.e2e.test_keys_mode import UPSTREAM_KEY
+from tests.e2e.test_keys_mode import SECRET, UPSTREAM_KEY
 from tests.e2e.test_kill import free_port
 from tests.scripted_upstream import ScriptedUpstream
 
@@ -324,6 +327,32 @@ def test_an_identity_that_may_not_be_used_is_refused(ricordo: Ricordo, server: S
 
     assert caller.status == 400
     assert server.heads == []
+
+
+def test_K07_a_socket_ends_with_the_key_or_the_token_that_opened_it(server: SocketServer, tmp_path: Path):
+    settings = {"identity__mode": "keys", "upstream__api_key": UPSTREAM_KEY, "store__secret": SECRET}
+    with through(tmp_path, server.base_url, **settings) as ricordo:
+
+        def cli(*arguments: str) -> Any:
+            environ = {"RICORDO_STORE": str(tmp_path / "ricordo.db"), "RICORDO_SECRET": SECRET}
+            result = CliRunner(env=environ).invoke(app, ["keys", *arguments, "--json"])
+            assert result.exit_code == 0, result.output
+            return json.loads(result.stdout)
+
+        of_shop = ("--tenant", "shop")
+        revoked, good = (cli("create", name, *of_shop)["key"] for name in ("revoked", "good"))
+        void, hers = (cli("sign", "--user", user, *of_shop)["token"] for user in ("ada", "bob"))
+        callers = {each: call(ricordo, Authorization=f"Bearer {each}") for each in (revoked, void, good, hers)}
+        for caller in callers.values():
+            caller.connection.sendall(TEXT_FRAME)
+            assert caller.read(len(TEXT_FRAME)) == TEXT_FRAME
+        cli("revoke", "--yes", revoked.split("_")[1])
+        cli("void", "--user", "ada", *of_shop)
+
+        assert [callers[each].read_to_end() for each in (revoked, void)] == [b"", b""]
+        for each in (good, hers):
+            callers[each].connection.sendall(TEXT_FRAME)
+            assert callers[each].read(len(TEXT_FRAME)) == TEXT_FRAME
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from memory.model.errors import StoreUnavailable
 from memory.model.identity import IdentityOptions
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import OF_USERS, ProxyKey, Role
@@ -39,11 +40,14 @@ class Elsewhere:
 class Ring:
     def __init__(self, *keys: ProxyKey) -> None:
         self.kept = {key.public: key for key in keys}
+        self.is_away = False
 
     async def add(self, key: ProxyKey) -> None:
         self.kept[key.public] = key
 
     async def find(self, public: str) -> ProxyKey | None:
+        if self.is_away:
+            raise StoreUnavailable("it is being restored")
         return self.kept.get(public)
 
     async def keys(self) -> tuple[ProxyKey, ...]:
