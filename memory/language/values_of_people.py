@@ -1,9 +1,10 @@
 """Readers of what a saying tells of people: names, ages, relatives, how many children."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from memory.language import vocabulary
+from memory.language.languages.given_names import GIVEN_NAMES, WORDS_AS_NAMES
 from memory.language.saying_table import LanguageWords, ReadValue
 from memory.language.value_words import VALUE, begins_with, words_of
 from memory.text.regex import regex
@@ -22,6 +23,38 @@ def named(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadV
     name = re.sub(r"'s?$", "", _PARTICLE.sub("", person[0].strip(" .-"))) if person else ""
     if name and not begins_with(f"{of.no_name}|{vocabulary.WEEKDAYS}").match(name):
         yield ReadValue(field, name)
+
+
+GIVEN = r"(?P<value>[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?)(?![\w'’])"
+"""Where a given name may stand, with or without a capital, and a surname with one."""
+
+
+def introduced(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """A name behind "I am": one that is no word, of nobody who is told of beside ("sono Luca e Paolo che litigano")."""
+    yield from _given(field, found, of, GIVEN_NAMES)
+
+
+def introduced_surely(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """The same behind what introduces people ("moi c'est"), where names that are words are some, too."""
+    yield from _given(field, found, of, GIVEN_NAMES | WORDS_AS_NAMES)
+
+
+def _given(field: str, found: re.Match[str], of: LanguageWords, names: Set[str]) -> Iterator[ReadValue]:
+    said, behind = found["value"], found.string[found.end("value") :]
+    joined = _AND_ANOTHER.match(behind)
+    is_of_others = joined is not None and (joined["name"][0].isupper() or joined["name"] in names)
+    if said.partition("-")[0].casefold() in names and not is_of_others and not _SAYS_ELSE.match(behind):
+        yield from (read._replace(value=_capital(read.value)) for read in named(field, found, of))
+
+
+def _capital(name: str) -> str:
+    return name.title() if name.islower() else name
+
+
+_SAYS_ELSE = regex(r"(?i)['’]|[-/.](?=\w)|,? (?:che|chi|qui|que|who|that|quien|quem|pas|not|non|não)(?!\w)")
+"""Behind a name: it is not hers, or names something else ("c'est Karim qui conduit")."""
+_AND_ANOTHER = regex(r"(?i)(?:,| &| (?:and|und|y|e|et|o|ou|or|oder)) (?P<name>[^\W\d_]+)")
+"""Behind a name: several are told of ("sono Luca e Paolo che litigano")."""
 
 
 def corrected(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

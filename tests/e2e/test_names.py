@@ -52,6 +52,18 @@ def test_whom_the_profile_knows_by_name_is_found_by_what_she_is_to_the_user(rico
     assert "Keisha wants to learn pottery." in prompt
 
 
+def test_who_introduces_herself_in_passing_is_called_by_her_name(ricordo: Ricordo):
+    say(ricordo, "fr", "allo moi c'est maude chu infirmière à québec")
+    say(ricordo, "it", "sono Salvo faccio lo chef al ristorante Il Gabbiano")
+    say(ricordo, "pt", "oi sou o rafa e moro em belo horizonte")
+    say(ricordo, "de", "hallo ich bin die Anna und wohne in Ulm")
+    say(ricordo, "nobody", "c'est Karim qui conduit")
+    ricordo.ingested()
+
+    names = [known_of(ricordo, user).get("name") for user in ("fr", "it", "pt", "de", "nobody")]
+    assert names == [["Maude"], ["Salvo"], ["Rafa"], ["Anna"], None]
+
+
 @pytest.mark.parametrize("name", ["ada.lovelace", "Ada Lovelace", "ADA_LOVELACE", "user", "me"])
 def test_her_own_name_and_those_of_every_user_are_hers(ricordo: Ricordo, name: str):
     user = f"ada_lovelace@{len(name)}.{name[0]}.example"

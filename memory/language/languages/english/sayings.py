@@ -428,6 +428,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bI (?:spell|write) my (?:first |full )?name (?:as )?{_CAPITAL}",
         rf"\bmy nickname is {_CAPITAL}", rf"(?:^|, ){_CAPITAL} is (?:what (?:everyone|everybody|people|my friends) calls? me|my nickname)\b",
     )),
+    Saying("name", read_people.introduced, (rf"^I am {read_people.GIVEN}(?=\s*(?:$|[,.!;:?(–&\d]|and\b|from\b|but\b|i\b|i'm\b))",)),
     Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_CAPITAL} is short for {_FORMER}",
         rf"(?:^|[,;] |\bit(?:'s| is) |\bname is |\bspelled |\bI am ){_CAPITAL}(?:,? (?:with|without) (?:an? )?[\w' ]{{1,20}}?)?,? (?:and )?not {_FORMER}",

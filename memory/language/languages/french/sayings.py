@@ -221,6 +221,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"^je suis (?!(?:{_NO_INTRODUCTION})\b){_NAME}(?=\s*(?:[.,!]|$|et\b))",
         rf"\bmoi,? c'est {_NAME}(?=\s*(?:[.,!]|$|et\b))",
     )),
+    Saying("name", read_people.introduced, (rf"^je suis {read_people.GIVEN}", rf"^c'est {read_people.GIVEN}(?=,? (?:et )?(?:je\b|j'))")),
+    Saying("name", read_people.introduced_surely, (rf"\bmoi,? c'est {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} est (?:le diminutif|l'abréviation|le raccourci) de {_FORMER}",
         rf"(?:^|[,;] |\bc'est |\bs'écrit |\bm'appelle ){_NAME}(?:,? (?:avec|sans) [\w ]{{1,20}}?)?,? (?:et )?(?:non )?pas {_FORMER}",

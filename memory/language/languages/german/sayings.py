@@ -251,6 +251,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bman nennt mich (?:nur )?{_NAME}",
         rf"^ich werde (?:von allen )?(?:nur )?(?!\w+er\b){_NAME} genannt",
     )),
+    Saying("name", read_people.introduced, (rf"^ich bin {read_people.GIVEN}(?=\s*(?:$|[,.!;:?(–&\d]|und\b|aus\b|vo[nm]\b|ich\b))",)),
+    Saying("name", read_people.introduced_surely, (rf"^(?:(?:ich|i) (?:bin|bi)|hier (?:ist|schreibt|spricht)) (?:die|der|de|d) {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} ist (?:kurz|die kurzform|eine abkürzung) (?:für|von) {_FORMER}",
         rf"(?:^|[,;] |\bes heißt |\bes ist |\bich heiße |\bschreibt man ){_NAME}(?:,? (?:mit|ohne) [\w ]{{1,20}}?)?,? (?:und )?nicht {_FORMER}",

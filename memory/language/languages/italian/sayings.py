@@ -211,8 +211,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bil mio nome si scrive (?:con [^:,]{{1,20}}[:,] ?)?{_NAME}",
         rf"\bil mio soprannome è {_NAME}",
         rf"\b(?:tutti|gli amici) mi chiamano {_NAME}",
-        rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b))",
+        rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b(?! (?-i:[A-ZÀ-Þ]))))",
     )),
+    Saying("name", read_people.introduced, (rf"^(?:io )?sono {read_people.GIVEN}",)),
+    Saying("name", read_people.introduced_surely, (rf"^(?:io )?sono (?:il|la) {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} è (?:il diminutivo|l'abbreviazione) di {_FORMER}",
         rf"(?:^|[,;] |\bè |\bsi scrive |\bmi chiamo ){_NAME}(?:,? (?:con|senza) [\w ]{{1,20}}?)?,? (?:e )?non {_FORMER}",

@@ -212,9 +212,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bminha alcunha é {_NAME}",
         rf"\b(?:toda a gente|todo mundo|todos) me chamam? (?:de |por )?{_NAME}",
         rf"\b(?:pode|podes) (?:me chamar|chamar-me|me tratar) (?:de |por )?{_NAME}",
-        rf"\b(?:(?<!não )(?<!nunca )(?<!nem )(?:me chame|me chama)|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
-        rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b))",
+rf"\b(?:(?<!não )(?<!nunca )(?<!nem )(?:me chame|me chama)|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
+        rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b(?! (?-i:[A-ZÀ-Þ]))))",
     )),
+    Saying("name", read_people.introduced, (rf"^(?:eu )?sou {read_people.GIVEN}",)),
+    Saying("name", read_people.introduced_surely, (rf"^(?:(?:eu )?sou|aqui (?:é|fala)|quem fala é) (?:o|a) {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} é (?:o diminutivo|diminutivo|a abreviatura) de {_FORMER}",
         rf"(?:^|[,;] |\bé |\bescreve-se |\bse escreve |\bme chamo ){_NAME}(?:,? (?:com|sem) [\w ]{{1,20}}?)?,? (?:e )?não {_FORMER}",

@@ -207,6 +207,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:(?:todos|todo el mundo|mis amigos) )?me (?:dicen|llaman) {_NAME}",
         rf"^soy {_NAME}(?=\s*(?:[.,!]|$|y\b|tengo\b|vivo\b))",
     )),
+    Saying("name", read_people.introduced, (rf"^(?:yo )?soy {read_people.GIVEN}",)),
+    Saying("name", read_people.introduced_surely, (rf"^(?:yo )?soy (?:el|la) {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
         rf"(?:^|[,;] ){_NAME} es (?:el diminutivo|la abreviatura|la forma corta) de {_FORMER}",
         rf"(?:^|[,;] |\bes |\bse escribe |\bme llamo ){_NAME}(?:,? (?:con|sin) [\w ]{{1,20}}?)?,? (?:y )?no {_FORMER}",
