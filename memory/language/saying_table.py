@@ -72,6 +72,8 @@ class LanguageWords:
 
     ends: str = NOTHING
     """LanguageWords that end a value: but, because, with."""
+    own_verbs: str = NOTHING
+    """Verbs of the user's that need no "I": what she is allergic to ends in front of them, without a comma, too."""
     ands: str = NOTHING
     joins: str = NOTHING
     """And, or: what stands between the items of a list."""

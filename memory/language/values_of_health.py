@@ -13,7 +13,7 @@ from memory.text.regex import regex
 
 
 def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    told = sure_items(_OF_SELF.sub("", found["value"]), of.allergens, of)
+    told = sure_items(_named(_OF_SELF.sub("", found["value"]), of), of.allergens, of)
     goes_on = _medic_does(of.experts, of.allergens)
     # "… and take cetirizine", "… and the doctor gave me ibuprofen"
     for at, item in enumerate(told):
@@ -34,16 +34,26 @@ _IS_PRONOUN = regex(rf"(?i)(?:{vocabulary.STANDS_FOR_THINGS})$")
 """Stands for what was named before (`allergic_to_it.py`)."""
 
 
+def _named(value: str, of: LanguageWords) -> str:
+    """A value up to where she goes on without "I": "wasp stings, always carry my pen", with a comma or without."""
+    return _goes_on(of.own_verbs).sub("", value)
+
+
+@cache
+def _goes_on(own_verbs: str) -> re.Pattern[str]:
+    return regex(rf"(?i)\s(?:{own_verbs})(?!\w).*")
+
+
 def known_allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """Of others nothing is taken for an allergy but what many have: "allergic to homework"."""
-    for item in items(found["value"], of):
+    for item in items(_named(found["value"], of), of):
         if not words_of(of.allergens).search(item):
             return
         yield ReadValue(field, item)
 
 
 def intolerance(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    for item in items(found["value"], of):
+    for item in sure_items(_named(found["value"], of), of.allergens, of):
         if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
             yield ReadValue(field, f"{item.lower()} (intolerance)")
 
@@ -159,7 +169,12 @@ COELIAC = r"(?i).*[cz](?:oe|œ|ö|e)l[ií]a"
 
 def condition(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     for item in items(found["value"], of):
-        yield ReadValue(field, _condition_name(item, of))
+        if not _ALLERGY_TO.match(item):
+            yield ReadValue(field, _condition_name(item, of))
+
+
+_ALLERGY_TO = regex(r"(?i)al+erg\w+ (?:to|gegen|auf|an?|al|alla|alle|ai|agli|all'|ao|aos|às?|aux?)(?!\w)")
+"""An allergy to something: it is read as one."""
 
 
 def known_condition(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

@@ -36,7 +36,7 @@ TITLES = (
 _ABBREVIATION = re.compile(
     r"(?:^|[\s(\"'’“„«])(?:"
     rf"{TITLES}|(?i:jr|vs|etc|approx|dept|est|fig|inc|ltd|co|corp|jan|feb|apr|aug|sept?|oct|nov|dec"
-    r"|bzw|ca|evtl|ggf|inkl|usw|vgl|nr|str|abs|tel|bspw|sog|zzgl|ud|uds|pág|núm|no|n[º°]|art|avda?|bd|blvd)"
+    r"|bzw|ca|evtl|tgl|tägl|wtl|ggf|inkl|usw|vgl|nr|str|abs|tel|bspw|sog|zzgl|ud|uds|pág|núm|no|n[º°]|art|avda?|bd|blvd)"
     r"|(?i:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|z\.B|d\.h|u\.a|o\.ä|p\.ej|p\.ex|ph\.d)"
     r"|(?<![^\W_]['’])[^\W\d_]"  # an initial: J. Smith; none is the end of "Parkinson's."
     r")\.$"

@@ -31,6 +31,23 @@ def test_what_somebody_must_not_eat_stands_in_every_prompt_whatever_is_said_in_b
     assert profile(ricordo, user).keys().isdisjoint({"diet", "allergies"})
 
 
+FOUND_OUT = [
+    ("l'allergologue m'a confirmé allergie aux crustacés", "Allergies: crustacés"),
+    ("the allergist confirmed an allergy to shellfish", "Allergies: shellfish"),
+    ("bei mir wurde eine Nussallergie festgestellt", "Allergies: Nuss"),
+    ("mi hanno trovato un'allergia alle noci", "Allergies: noci"),
+    ("io sono allergica alle punture di vespa porto sempre l adrenalina", "Allergies: punture di vespa\\n"),
+]
+
+
+@pytest.mark.parametrize(("said", "known"), FOUND_OUT)
+def test_an_allergy_that_was_found_out_stands_in_every_prompt_by_its_name(ricordo: Ricordo, said: str, known: str):
+    user = f"found-{FOUND_OUT.index((said, known))}"
+    told(ricordo, user, said)
+
+    assert known in ask(ricordo, user, ELSEWHERE)
+
+
 IN_A_QUESTION = [
     ("what can i cook tonight knowing i'm allergic to shellfish ??", "shellfish"),
     ("was kann ich heute essen, wenn man bedenkt, dass ich gegen Soja allergisch bin?", "Soja"),

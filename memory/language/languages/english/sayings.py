@@ -207,6 +207,7 @@ WORDS = LanguageWords(
         (r"\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)'s\b(?! name)", r"\1 is"),
     ),
     dictated=r"(?:(?:just|please|then|now|simply|instead|better|only) )*(?:write|put|tell|text|e-?mail|mail|message|answer|reply|respond|mention)\b(?! (?:me|you|us|it down|this down|down)\b)[^,;:.!?]{0,40}?(?: that)? (?=I\b|we\b|my\b)",
+    own_verbs=r"i|always|imagine",
     ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|not|now|nowadays"
     r"|currently|these days|at all|after all|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
     r"|yet|already|lately|recently|last|next|this|with|from|as|about|for|unlike|rather than|instead|really"
@@ -411,6 +412,11 @@ _NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:and|but|so|as|at|for|since|these|now|part|full|in (?-i:[A-Z])\w*)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
+_FOUND = (
+    rf"\b(?:{dangers.MEDICS}|tests?|they|I (?:was|am|got|have been)) (?:(?:has|have|just|recently|also) ){{0,2}}"
+    r"(?:diagnosed(?: me)? with|found|confirmed|detected)"
+)
+"""In front of an illness or an allergy that somebody found out."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read_people.named, (
@@ -605,6 +611,10 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmy allergies (?:are|include|:)? ?{_V}",
         rf"\bI have (?:got )?no (?:known |other )?allergies (?:besides|except(?: for)?|apart from|other than) {_V}",
         rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",
+    )),
+    Saying("allergies", read_health.of_nobody_else(read_health.allergens), (
+        rf"{_FOUND} (?:(?:that )?I have )?(?:an? |my |the )?(?:(?:severe|bad|mild|serious|new) )?allergy to {_V}",
+        rf"{_FOUND} (?:an? |my |the )?(?P<value>(?!no |an? |my |the )[\w-]+(?: [\w-]+)?) allergy\b(?! (?:tests?|shots?|clinics?|pills?)\b)",
     )),
     Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|skin|prick|patch|blood|re-?test\w*|tests?|tested|results?|panel", is_now=r"(?:is|are|was|were|came back|come back|tested|still|also|again|now|both)", positive=r"positive", to=r"(?:for|to)", told=r"allergic|positive", also=r"(?:and|plus|but) (?:now (?:also )?|also )",

@@ -63,6 +63,7 @@ WORDS = LanguageWords(
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:travaille|vis|prends|parle|suis|mange)\b)", r"\1je "),
     ),
     dictated=r"(?:(?:juste|plutôt|alors) )*(?:écris|écrivez|dis|dites|réponds|répondez|mets|préviens)\b(?!-(?:moi|nous))[^,;:.!?]{0,40}? que ",
+    own_verbs=r"je|j'\w+|pis|imagine|figure-toi",
     ends=r"finalement|d'après|selon|contrairement|à la différence|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
     r"|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine|l'(?:an|année)|comme|ni",
     ands="et",
@@ -365,6 +366,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM_NOT} allergique [^.;:]{{2,80}}?[, ](?:seulement|uniquement|juste) {_TO}{_V}",
         rf"\bj'ai une (?:grave |forte )?allergie {_TO}{_V}",
         rf"\bje fais une allergie {_TO}{_V}",
+    )),
+    Saying("allergies", read_health.of_nobody_else(read_health.allergens), (
+        rf"\b(?:m'(?:a|ont)|(?:{dangers.MEDICS}) a) (?:\w+ )?(?:confirmé|diagnostiqué|détecté|trouvé|découvert|décelé)e? (?:une |l'|mon |cette )?(?:grave |forte )?allergie {_TO}{_V}",
     )),
     Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|tests?|prick|résultats?|analyses?", is_now=r"(?:est|sont|reste|restent|toujours|encore|aussi|sorti|revenu)", positive=r"positi(?:f|ve)s?", to=r"(?:pour|à|aux?|à la|à l')", told=r"allergique|positi(?:f|ve)", also=r"et (?:maintenant )?aussi ",

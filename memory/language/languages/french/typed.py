@@ -50,6 +50,10 @@ TYPED = typed(
     ptdej: petit-déjeuner | resto: restaurant | pb: problème | rdv: rendez-vous | stpp: s'il te plaît | avc: avec
     dc: donc | pcq: parce que | psk: parce que | parske: parce que | vrmt: vraiment | grv: grave
     askip: à ce qu'il paraît | efface le: efface-le | oublie le: oublie-le | rendez vous: rendez-vous
+    allergique a: allergique à | allergiques a: allergiques à | allergie a: allergie à | intolerant: intolérant
+    intolerante: intolérante | intolerance: intolérance | ble: blé | penicilline: pénicilline | betise: bêtise
+    chu allergique: je suis allergique | chu intolérante: je suis intolérante | chu intolérant: je suis intolérant
+    chu enceinte: je suis enceinte | chu diabétique: je suis diabétique | chu pas: je ne suis pas
     cacahuete: cacahuète | cacahuetes: cacahuètes | crustaces: crustacés | celeri: céleri
     """,
     naming="s'appelle m'appelle s'appellent sappelle mappelle nommé nommée prénomme",

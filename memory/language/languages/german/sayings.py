@@ -87,6 +87,7 @@ WORDS = LanguageWords(
         (r"(?<=\bund )(?=(?:wohne|lebe|arbeite|nehme|heiße|spreche|habe|esse|trinke|mag|liebe|hasse|lerne|leide)\b(?! ich\b))", "ich "),
     ),
     dictated=r"(?:(?:dann|bitte|nur|einfach|jetzt) )*(?:schreib|sag|antwort|mail|richte)\w*\b(?! (?:mir|uns)\b)[^,;:.!?]{0,40}?,? dass (?=ich\b|wir\b|mein)",
+    own_verbs=r"hab(?:e)?|nehm(?:e)?|trag(?:e)?|brauch(?:e)?|muss|darf|kann|ess(?:e)?|trink(?:e)?|vertrag(?:e)?|bin|führ(?:e)?|meid(?:e)?",
     ends=r"aber|weil|denn|im gegensatz|im unterschied|anders|da|dass|damit|sodass|obwohl|während|wenn|falls|seit|seitdem|bevor|nachdem|und zwar|allerdings|leider|mit|ohne|als|bei"
     r"|für|von|wegen|jetzt|gerade|zurzeit|aktuell|momentan|mehr|nicht|auch|schon|noch|eigentlich|wieder|bitte|danke|heute|gestern|neulich"
     r"|letzte[sn]?|nächste[sn]?|diese[sn]?|vor (?:einem|einer|zwei|drei|vier|fünf|\d+|einigen|vielen) \w+|im (?:januar|februar|märz|april|mai|juni|juli"
@@ -237,6 +238,10 @@ _NO_MORE_OF = read_people.NO_MORE_OF
 _MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:und|aber|als|bei|seit|in (?-i:[A-ZÄÖÜ])\w*|an der)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
+_FOUND = (
+    rf"\b(?:bei mir|{dangers.MEDICS}|test)\b[^,;:.!?]{{0,30}}? (?:eine |meine |die )?(?:starke |schwere |leichte )?"
+)
+"""In front of an allergy that somebody found out."""
 SAYINGS: tuple[Saying, ...] = (
     # ── Who ──
     Saying("name", read_people.named, (
@@ -417,6 +422,10 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("allergies", read_health.allergens, (
         r"\bich habe (?!keine?\b)[\w ,-]{1,60}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{2,20}?)-?allergie\b",
+    )),
+    Saying("allergies", read_health.of_nobody_else(read_health.allergens), (
+        rf"{_FOUND}allergie (?:gegen|auf) (?P<value>[^,;:]{{2,40}}?) (?:bestätigt|festgestellt|diagnostiziert|gefunden|nachgewiesen)\b",
+        rf"{_FOUND}(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{{2,20}}?)-?allergie (?:bestätigt|festgestellt|diagnostiziert|gefunden|nachgewiesen)\b",
     )),
     Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|prick\w*|haut\w*|blut\w*|\w*tests?|getestet|ergebnis\w*", is_now=r"(?:ist|sind|war|waren|weiterhin|immer noch|noch|auch|jetzt|wieder)", positive=r"positiv", to=r"(?:auf|für|bei)", told=r"allergisch|positiv", also=r"und (?:jetzt )?auch (?:noch )?",

@@ -58,6 +58,7 @@ WORDS = LanguageWords(
     r"|nello (?:spettacolo|sketch)|nella (?:(?:mia|nostra) (?:storia|campagna|commedia|recita|serie)|storia|commedia|recita|fiaba)|sul palco|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
     spelled_out=((rf"(?<!\bnon )(?:(?<=\s)|^)(?:strettamente|rigorosamente|completamente|totalmente|al 100 ?%|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),),
     dictated=r"(?:(?:solo|allora|meglio) )*(?:scriv(?:i|igli|ile)|di'|dì|digli|dille|rispond(?:i|igli|ile)|metti|avvisa\w*)\b[^,;:.!?]{0,40}? che ",
+    own_verbs=r"porto|prendo|uso|tengo|mangio|bevo|evito|devo|posso|sto|faccio|vado|sono|ho|vivo|lavoro|pensa t[eu]",
     ends=r"alla fine|a differenza|al contrario|dopotutto|ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
     r"|lo scorso|questo|questa|come|nel \d{4}|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|due|tre|\d+ (?:anni|mesi|settimane|giorni) fa",
     ands="e|ed",
@@ -354,6 +355,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\bsono (?:(?:molto|anche|gravemente|fortemente) )?allergic[oa] {_TO}{_V}",
         rf"\bnon sono (?:più )?allergic[oa] [^.;:]{{2,80}}?[, ](?:solo|soltanto) {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
+    )),
+    Saying("allergies", read_health.of_nobody_else(read_health.allergens), (
+        rf"\b(?:mi (?:ha|hanno)|(?:{dangers.MEDICS}) ha) (?:\w+ )?(?:confermato|diagnosticato|trovato|scoperto|riscontrato) (?:un'|l'|la mia )?(?:grave |forte )?allergia {_TO}{_V}",
     )),
     Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"allerg\w*|test|prick|esami|risultat[oi]|analisi", is_now=r"(?:è|sono|risulta|risultano|ancora|sempre|anche)", positive=r"positiv[oaie]", to=r"(?:per|a|al|alle|alla|agli|ai|all')", told=r"allergic[oa]|positiv[oaie]", also=r"e (?:ora |adesso )?anche ",

@@ -60,6 +60,7 @@ WORDS = LanguageWords(
     spelled_out=((rf"(?<!\bnão )(?:(?<=\s)|^)(?:estritamente|rigorosamente|completamente|totalmente|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),
         (r"\b(eu|nós) (?:mesm|própri)[oa]s? (?=\w)", r"\1 "),(r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
     dictated=r"(?:(?:só|então|melhor) )*(?:escrev[ae]|diz|diga|respond[ae]|põe|avis[ae])\b(?!-(?:me|nos))[^,;:.!?]{0,40}? que ",
+    own_verbs=r"carrego|levo|trago|uso|tomo|tenho|como|bebo|evito|devo|posso|preciso|estou|tô|to|ando|faço|vou|sou|moro|vivo|trabalho",
     ends=r"afinal|ao contrário|diferente|no fim|mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
     rf"|n[oa] (?:ano|mês|semana|segunda|terça|quarta|quinta|sexta)|este|esta|em (?:{_MONTH}|\d{{4}})",
     ands="e",
@@ -212,7 +213,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bminha alcunha é {_NAME}",
         rf"\b(?:toda a gente|todo mundo|todos) me chamam? (?:de |por )?{_NAME}",
         rf"\b(?:pode|podes) (?:me chamar|chamar-me|me tratar) (?:de |por )?{_NAME}",
-rf"\b(?:(?<!não )(?<!nunca )(?<!nem )(?:me chame|me chama)|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
+        rf"\b(?:(?<!não )(?<!nunca )(?<!nem )(?:me chame|me chama)|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
         rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b(?! (?-i:[A-ZÀ-Þ]))))",
     )),
     Saying("name", read_people.introduced, (rf"^(?:eu )?sou {read_people.GIVEN}",)),
@@ -353,6 +354,9 @@ rf"\b(?:(?<!não )(?<!nunca )(?<!nem )(?:me chame|me chama)|chama-me|chame-me|tr
         rf"{_NOT}\bsou (?:(?:muito|também|gravemente) )?alérgic[oa] {_TO}{_V}",
         rf"\bnão sou (?:mais )?alérgic[oa] [^.;:]{{2,80}}?[, ](?:só|apenas|somente) {_TO}{_V}",
         rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
+    )),
+    Saying("allergies", read_health.of_nobody_else(read_health.allergens), (
+        rf"\b(?:me|(?:{dangers.MEDICS})) (?:confirmou|confirmaram|diagnosticou|diagnosticaram|detectou|detectaram|detetou|detetaram|encontrou|encontraram|descobriu|descobriram)(?:-me)? (?:uma |a |minha )?alergia {_TO}{_V}",
     )),
     Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"al[eé]rg\w*|testes?|exames?|resultados?", is_now=r"(?:é|são|deu|deram|continua|continuam|ainda|também)", positive=r"positiv[oa]s?", to=r"(?:para|a|ao|à|aos|às)", told=r"alérgic[oa]|positiv[oa]", also=r"e (?:agora )?também ",

@@ -59,6 +59,7 @@ WORDS = LanguageWords(
     r"|en los datos de prueba|en (?:mi|el|este|un|nuestro) (?:libro|fixture|(?:video)?juego|sueño|relato|cuento|cómic|guion|musical|juego de rol|rol)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
     spelled_out=((rf"(?<!\bno )(?:(?<=\s)|^)(?:estrictamente|rigurosamente|completamente|totalmente|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),),
     dictated=r"(?:(?:solo|sólo|mejor|entonces) )*(?:escr[ií]b\w+|di(?:le|les)?|contést?\w*|contesta\w*|responde\w*|pon(?:le|les)?|avisa\w*)\b[^,;:.!?]{0,40}? que ",
+    own_verbs=r"llevo|tomo|uso|tengo|como|bebo|evito|debo|puedo|estoy|hago|voy|soy|necesito|vivo|trabajo",
     ends=r"finalmente|a diferencia|al contrario|al final|después de todo|pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
     r"|gracias|por favor|el (?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|la semana|este|esta|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})",
     ands="y|e",
@@ -349,6 +350,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\btengo (?:una )?alergia {_TO}{_V}",
         rf"\bno soy al[eé]rgic[oa] [^.;:]{{2,80}}?[, ](?:solo|sólo|solamente) {_TO}{_V}",
         rf"\bmis alergias son {_V}",
+    )),
+    Saying("allergies", read_health.of_nobody_else(read_health.allergens), (
+        rf"\b(?:me|(?:{dangers.MEDICS})) (?:(?:ha|han|hoy) )?(?:confirm|diagnostic|detect|encontr|descubr|hall)(?:ó|aron|ad[oa]|ieron|ió|iert[oa]) (?:una |la |mi )?alergia {_TO}{_V}",
     )),
     Saying("allergies", read_health.of_nobody_else(read_health.known_allergens), shown(
         tests=r"al[eé]rg\w*|pruebas?|tests?|análisis|resultados?", is_now=r"(?:es|son|sigue|siguen|dio|dieron|salió|salieron|aún|todavía|también)", positive=r"positiv[oa]s?", to=r"(?:para|en|al?|a la|a los|a las)", told=r"al[eé]rgic[oa]|positiv[oa]", also=r"y (?:ahora )?también ",
