@@ -90,7 +90,7 @@ DICTATIONS: tuple[Dictation, ...] = _tables("dictation")
 DOCUMENTS: tuple[DocumentWords, ...] = _tables("documents")
 """How the documents of software are told, read by `memory/language/documents.py`."""
 
-INJECTIONS: tuple[InjectionWords, ...] = _tables("injection", "russian", "chinese", "japanese")
+INJECTIONS: tuple[InjectionWords, ...] = _tables("injection", "dutch", "russian", "chinese", "japanese")
 """Of what orders to a model are made, read by `memory/language/prompt_injection.py`."""
 
 CLAIMS: tuple[ClaimTable, ...] = _tables("claims", "chinese", "japanese")

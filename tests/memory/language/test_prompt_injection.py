@@ -1,4 +1,4 @@
-"""What is an order to a model, and what people plainly say, in nine languages."""
+"""What is an order to a model, and what people plainly say, in ten languages."""
 
 import tomllib
 from pathlib import Path

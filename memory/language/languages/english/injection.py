@@ -33,19 +33,21 @@ INJECTION = InjectionWords(
     r"|from))(?: \w+)?"
     r" (?:restriction|limit|rule|filter|guideline)s?\b|(?:rules|guidelines|restrictions) (?:do not|don't) (?:exist"
     r"|apply))",
-    own=r"(?:i|we|they|he|she|kids|people|friends|who)",
+    own=r"(?:i|we|they|he|she|kids|people|friends|who|remind me|^(?:my|our|his|her|their) (?!preference|wish"
+    r"|rule|request|instruction|order)\w+)",
     ever=r"(?:always|every(?:thing)?|each|all|any|whenever|automatically|by default)\b",
     never=r"(?:never|not(?! (?:always|constantly)\b)|don't|dont|no longer)\b",
-    stops=r"(?:stop|quit)\b",
+    stops=r"(?:stop(?:ped)?|quit)\b",
     keeps_on=r"(?:never|not|don't|dont)(?: ever| please)? (?:stop|quit|cease)(?= \w+ing\b)",
     may=r"you (?:may|can|could|must|should|shall|will|are (?:allowed|free|authori[sz]ed|permitted) to|(?:never"
     r"|don't|do not) (?:need|have) to ask (?:\w+ )?before)\b"
     r"|(?:do not|don't|never) hesitate to\b|user (?:wants|prefers|expects|asks|would like)\b",
     attach=r"(?:add|append|include|insert|embed|attach|put|place|paste|link|load|fetch|import|route|redirect"
     r"|mention|contain)\b",
-    act=r"(?:(?:approv|authori[sz]|charg|delet|eras|execut|merg|overwrit|purchas|releas|remov|wip)(?:e|ing)"
-    r"|(?:accept|book|buy|confirm|deploy|forward|grant|install|order|pay|publish|push|refund|send|sign"
-    r"|transfer|wire)(?:ing)?(?! (?:me|us|the list)\b)|run(?:ning)?(?! through\b))\b",
+    act=r"(?:(?:(?<=assistant )|(?<=\bai ))(?:always |automatically )?(?:approves|pays|sends|transfers|confirms"
+    r"|buys)\b|(?:approv|authori[sz]|charg|delet|eras|execut|merg|overwrit|purchas|releas|remov|wip)(?:e|ing)"
+    r"|(?:accept|book|buy|confirm|deploy|forward|grant|install|order|pay|publish|push|refund|send|sign|transfer"
+    r"|wire)(?:ing)?(?! (?:me|us|the list)\b)|run(?:ning)?(?! through\b))\b",
     unasked=r"(?:without (?:[\w']+ ){0,4}?(?:ask\w*|confirm\w*|approv\w*|permission|consent|checking|consult\w*"
     r"|review|questions?|authori[sz]ation|ok(?:ay)?|notice|notify\w*|telling|informing|waiting)\b"
     r"|unasked\b|no (?:need|reason) to (?:ask|check|confirm|wait)\b"
@@ -59,8 +61,10 @@ INJECTION = InjectionWords(
     guards=r"(?:(?:tls|ssl|https|cert(?:ificate)?|signature|security|safety|host ?key|hostname|authentication"
     r"|permission|content)s?[ -](?:\w+ )?(?:verif|validat|check|error|warning|guideline|rule|polic|filter"
     r"|guardrail|measure|feature)\w*|guardrail|safeguard|(?:confirmation|approval)s?\b)",
-    warn=r"(?:(?:(?:want|wish|need)s? (?:to be|being) )?warned|warn|caution|alert|advise|tell|remind|mention)\b",
-    perils=r"(?:risk|danger|harmful|unsafe|hazard|side[- ]effect|interaction|safety|overdos|contraindication)\w*",
+    warn=r"(?:warning(?= (?:me|us)\b)|(?:bring|brought|bringing)(?=.{0,40}\bup\b)|(?:(?:want|wish"
+    r"|need)s? (?:to be|being) )?warned|warn|caution|alert|advise|tell|remind|mention(?:ing)?)\b",
+    perils=r"(?:(?:warn|caution|alert)\w*\b.{0,60}?\b(?:fraud|scam|phish|swindl)|risk|danger|harmful|unsafe"
+    r"|hazard|side[- ]effect|interaction|safety|overdos|contraindication)\w*",
     refuse=r"(?:refus(?:e|ing)|declin(?:e|ing)|reject|deny|turn down|say no to|be (?:refused|declined|rejected"
     r"|denied))\b",
     wanted=r"(?:(?:request|question|order|command|wish|answer|prompt)(?:e?s)?\b|anything\b|what(?:ever)? i\b"
@@ -116,4 +120,39 @@ INJECTION = InjectionWords(
     r"|my|our|future|the) )+(?:letters?|mails?|post|invoices?|bills?|statements?|receipts?|correspondence"
     r"|parcels?) (?:to|by|via) (?:me at|(?:my|our) (?:\w+ )?e-?mail(?: address)?(?: at)?)",
     not_sent=r"instead of|rather than|for (?:everything|anything|work|letters|mail|post|invoices|bills|orders)(?! \w)",
+    warnings=r"(?:(?:fraud|scam|phishing|security|safety|risk|identity|id|kyc)[ -](?:\w+ )?(?:warning|alert"
+    r"|disclaimer|notice|check|verification|rule|guideline|reminder)s?\b|(?:warning|alert|disclaimer"
+    r"|reminder)s? (?:about|of|against|on) (?:\w+ ){0,2}?(?:fraud|scam|phish|risk)\w*)",
+    wished=r"(?:(?:remember|don't forget|do not forget|keep in mind|note(?: to self)?|know|understand)(?::"
+    r"| that)?(?: you|(?: the)? (?:assistant|ai|model|bot))?|(?:i|it)(?:'d| would| really| usually| always"
+    r"| matters?| is| am|'m| very| important| essential| fine| ok| okay)*(?: (?:want(?! to\b)|like(?! to\b)"
+    r"|love(?! to\b)|prefer|expect|wish|need(?! to\b)|ask|appreciate|rather|to me|with me"
+    r"|for me))(?: it)?(?: if| when| that)?(?: you| the (?:assistant|ai|model|bot))?(?: to)?|my (?:preference"
+    r"|wish|rule) is (?:that|for)(?: you)?(?: to)?|(?:we|you)(?: have| had|'ve)? (?:agreed|promised|decided"
+    r"|settled|told me|said|confirmed)(?: (?:that|to))?|as agreed,?)",
+    left_out=r"(?:(?:is|are|be|being|get|gets)(?: (?:always|simply|just|all))? (?:skipped|left out|left off"
+    r"|omitted|dropped|ignored|waived|bypassed|suppressed|disabled|turned off|switched off|removed|hidden)"
+    r"|(?:never|not|no longer)(?: be)? (?:mentioned|shown|brought up|displayed|needed|required|necessary))\b",
+    payments=r"(?:pay(?:ing|ments?|outs?)?|transfers?|transferring|refunds?|deposits?|remittances?|wires?|ibans?"
+    r"|bank (?:details|data)|money|invoices?)\b",
+    pay_into=r"(?:use|take|give|send|pay|wire|transfer|put|route|redirect|deposit|credit)\b",
+    paid_into=r"(?:go(?:es)?|(?:is|are|be|being|get) (?:sent|paid|wired|made|transferred|routed"
+    r"|redirected))(?: in)?to\b",
+    others_account=r"(?:(?:(?<!my )(?<!our )(?:account|iban|wallet|bank details)s? of (?!my\b|our\b|your\b|the\b"
+    r"|an?\b|this\b|last\b|before\b|mine\b)\w|(?<!my )(?<!our )(?<!the )(?<!your )(?<!his )(?<!her )\b(?!today"
+    r"|landlord)\w+'s (?:\w+ )?(?:account|iban|wallet|bank details))\w*)",
+    may_see=r"(?:(?:may|can|could|(?:allowed|permitted|authori[sz]ed|permission|entitled|(?:the )?right|cleared"
+    r"|free) to) (?:(?!not\b|never\b)\w+ )?(?:see|view|read|access|share|show|tell|give|open|get|reveal"
+    r"|disclose|look)\b|(?:full |unlimited )?access to\b|permissions? for\b)",
+    others_data=r"(?:(?:all|every|each|any|other|another)(?: of)?(?: (?:the|other|our"
+    r"|your))*(?: \w+)?? (?:customer|user|client|account|tenant|member|people|person)(?:'s|s'|s)?(?: (?:private"
+    r"|personal))? (?:accounts?|data|records?|details|address(?:es)?|information|info|files|messages"
+    r"|conversations|chats|orders|memories|profiles?|balances?)\b|(?:everyone"
+    r"|everybody)(?: else)?'s (?:\w+ )?(?:accounts?|data|records|details|address(?:es)?|information|files"
+    r"|messages|chats)\b|(?:accounts?|data|records|details|addresses|information|files|messages|chats|orders"
+    r"|memories|profiles|balances) of (?:all|every|each|any|other)(?: (?:other|the|our|your))* (?:customer|user"
+    r"|client|account|tenant|member|people|person)|(?:all|every)(?: (?:the|other|user|customer))* accounts?\b)",
+    officers=r"(?<!our )(?<!my )(?<!their )(?<!his )(?<!her )(?:(?:system |site |your )?admin(?:istrator)?"
+    r"|super-?user|operator|supervisor|moderator|developer|employee|staff|(?:the|your) owner|root)\b",
+    hearer=r"(?:you|(?:the|this|an?) (?:ai|assistant|model|(?:chat)?bot|agent))\b",
 )

@@ -26,7 +26,8 @@ INJECTION = InjectionWords(
     tell=r"(?:répond|dis\b|dites|recommand|conseill|envoi|envoy|affirme)\w*",
     you_are_now=r"(?:tu es|vous êtes) (?:maintenant|désormais|à présent)\b",
     limitless=r"(?:dan\b|sans (?:\w+ )?(?:restriction|limite|règle|filtre|censure))",
-    own=r"(?:je|j'|nous|il|elle|on|ils|elles|chef|fils|fille|sœur|frère|mari|femme)",
+    own=r"(?:je|j'|nous|il|elle|on|ils|elles|chef|fils|fille|sœur|frère|mari|femme|^(?:mon|ma|mes|notre|son|sa"
+    r"|leur) (?!souhait|préférence|règle|consigne|désir)\w+)",
     ever=r"(?:toujours|chaque|tou(?:te?s?|s)|systématiquement|automatiquement)\b",
     never=r"(?:jamais|ne|n'|pas|plus)",
     stops=r"(?:arr[êe]te[zr]?|cesse[zr]?) (?:donc )?(?:de\b|d')",
@@ -34,22 +35,28 @@ INJECTION = InjectionWords(
     may=r"(?:tu (?:peux|dois|es autorisée? à)|vous (?:pouvez|devez|êtes autorisée?s? à)|n'hésite[zr]? pas à)\b",
     attach=r"(?:ajoute[zr]?|inclu[st]|incluez|inclure|insère|insére[zr]|intègre|intégre[zr]|mets|mettez|mettre"
     r"|joins|joignez|joindre|charge[zr]?|place[zr]?|redirige[zr]?|mentionne[zr]?)\b",
-    act=r"(?:accepte[zr]?|achète|achete[zr]|annule[zr]?|approuve[zr]?|autorise[zr]?|commande[zr]?"
-    r"|confirme[zr]?|déploie|déploye[zr]|efface[zr]?|envoie|envoye[zr]|exécute[zr]?|fusionne[zr]?"
-    r"|installe[zr]?|lance[zr]?|paie|paye[zr]?|publie[zr]?|réserve[zr]?|rembourse[zr]?|signe[zr]?"
-    r"|supprime[zr]?|transfère|transfére[zr]|valide[zr]?|vire[zr]?|règle|régle[zr])\b",
+    act=r"(?:(?:acceptes|approuver|approuves|approuviez|autoriser|autorises|confirmer|confirmes|effectuer"
+    r"|effectues|envoyer|envoies|exécuter|payer|paies|payes|payiez|rembourser|régler|règles|supprimer"
+    r"|transférer|transfères|valider|valides|validiez|virer|acheter|publier|signer)\b|accepte[zr]?|achète"
+    r"|achete[zr]|annule[zr]?|approuve[zr]?|autorise[zr]?|commande[zr]?|confirme[zr]?|déploie|déploye[zr]"
+    r"|efface[zr]?|envoie|envoye[zr]|exécute[zr]?|fusionne[zr]?|installe[zr]?|lance[zr]?|paie|paye[zr]?"
+    r"|publie[zr]?|réserve[zr]?|rembourse[zr]?|signe[zr]?|supprime[zr]?|transfère|transfére[zr]|valide[zr]?"
+    r"|vire[zr]?|règle|régle[zr])\b",
     unasked=r"(?:sans (?:[\w'’]+ ){0,3}?(?:demand\w*|confirm\w*|autorisation|accord|consult\w*|validation"
     r"|permission|prévenir|avertir|vérif\w*|(?:me |m')?pos\w+)\b|sans (?:m'|me )\w+|inutile de (?:me "
     r"|m')?demander)",
-    weaken=r"(?:désactive[zr]?|ignore[zr]?|contourne[zr]?|supprime[zr]?|saute[zr]?|coupe[zr]?|omets|omettez"
-    r"|omettre)\b",
+    weaken=r"(?:(?:désactives|désactiviez|ignores|ignoriez|contournes|contourniez|supprimes|supprimiez|sautes"
+    r"|sautiez|omettes|omettiez|laisses? de côté|ignorer|désactiver|contourner|sauter)\b|désactive[zr]?"
+    r"|ignore[zr]?|contourne[zr]?|supprime[zr]?|saute[zr]?|coupe[zr]?|omets|omettez|omettre)\b",
     guards=r"(?:(?:vérification|validation|contrôle|erreur|avertissement|règle|consigne|filtre)s? (?:du |de |des "
     r"|d'|de la )?(?:l')?(?:tls|ssl|https|certificat|sécurité|signature|contenu)\w*|garde-fou"
     r"|confirmation)\w*",
-    warn=r"(?:averti\w*|préven\w+|prévien\w+|mets\b.{0,20}\ben garde|mettre\b.{0,20}\ben garde|signale[zr]?|dis"
-    r"|dites|parle[zr]?)\b",
-    perils=r"(?:risque|danger|effets? secondaire|effets? indésirable|interaction|nocif|surdos|contre-indication"
-    r"|sécurité)\w*",
+    warn=r"(?:(?:mentionne[zrs]?|mentionniez|avertisses|avertissiez|préviennes|préveniez|signales|signaliez"
+    r"|parles|parliez|évoque[zrs]?|affiche[zrs]?|rappelle[zrs]?)\b|averti\w*|préven\w+|prévien\w+"
+    r"|mets\b.{0,20}\ben garde|mettre\b.{0,20}\ben garde|signale[zr]?|dis|dites|parle[zr]?)\b",
+    perils=r"(?:(?:averti|préven|prévien|aler|mett\w+ en garde)\w*\b.{0,60}?\b(?:fraude|arnaque|escroquerie"
+    r"|hameçonnage|escroc)|risque|danger|effets? secondaire|effets? indésirable|interaction|nocif|surdos"
+    r"|contre-indication|sécurité)\w*",
     refuse=r"(?:refuse[zr]?|rejette|rejete[zr]|décline[zr]?)\b",
     wanted=r"(?:demande|requête|question|ordre|commande|réponse|rien|ce que je)\w*",
     lawless=r"(?:comme s(?:i|')(?=.{0,80}\b(?:pas|aucune?|sans|plus)\b).{0,60}(?:règle|consigne|restriction|limite"
@@ -89,4 +96,35 @@ INJECTION = InjectionWords(
     r"|yez)(?:-moi)? (?:toutes |tous )?(?:mes|les) (?:lettres|factures|courriers|relevés) à mon (?:adresse"
     r"|(?:e-?)?mail)",
     not_sent=r"au lieu d|plutôt qu|à la place d|pour (?:tout|le travail|le courrier|les (?:lettres|factures))(?! \w)",
+    warnings=r"(?:(?:alerte|avertissement|avis|message|contrôle|vérification|règle|consigne|mise en garde|rappel"
+    r"|mention)s? (?:de |d'|d’|du |des |sur |contre |anti-?|à la |la |les |l'){1,3}(?:fraude|sécurité|arnaque"
+    r"|escroquerie|identité|risque|hameçonnage|phishing)\w*|vérifications? d'identité)",
+    wished=r"(?:(?:souviens-toi|rappelle-toi|retiens|retenez|souvenez-vous|rappelez-vous|n'oublie[zr]? pas|sache"
+    r"|sachez|note|notez)(?: bien)?(?: que)?|je (?:\w+ )?(?:préfère|préférerais|veux|voudrais|souhaite"
+    r"|souhaiterais|aimerais|désire|demande|compte|attends)(?: bien| vraiment)?(?: (?:que|ce que))?"
+    r"|j'(?:aimerais|apprécierais|attends|exige|aime)(?: bien| vraiment)?(?: que)?|(?:il est"
+    r"|c'est)(?: \w+)? (?:important|essentiel)(?: pour moi)?,? que|(?:nous avons|on a|tu as|vous avez|on avait"
+    r"|nous étions)(?: \w+)? (?:convenu|décidé|promis|dit|confirmé|d'accord)(?: pour)? que|comme convenu)",
+    left_out=r"(?:(?:soi(?:en)?t|sont|est|être|seront|sera) (?:toujours |simplement |tou(?:te)?s )?(?:saut|omis"
+    r"|ignor|supprim|désactiv|contourn|mis(?:es?)? de côté|lev|laiss|évit)\w*|ne (?:soi(?:en)?t|sont"
+    r"|seront) (?:jamais|pas|plus) (?:mentionn|affich|évoqu|rappel|nécessair)\w*)",
+    payments=r"(?:paiement|virement|remboursement|transfert|versement|dépôt|iban|rib|argent|factures?|payer|paye"
+    r"|paie)s?\b",
+    pay_into=r"(?:utilise[zr]?|utilises|utilisiez|prends|prenez|prendre|donne[zr]?|envoie|envoyez|envoyer"
+    r"|vire[zr]?|verse[zr]?|transfère|transférez|transférer|paie|paye[zr]?|mets|emploie)\b",
+    paid_into=r"(?:vont|va|iront|aillent|doivent aller|sont (?:versés|envoyés|virés)|soient (?:versés|envoyés"
+    r"|virés)|arrivent|passent)\b",
+    others_account=r"(?<!mon )(?<!notre )(?:compte|iban|rib|coordonnées)(?: bancaires?)? (?:de |d'|d’)(?!ma\b"
+    r"|mon\b|mes\b|notre|nos\b|moi\b|l['’]|la\b|le\b|les\b|ton\b|votre|un|épargne|base|dépôt|chèque|jeu|société"
+    r"|paypal|ce\b|cette\b|résultat|avant\b|hier\b|toujours)\w+",
+    may_see=r"(?:(?:peu[xt]|pouvons|pouvez|peuvent|puisse|(?:autorisée?|habilitée?) à|(?:permission|droit"
+    r"|autorisation) (?:de |d'|d’))\s?(?:me |m'|te |tout )?(?:(?!pas\b|jamais\b)\w+ )?(?:voir|consulter|lire"
+    r"|accéder|partager|montrer|donner|communiquer|révéler|ouvrir|connaître)|accès (?:à|aux))\b",
+    others_data=r"(?:(?:données|comptes?|dossiers?|adresses?|informations?|coordonnées|messages|commandes"
+    r"|profils?|soldes?)(?: \w+)? (?:de |des |d'|d’)(?:tou(?:te)?s (?:les |nos |vos )?|chaque |autres? "
+    r"|n'importe quel |un autre )(?:autres )?(?:client|utilisat|personne|membre|usager|gens|compte)\w*"
+    r"|tous les (?:autres )?comptes)",
+    officers=r"(?<!notre )(?<!mon )(?<!leur )(?<!nos )(?:admin(?:istrat\w+)?|opérat\w+|modérat\w+"
+    r"|super-?utilisat\w+|développeu\w+|employée?|propriétaire)\b",
+    hearer=r"(?:tu|vous|l['’]ia|l['’]assistante?|le (?:modèle|chatbot|bot)|cette ia)\b",
 )

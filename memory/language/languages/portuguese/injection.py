@@ -23,28 +23,36 @@ INJECTION = InjectionWords(
     tell=r"(?:respond|diga|recomend|envi|afirme)\w*",
     you_are_now=r"(?:agora (?:você é|és|tu és)|você (?:agora é|não é mais))\b",
     limitless=r"(?:dan\b|(?:sem|não tem) (?:\w+ )?(?:restriç|limite|regra|filtro|censura)\w*)",
-    own=r"(?:eu|ele|ela|nós|eles|chefe|filho|filha)",
+    own=r"(?:eu|ele|ela|nós|eles|chefe|filho|filha|^(?:o meu|a minha|os meus|as minhas|meu|minha|o nosso"
+    r"|a nossa) (?!preferência|desejo|regra|pedido|instruç)\w+)",
     ever=r"(?:sempre|cada|tod[ao]s?|qualquer|automaticamente)\b",
     never=r"(?:não|nunca|jamais|nenhum\w*)\b",
     stops=r"(?:para|pare|parem|deixa|deixe|deixem) de\b",
     keeps_on=r"(?:n[ãa]o|nunca|jamais) (?:(?:me|nunca) )?(?:par|deix)(?:es?|em|a|ar)(?: nunca)? de\b",
-    may=r"(?:você (?:pode|deve|tem permissão para)|(?:pode|podes|deve|deves)(?= sempre\b)|não hesite em\b)",
+    may=r"(?:(?:tu (?:podes|deves)|deves|tens (?:de|que)|podes)\b|você (?:pode|deve|tem permissão para)|(?:pode"
+    r"|podes|deve|deves)(?= sempre\b)|não hesite em\b)",
     attach=r"(?:adicion(?:e|a|ar)|acrescent(?:e|a|ar)|inclu(?:a|i|ir)|insir[ae]|inserir|coloqu?[ea]r?|ponha|põe"
     r"|anex(?:e|a|ar)|carregu?[ea]r?|redirecion(?:e|a|ar)|mencion(?:e|a|ar))\b",
-    act=r"(?:aceit(?:e|a|ar)|apag(?:ue|a|ar)|aprov(?:e|a|ar)|autoriz(?:e|a|ar)|compr(?:e|a|ar)|confirm(?:e|a"
-    r"|ar)|delet(?:e|a|ar)|elimin(?:e|a|ar)|envi(?:e|a|ar)|exclu(?:a|i|ir)|execut(?:e|a|ar)|instal(?:e|a"
-    r"|ar)|assin(?:e|a|ar)|pag(?:ue|a|ar)|publi(?:que|ca|car)|reembols(?:e|a|ar)|reserv(?:e|a|ar)"
+    act=r"(?:(?:aceit(?:es|asses)|apagues|aprov(?:es|asses?)|autorizes|compr(?:es|asses)|confirm(?:es|asses)"
+    r"|elimines|envi(?:es|asses)|execut(?:es|asses)|pag(?:ues|asses?)|publiques|reembolses|transfir[ae]s"
+    r"|transferisses?)\b|aceit(?:e|a|ar)|apag(?:ue|a|ar)|aprov(?:e|a|ar)|autoriz(?:e|a|ar)|compr(?:e|a|ar)"
+    r"|confirm(?:e|a|ar)|delet(?:e|a|ar)|elimin(?:e|a|ar)|envi(?:e|a|ar)|exclu(?:a|i|ir)|execut(?:e|a|ar)"
+    r"|instal(?:e|a|ar)|assin(?:e|a|ar)|pag(?:ue|a|ar)|publi(?:que|ca|car)|reembols(?:e|a|ar)|reserv(?:e|a|ar)"
     r"|transfir[ae]|transfer(?:e|ir))\b",
     unasked=r"sem (?:\w+ ){0,3}?(?:pergunt\w*|confirm\w*|avis\w*|permissão|autorização|aprovação|consult\w*"
     r"|consentimento|pedir\w*|verific\w*|esper\w*)\b",
-    weaken=r"(?:desativ(?:e|a|ar)|desabilit(?:e|a|ar)|deslig(?:ue|a|ar)|ignor(?:e|a|ar)|pul(?:e|a|ar)|omit(?:a|e"
-    r"|ir)|contorn(?:e|a|ar)|remov(?:a|e|er))\b",
+    weaken=r"(?:(?:desativ(?:es|asses?)|desabilites|desligues|ignor(?:es|asses?)|pules|salt(?:es|a|e|ar)"
+    r"|omit(?:as|isses?)|contornes|removas|deixes de lado|dispens(?:a|e|es|ar))\b|desativ(?:e|a|ar)"
+    r"|desabilit(?:e|a|ar)|deslig(?:ue|a|ar)|ignor(?:e|a|ar)|pul(?:e|a|ar)|omit(?:a|e|ir)|contorn(?:e|a|ar)"
+    r"|remov(?:a|e|er))\b",
     guards=r"(?:(?:verificaç(?:ão|ões)|validação|checagem|controle|avisos?|advertências?|regras?|filtros?"
     r"|erros?) (?:d[oae]s? )?(?:tls|ssl|https|certificado|segurança|assinatura|conteúdo)\w*|confirmaç(?:ão"
     r"|ões))",
-    warn=r"(?:avis\w+|advirt\w+|advert\w+|alert\w+|diga|digas|mencion\w+)\b",
-    perils=r"(?:risco|perig|efeitos? colatera|efeitos? secundári|interaç|nociv|overdose|superdosag|contraindicaç"
-    r"|segurança)\w*",
+    warn=r"(?:(?:fal(?:es|asses?|e)|mostr(?:es|asses?)|lembr(?:es|asses?)|refiras|refira)\b|avis\w+|advirt\w+"
+    r"|advert\w+|alert\w+|diga|digas|mencion\w+)\b",
+    perils=r"(?:(?:avis|advert|advirt|alert|prevenh|previn)\w*\b.{0,60}?\b(?:fraude|golpe|burla|phishing"
+    r"|vigaric)|risco|perig|efeitos? colatera|efeitos? secundári|interaç|nociv|overdose|superdosag"
+    r"|contraindicaç|segurança)\w*",
     refuse=r"(?:recus\w+|rejeit\w+|negue|negues|negar)\b",
     wanted=r"(?:pedido|solicitaç|pergunta|ordem|ordens|resposta|nada|o que eu)\w*",
     lawless=r"(?:como se(?=.{0,80}\b(?:não|sem|nenhum\w*)\b).{0,60}(?:regra|norma|restriç|limite|filtro"
@@ -81,4 +89,32 @@ INJECTION = InjectionWords(
     r"|(?<!para o )(?:o )?meu (?:novo )?e-?mail(?: é)?|(?:só|apenas) por e-?mail|(?:mand"
     r"|envi)\w+ (?:todas )?as (?:minhas )?(?:cartas|faturas|contas) para o meu e-?mail",
     not_sent=r"em (?:vez|lugar) de|ao invés de|para (?:tudo|o trabalho|o correio|as (?:cartas|faturas|contas))(?! \w)",
+    warnings=r"(?:(?:alerta|aviso|advertência|mensage(?:m|n)|verificaç(?:ão|ões)|controlo|controle|regra|norma"
+    r"|lembrete|checage(?:m|n))s? (?:de |d[oae]s? |sobre |contra |anti-?|a |o |os ){1,3}(?:fraude|segurança"
+    r"|golpe|burla|identidade|risco|phishing)\w*)",
+    wished=r"(?:(?:lembr(?:a-te|e-se|a|e)|recorda(?:-te)?|não (?:te )?esqueças|não (?:se )?esqueça|nota|anota"
+    r"|anote|tem em conta|saiba)(?: de)?(?: que)?(?: você)?(?: deve| tem (?:que|de)| precisa(?: de)?)?"
+    r"|(?:prefiro|preferia|preferiria|quero|queria|gostava|gostaria(?: de)?|desejo|espero|exijo|peço"
+    r"|preciso)(?: que)(?: você| tu)?|é (?:muito )?importante(?: para mim)? que|(?:combin[aá]mos|acord[aá]mos"
+    r"|decidimos|tínhamos combinado|(?:me )?(?:disseste|prometeste|confirmaste)(?:-me)?|você (?:me )?(?:disse"
+    r"|prometeu|confirmou)) que|como (?:combinado|combin[aá]mos|acordado))",
+    left_out=r"(?:(?:sej(?:am?)|são|é|ser|ficam?|fiquem?) (?:sempre )?(?:omitid|ignorad|saltad|pulad|suprimid"
+    r"|eliminad|desativad|dispensad)[oa]s?|(?:não|nunca) (?:sejam?|são) (?:mencionad|mostrad"
+    r"|necessári)[oa]s?)\b",
+    payments=r"(?:pagamentos?|transferências?|reembolsos?|depósitos?|dinheiro|iban|pix|faturas?|pagar|pague)\b",
+    pay_into=r"(?:us(?:a|e|es|ar)|utiliz(?:a|e|es|ar)|dá|dê|envi(?:a|e|es|ar)|mand(?:a|e|es|ar)|transfer(?:e|ir)"
+    r"|transfir[ae]|pag(?:a|ue|ar)|deposit(?:a|e|ar)|põe|coloca)\b",
+    paid_into=r"(?:vão|vai|irão|devem ir|são (?:enviad|feit)[oa]s|sejam (?:enviad|feit)[oa]s|seguem)\b",
+    others_account=r"\b(?:(?:a|à|na|da|pela|pra) conta|iban|pix)(?: bancári[oa])? d[oae] (?!minha|meu|noss"
+    r"|poupança|luz\b|água|gás\b|telefone|senhori|paypal|banco|um|empresa|trabalho|e-?mail|google|cliente"
+    r"|sempre|antes)\w+",
+    may_see=r"(?:(?:posso|podes|pode|podem|podemos|(?:autorizad[oa]) a|(?:permissão|direito|autorização) (?:de"
+    r"|para|a)) (?:(?!não\b|nunca\b)\w+ )?(?:ver|consultar|ler|aceder|acessar|partilhar|compartilhar|mostrar"
+    r"|dar|dizer|revelar|abrir)|acesso (?:a|aos?|às?))\b",
+    others_data=r"(?:(?:dados|contas?|registos|registros|endereços?|moradas?|informaç(?:ão|ões)|mensagens"
+    r"|pedidos|perfis|saldos?) d[eoa]s? (?:tod[oa]s (?:os |as |nossos )?|cada |outr[oa]s? "
+    r"|qualquer )(?:outros )?(?:client|utilizador|usuári|pessoa|membro)\w*|todas as (?:outras )?contas)\b",
+    officers=r"(?<!meu )(?<!minha )(?<!nosso )(?<!nossa )(?:admin(?:istrador\w*)?|operador\w*|moderador\w*"
+    r"|superusuári\w+|funcionári\w+|desenvolvedor\w*)\b",
+    hearer=r"(?:tu|tens|podes|você|a ia|[oa] assistente|o (?:modelo|chatbot|bot))\b",
 )

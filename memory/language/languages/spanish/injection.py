@@ -25,7 +25,8 @@ INJECTION = InjectionWords(
     tell=r"(?:respond[ae]|di\b|diga|recomiend|envía|contest[ae]|afirma)\w*",
     you_are_now=r"(?:ahora eres|eres ahora|ya no eres)\b",
     limitless=r"(?:dan\b|(?:sin|no tienes) (?:\w+ )?(?:restricci|límite|regla|filtro|censura)\w*)",
-    own=r"(?:yo|él|ella|nosotros|ellos)",
+    own=r"(?:yo|él|ella|nosotros|ellos|^(?:mi|mis|nuestr[oa]|su) (?!preferencia|deseo|regla|petici"
+    r"|instrucci)\w+)",
     ever=r"(?:siempre|cada|tod[ao]s?|cualquier|automáticamente)\b",
     never=r"(?:no|nunca|jamás|ningún|ninguna)\b",
     stops=r"(?:deja|deje|para|pare|dejad|parad) (?:ya )?de\b",
@@ -35,20 +36,25 @@ INJECTION = InjectionWords(
     r"|no dud(?:es|e) en)\b",
     attach=r"(?:añad[ea]|añadir|agreg(?:a|ue|ar)|incluy[ea]|incluir|insert[ea]r?|pon|ponga|poner|adjunt[ea]r?"
     r"|enlaz[ae]r?|carg[ae]r?|redirig[ei]\w*|mencion[ea]r?)\b",
-    act=r"(?:acept[ae]r?|aprueb[ae]|aprobar|autori[zc](?:a|e|ar)|borr[ae]r?|compr[ae]r?|confirm[ae]r?"
-    r"|despl(?:ieg[au]e?|egar)|ejecut[ae]r?|elimin[ae]r?|envía|envíe|enviar|firm[ae]r?|fusion[ae]r?"
-    r"|instal[ae]r?|paga|pague|pagar|public[ae]|publicar|publique|reembols[ae]r?|reserv[ae]r?|suprim[ae]"
-    r"|transfier[ae]|transferir)\b",
+    act=r"(?:(?:acept(?:es|aras)|aprueb(?:es|en)|aprobaras|autori(?:ces|zaras)|borr(?:es|aras)|compr(?:es|aras)"
+    r"|confirm(?:es|aras)|ejecut(?:es|aras)|elimin(?:es|aras)|env[ií](?:es|aras)|pagu(?:es|en)|pagaras"
+    r"|publi(?:ques|caras)|reembols(?:es|aras)|transfier(?:as|an)|transfirieras)\b|acept[ae]r?|aprueb[ae]"
+    r"|aprobar|autori[zc](?:a|e|ar)|borr[ae]r?|compr[ae]r?|confirm[ae]r?|despl(?:ieg[au]e?|egar)|ejecut[ae]r?"
+    r"|elimin[ae]r?|envía|envíe|enviar|firm[ae]r?|fusion[ae]r?|instal[ae]r?|paga|pague|pagar|public[ae]"
+    r"|publicar|publique|reembols[ae]r?|reserv[ae]r?|suprim[ae]|transfier[ae]|transferir)\b",
     unasked=r"sin (?:[\w]+ ){0,3}?(?:pregunt\w*|confirm\w*|avis\w*|permiso|autorización|aprobación|consult\w*"
     r"|consentimiento|pedir\w*|verific\w*|esper\w*)\b",
-    weaken=r"(?:desactiv[ae]r?|deshabilit[ae]r?|apag[au]e?r?|ignor[ae]r?|omit[ae]|omitir|salt[ae](?:te)?"
-    r"|quit[ae]r?|evit[ae]r?)\b",
+    weaken=r"(?:(?:desactiv(?:es|aras)|deshabilit(?:es|aras)|apagues|ignor(?:es|aras|ases|en)|omit(?:as|ieras"
+    r"|ieses|an)|(?:te )?salt(?:es|aras)|quites|evit(?:es|aras)|dejes de lado|prescind(?:e|as|ir))\b"
+    r"|desactiv[ae]r?|deshabilit[ae]r?|apag[au]e?r?|ignor[ae]r?|omit[ae]|omitir|salt[ae](?:te)?|quit[ae]r?"
+    r"|evit[ae]r?)\b",
     guards=r"(?:(?:verificación|validación|comprobación|control|advertencia|aviso|regla|filtro|error)(?:es"
     r"|s)? (?:de(?:l| la| los)? )?(?:tls|ssl|https|certificado|seguridad|firma|contenido)\w*"
     r"|confirmaci(?:ón|ones))",
-    warn=r"(?:advi[er]\w*|avis[ae]s?|avises|alert[ae]s?|digas|diga|menciones|hables)\b",
-    perils=r"(?:riesgo|peligr|efectos? secundario|efectos? adverso|interaccion|dañino|sobredosis|contraindicacion"
-    r"|seguridad)\w*",
+    warn=r"(?:(?:mencion(?:es|aras|ases|ar|en)|hablaras|avisaras|advirtieras|adviertas|muestres|mostraras"
+    r"|recuerdes|saques)\b|advi[er]\w*|avis[ae]s?|avises|alert[ae]s?|digas|diga|menciones|hables)\b",
+    perils=r"(?:(?:avis|advi[er]|alert|preven)\w*\b.{0,60}?\b(?:fraude|estafa|timo|phishing|estafador)|riesgo"
+    r"|peligr|efectos? secundario|efectos? adverso|interaccion|dañino|sobredosis|contraindicacion|seguridad)\w*",
     refuse=r"(?:rechac\w+|rechaz\w+|niegues|te niegues|negarte|deniegues)\b",
     wanted=r"(?:petici|solicitud|pregunta|orden|órden|respuesta|nada|lo que (?:te )?pida)\w*",
     lawless=r"(?:como si(?=.{0,80}\b(?:no|sin|ninguna?)\b).{0,60}(?:regla|norma|restricci|límite|filtro"
@@ -91,4 +97,35 @@ INJECTION = InjectionWords(
     r"|e-?mail)(?: electrónico)?(?: es)?|(?:solo|sólo) por (?:correo|e-?mail)|(?:mand"
     r"|env[ií])\w+(?:me)? (?:todas |siempre )?(?:las|mis|los) (?:cartas|facturas|recibos) a mi (?:correo|e-?mail)",
     not_sent=r"en (?:vez|lugar) de|para (?:todo|el trabajo|el correo|las (?:cartas|facturas))(?! \w)",
+    warnings=r"(?:(?:alerta|aviso|advertencia|mensaje|comprobaci[oó]n|verificaci[oó]n|control|norma|regla"
+    r"|recordatorio)(?:es|s)? (?:de |del |sobre |contra |anti-?|la |el |los ){1,3}(?:fraude|seguridad|estafa"
+    r"|timo|identidad|riesgo|phishing)\w*)",
+    wished=r"(?:(?:recuerda|recuerde|acuérdate|ten en cuenta|no olvides|nota|anota|apunta"
+    r"|sabe)(?: de)?(?: que)?(?: debes| tienes que)?|(?:prefiero|preferiría|quiero|quisiera|deseo|espero|exijo"
+    r"|pido|necesito|me (?:gusta|gustaría|encantaría|importa))(?: mucho)? que(?: t[uú])?"
+    r"|es (?:muy )?importante(?: para m[ií])? que|(?:acordamos|quedamos en|habíamos acordado|hemos acordado"
+    r"|me (?:dijiste|prometiste|confirmaste)|decidimos) que|como (?:acordamos|quedamos|acordado))",
+    left_out=r"(?:se (?:me )?(?:omit[ae]n?|salt[ae]n?|ignor[ae]n?|elimin[ae]n?|suprim[ae]n?|desactiv[ae]n?"
+    r"|quit[ae]n?)|(?:sea[ns]?|son|est[aá]n?|estén|queden?) (?:siempre )?(?:omitid|ignorad|saltad|suprimid"
+    r"|eliminad|desactivad|quitad)[oa]s?|(?:no|nunca) (?:se )?(?:mencion[ae]n?|muestr[ae]n?|sean? (?:mencionad"
+    r"|mostrad|necesari)[oa]s?|aparezcan?))\b",
+    payments=r"(?:pagos?|transferencias?|reembolsos?|ingresos?|depósitos?|dinero|iban|clabe|facturas?|pagar"
+    r"|pague)\b",
+    pay_into=r"(?:us(?:a|e|es|ar)|utili(?:za|ce|ces|zar)|emplea|da(?:me)?|dé|pon|envía|envíe|envíes|enviar|manda"
+    r"|mande|mandar|transfiere|transfiera|transferir|paga|pague|ingresa|deposita)\b",
+    paid_into=r"(?:van|va|irán|vayan|deben ir|se (?:envían|hacen|ingresan|mandan)|se (?:envíen|hagan|ingresen"
+    r"|manden))\b",
+    others_account=r"(?<!mi )(?<!nuestra )(?:cuenta|iban|clabe)(?: bancari[oa])? de (?!mi\b|mis\b|nuestr|ahorro"
+    r"|la\b|el\b|los\b|las\b|un|trabajo|empresa|correo|usted|ti\b|siempre|banco|usuario|paypal|bizum|google"
+    r"|e-?mail|antes|ayer|hoy)\w+",
+    may_see=r"(?:(?:puedo|puedes|puede|pueden|podr[áé]s?|podemos|(?:autorizad[oa]|facultad[oa]) (?:a|para)"
+    r"|(?:permiso|autorización|derecho) (?:de|para|a)) (?:(?!no\b|nunca\b)\w+ )?(?:ver(?:me)?|consultar|leer"
+    r"|acceder|compartir(?:me)?|mostrar(?:me)?|enseñar(?:me)?|dar(?:me)?|decir(?:me)?|revelar(?:me)?|abrir)"
+    r"|acceso a)\b",
+    others_data=r"(?:(?:datos|cuentas?|registros|direcci[oó]n(?:es)?|informaci[oó]n|mensajes|pedidos|perfiles"
+    r"|saldos?|fichas?) de (?:tod[oa]s (?:los |las |nuestros )?|cada |otr[oa]s? |cualquier )(?:otros "
+    r"|demás )?(?:client|usuari|persona|miembro|gente)\w*|datos de los demás|todas las (?:demás )?cuentas)\b",
+    officers=r"(?<!mi )(?<!nuestro )(?<!nuestra )(?<!su )(?:admin(?:istrador\w*)?|operador\w*|moderador\w*"
+    r"|superusuari\w+|emplead\w+|desarrollador\w*)\b",
+    hearer=r"(?:t[uú]|tienes|puedes|usted|la ia|(?:el|la) asistente|el (?:modelo|chatbot|bot))\b",
 )
