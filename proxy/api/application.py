@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Annotated, Any, cast
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 import structlog
@@ -118,10 +119,12 @@ async def turn_report(
 async def before(request: AnyRequest) -> Response[None] | None:
     """Answer an OPTIONS. Litestar's own answer forgets the methods that a path was given later than its first.
 
-    Raises `ApiError` for a parameter or a field that a route does not know: who mistypes `dry_run` must not delete.
+    Raises `ApiError` for a parameter or a field that a route does not know: who mistypes `dry_run` must not delete. And
+    for what is no text.
     """
     if request.method != HttpMethod.OPTIONS:
         if request.scope["path"].startswith(MEMORYS):
+            check_text(request.scope["query_string"])
             check_parameters(request)
             await check_no_body(request)
         return None
@@ -148,6 +151,22 @@ async def check_no_body(request: AnyRequest) -> None:
     field = next(iter(cast("dict[str, object]", sent))) if isinstance(sent, dict) else BODY
     wrong = "There is no such field here: this takes no body. What may be said stands in the address, or in headers."
     raise ApiError.of("invalid_input", wrong, param="body" if field == BODY else cut(field, SAID_CHARS))
+
+
+def check_text(query: bytes) -> None:
+    """Raise `ApiError` for a query that is no UTF-8: whoever reads it anyway takes two names for one."""
+    for pair in query.split(b"&"):
+        name, _, value = (_text_of(part) for part in pair.partition(b"="))
+        if name is None or value is None:
+            wrong = "This is no text in UTF-8: send its bytes in UTF-8, percent-encoded, or a name as `b64:`."
+            raise ApiError.of("invalid_scope_value", wrong, param=cut(name or "the query", SAID_CHARS))
+
+
+def _text_of(encoded: bytes) -> str | None:
+    try:
+        return unquote_to_bytes(encoded).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def check_parameters(request: AnyRequest) -> None:

@@ -151,8 +151,8 @@ def test_a_name_that_no_session_can_have_is_refused(ricordo: Ricordo, name: str,
     with at(ricordo) as http:
         answer = http.get(f"{ricordo.origin}/memory/v1/sessions{path.format(name)}")
 
-    is_no_text = "%" in name and not path.startswith("?")
-    code = "ambiguous_path" if is_no_text else "invalid_input"
+    is_in_query = path.startswith("?")
+    code = "invalid_input" if "%" not in name else "invalid_scope_value" if is_in_query else "ambiguous_path"
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, code)
 
 
