@@ -250,6 +250,16 @@ class MemoryApi:
         found = await self._store.get(reach, [memory_id])
         return next((memory for memory in found if not memory.is_over(self._clock())), None)
 
+    async def last(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
+        """The memories within reach among these, live or closed, as each was last. Raises `StoreUnavailable`."""
+        return await self._store.last(reach, ids)
+
+    async def texts(self, reach: Reach, memory_id: str) -> frozenset[str]:
+        """All that a memory says, or said; empty: it is not there. Raises `StoreUnavailable`."""
+        lines = await self._store.history(reach, memory_id)
+        said = {text for line in lines for text in (line.old_value, line.new_value) if text}
+        return frozenset(said | {each.text for each in await self._store.last(reach, [memory_id])})
+
     async def page(self, listing: Listing) -> tuple[Memory, ...]:
         """A page of what is live within reach, oldest first. Raises `InvalidInput` for a cursor that is none.
 

@@ -49,7 +49,7 @@ from memory.ingestion.survey import Surveyor
 from memory.language.heard import Retraction
 from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.options import IngestOptions
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId
 from memory.ports.changes import AppendEntries, Applied, Change, Close, RedactSessions, SessionChange
@@ -240,7 +240,8 @@ class Ingestor:
         except ModelError:
             return ()
         _, decided = await self._learn(learned, origin)
-        return (*decided.events, MemoryEvent.of_everything()) if learned.everything else decided.events
+        events = await self._as_written(decided, origin)
+        return (*events, MemoryEvent.of_everything()) if learned.everything else events
 
     @reads_once
     async def keep_as_given(self, messages: Sequence[tuple[str, str]], origin: FactOrigin) -> tuple[MemoryEvent, ...]:
@@ -252,7 +253,19 @@ class Ingestor:
         day = day_of(origin.provenance.said_at or origin.at, origin.timezone)
         facts = await self._reader.as_given(messages, day=day)
         _, decided = await self._learn(Extracted(facts=facts, as_given=True), origin)
-        return decided.events
+        return await self._as_written(decided, origin)
+
+    async def _as_written(self, decided: Decided, origin: FactOrigin) -> tuple[MemoryEvent, ...]:
+        """What became of what was added; under a key the store leaves out what was added before, whatever became of it.
+
+        Raises `StoreUnavailable`.
+        """
+        if origin.provenance.turn is None or not decided.added:
+            return decided.events
+        new = [memory.id for memory in decided.added]
+        there = {memory.id for memory in await self._store.last(Reach.only(origin.scope), new)}
+        gone = {memory_id for memory_id in new if memory_id not in there}
+        return tuple(MemoryEvent.of_done_before() if each.id in gone else each for each in decided.events)
 
     @reads_once
     async def ingest_text(

@@ -12,6 +12,9 @@ from memory.turn.quotas import Room
 EVERYTHING_STAYS = "everything_stays"
 """Why nothing became of an order to forget all that is known: it is deleted, not forgotten (decision 0017)."""
 
+DONE_BEFORE = "done_before"
+"""Why nothing became of what was added before under the same key: what that became was deleted, or closed, since."""
+
 
 class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
     """What became of one turn or document; counters, no content."""
@@ -62,6 +65,11 @@ class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
     def of_everything(cls) -> "MemoryEvent":
         """Of an order to forget everything, which is not carried out."""
         return cls(event=Verdict.NONE, id=None, reason=EVERYTHING_STAYS)
+
+    @classmethod
+    def of_done_before(cls) -> "MemoryEvent":
+        """Of what was added before, and is there no more."""
+        return cls(event=Verdict.NONE, id=None, reason=DONE_BEFORE)
 
     @classmethod
     def of_added(cls, memory: Memory) -> "MemoryEvent":

@@ -205,6 +205,11 @@ class Sessions:
         """The entries for which no summary stands, oldest first."""
         return (await self._load(session_id, compressed=False)).entries
 
+    async def entry(self, session_id: str, entry_id: str) -> SessionEntry | None:
+        """One of its entries, whether a summary stands for it or not; None: it is not there."""
+        entries = (await self._load(session_id)).entries
+        return next((each for each in entries if each.id == entry_id), None)
+
     async def get_context_for_llm(self, session_id: str) -> str:
         """Summaries and active entries as one text."""
         session = await self._load(session_id, compressed=False)

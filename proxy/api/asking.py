@@ -19,7 +19,7 @@ from memory.ports.memories import Erased
 from proxy.api.bodies import Whose
 from proxy.api.context import ContextMaker
 from proxy.api.jobs import ApiJobs
-from proxy.api.repeats import KEY_CHARS, Repeats
+from proxy.api.repeats import KEY_CHARS, Repeats, Retelling
 from proxy.api.reports import DeletedReport, MemoryReport, deleted_of, report_of, unread
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Deed
@@ -144,10 +144,15 @@ async def named_otherwise(caller: Caller, parts: MemoryParts, reach: Reach) -> s
 
 
 async def once(
-    request: AnyRequest, repeats: Repeats, whose: Hashable, key: str | None, work: Callable[[], Awaitable[T]]
+    request: AnyRequest,
+    repeats: Repeats,
+    whose: Hashable,
+    key: str | None,
+    work: Callable[[], Awaitable[T]],
+    again: Retelling[T],
 ) -> T:
-    """What `work` gives, or gave under this key, asked by `whose` at this path. Raises as `Repeats.once`."""
-    return await repeats.once((whose, request.url.path), key, await request.body(), work)
+    """What `work` gives, or gave under this key, asked by `whose` at this path. As `Repeats.once`."""
+    return await repeats.once((whose, request.url.path), key, await request.body(), work, again)
 
 
 def seen_revision(if_match: str | None) -> int | None:

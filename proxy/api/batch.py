@@ -10,6 +10,7 @@ from memory.api import MemoryApi, MemoryPatch
 from memory.model.errors import MemoryFault
 from memory.model.memory import Memory
 from memory.ports.keys import Role
+from proxy.api import retelling
 from proxy.api.asking import ADD_BYTES, AnyRequest, Changer, IdempotencyKey, Needed, one_named
 from proxy.api.bodies import BatchOperation, Operations, Patch, Whose, patch_of
 from proxy.api.reports import BatchReport, BatchResult
@@ -41,7 +42,8 @@ async def batch(
         return BatchReport(done)
 
     askers = tuple((by.reach, by.caller.reads) for by in changers)
-    return await parts.repeats.once(askers, key, await request.body(), work)
+    again = retelling.several(parts.api, changers)
+    return await parts.repeats.once(askers, key, await request.body(), work, again)
 
 
 async def _done(operation: BatchOperation, changer: Changer, api: MemoryApi) -> BatchResult:

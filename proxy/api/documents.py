@@ -10,6 +10,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from memory.ports.keys import Role
+from proxy.api import retelling
 from proxy.api.asking import (
     ADD_BYTES,
     AgentName,
@@ -44,7 +45,8 @@ async def add_document(
     async def work() -> DocumentReport:
         return state_of(await parts.api.add_document(new))
 
-    done = await parts.repeats.once(scope, key, await request.body(), work)
+    again = retelling.document(parts.api, scope)
+    done = await parts.repeats.once(scope, key, await request.body(), work, again)
     return done if caller.reads else DocumentReport(id=done.id, memories=(), deleted=done.deleted)
 
 

@@ -1,4 +1,4 @@
-"""Work that a caller does not wait for: it runs in this process, and its result is kept for a while.
+"""Work that a caller does not wait for: it runs in this process, and what came of it is told for a while.
 
 What was accepted is done: while the store is away, or others write there all the time, a job waits. A process that ends
 in peace finishes what runs within its drain time. One that is killed loses it: who must not lose anything waits.
@@ -8,7 +8,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -16,8 +16,11 @@ import structlog
 from memory.model.errors import Contended, MemoryFault, NotFound, StoreLost, StoreUnavailable
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
+from proxy.api.repeats import Retelling
 from proxy.http.errors import ApiError, error_of_memory
 from proxy.ops.logs import error_name
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -51,26 +54,28 @@ class ApiJobs:
     def __init__(self, *, clock: Clock, make_id: MakeId) -> None:
         self._clock = clock
         self._make_id = make_id
-        self._reports: OrderedDict[str, tuple[Scope, JobReport]] = OrderedDict()
+        self._reports: OrderedDict[str, tuple[Scope, JobReport, Retelling[Any]]] = OrderedDict()
         self._running: set[asyncio.Task[None]] = set()
 
-    def start(self, scope: Scope, work: Callable[[], Awaitable[Any]]) -> JobReport:
-        """Begin to do it for somebody. Raises `ApiError` if too many run."""
+    def start(self, scope: Scope, work: Callable[[], Awaitable[T]], again: Retelling[T]) -> JobReport:
+        """Begin to do it for somebody, who is told `again` what came of it. Raises `ApiError` if too many run."""
         if len(self._running) >= RUNNING:
             raise ApiError.of("overloaded", "Too many jobs are running. Try again in a moment, or wait for the result.")
         report = JobReport(id=self._make_id(), state="running", created_at=self._clock())
-        self._keep(scope, report)
-        task = asyncio.create_task(self._run(scope, report, work))
+        self._keep(scope, report, again)
+        task = asyncio.create_task(self._run(scope, report, work, again))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return report
 
-    def report(self, reach: Reach, job_id: str) -> JobReport:
-        """A job for somebody within reach. Raises `NotFound`."""
-        scope, report = self._reports.get(job_id, (None, None))
-        if scope is None or report is None or not reach.covers(scope):
+    async def report(self, reach: Reach, job_id: str) -> JobReport:
+        """A job for somebody within reach. Raises `NotFound` and `StoreUnavailable`."""
+        scope, report, again = self._reports.get(job_id, (None, None, None))
+        if scope is None or report is None or again is None or not reach.covers(scope):
             raise NotFound(f"there is no job {job_id} here; a result is kept by the process that made it")
-        return report
+        if report.results is None:
+            return report
+        return msgspec.structs.replace(report, results=await again.told(report.results))
 
     async def finished(self, *, seconds: float) -> int:
         """Return once nothing runs any more, or after so many seconds; how many jobs are lost then."""
@@ -81,24 +86,26 @@ class ApiJobs:
             task.cancel()
         return lost
 
-    async def _run(self, scope: Scope, report: JobReport, work: Callable[[], Awaitable[Any]]) -> None:
+    async def _run(
+        self, scope: Scope, report: JobReport, work: Callable[[], Awaitable[T]], again: Retelling[T]
+    ) -> None:
         try:
-            told = msgspec.structs.replace(report, state="done", results=await _patiently(work))
+            told = msgspec.structs.replace(report, state="done", results=again.kept(await _patiently(work)))
         except MemoryFault as error:
             why = error_of_memory(error)
             told = msgspec.structs.replace(report, state="failed", error=why.code, message=why.message)
         except Exception as error:  # noqa: BLE001 - nobody waits for it: it stands in the report
             log.error("job_failed", job=report.id, error=error_name(error))  # noqa: TRY400 - without any content
             told = msgspec.structs.replace(report, state="failed", error="internal_error")
-        self._keep(scope, msgspec.structs.replace(told, finished_at=self._clock()))
+        self._keep(scope, msgspec.structs.replace(told, finished_at=self._clock()), again)
 
-    def _keep(self, scope: Scope, report: JobReport) -> None:
-        self._reports[report.id] = scope, report
+    def _keep(self, scope: Scope, report: JobReport, again: Retelling[Any]) -> None:
+        self._reports[report.id] = scope, report, again
         while len(self._reports) > KEPT + RUNNING:
             self._reports.popitem(last=False)
 
 
-async def _patiently(work: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401 - what `work` gives
+async def _patiently(work: Callable[[], Awaitable[T]]) -> T:
     """What `work` gives; while the store is away, or others write there all the time, it is tried again."""
     pause = FIRST_PAUSE_SECONDS
     while True:

@@ -14,7 +14,6 @@ Whose they are, a header says as on the chat path, or `user_id`, `agent_id` and 
 stand in `batch.py`, `documents.py` and `tenant.py`, what is sent in `bodies.py`, what is answered in `reports.py`.
 """
 
-from functools import partial
 from typing import Annotated
 
 from litestar import Response, Router, delete, get, patch, post
@@ -27,6 +26,7 @@ from memory.model.errors import NotFound
 from memory.model.where import parse_where
 from memory.ports.keys import Role
 from memory.store.pages import PageAsked
+from proxy.api import retelling
 from proxy.api.asking import (
     ADD_BYTES,
     AgentName,
@@ -70,6 +70,7 @@ from proxy.api.bodies import (
 from proxy.api.context import ContextBlocks, ContextRequest
 from proxy.api.documents import add_document, delete_document, documents, show_document
 from proxy.api.jobs import JobReport
+from proxy.api.repeats import WHOLE
 from proxy.api.reports import (
     AddedReport,
     ClosedPage,
@@ -117,15 +118,17 @@ async def add(
     async def work() -> AddedReport:
         return AddedReport(tuple(map(event_of, await parts.api.add(new))))
 
+    again = retelling.added(parts.api, scope)
+
     async def begin() -> JobReport:
-        return parts.jobs.start(scope, work)
+        return parts.jobs.start(scope, work, again)
 
     body = await request.body()
     if data.wait:
-        done = await parts.repeats.once(scope, key, body, work)
+        done = await parts.repeats.once(scope, key, body, work, again)
         return Response(done if caller.reads else AddedReport(()))  # that a fact is known tells what is known
     await parts.api.check(new)
-    return Response(await parts.repeats.once(scope, key, body, begin), status_code=202)
+    return Response(await parts.repeats.once(scope, key, body, begin, WHOLE), status_code=202)
 
 
 @get("/memory/v1/jobs/{job_id:str}", summary="What came of something that nobody waited for")
@@ -133,7 +136,7 @@ async def job(
     job_id: Annotated[str, PathParameter(description="Its id.")], request: AnyRequest, parts: Needed
 ) -> JobReport:
     caller = await parts.gate.caller(request.scope, role=Role.READ)
-    return parts.jobs.report(caller.anywhere(), job_id)
+    return await parts.jobs.report(caller.anywhere(), job_id)
 
 
 @get("/memory/v1/memories", summary="What is remembered, a page of it")
@@ -316,8 +319,12 @@ async def close(
     key: IdempotencyKey = None,
 ) -> MemoryReport:
     changer = await changer_of_one(request, parts, user_id)
-    close_it = partial(parts.api.close, changer.reach, memory_id, seen=seen_revision(if_match))
-    return changer.told(await once(request, parts.repeats, changer.reach, key, close_it))
+    seen = seen_revision(if_match)
+
+    async def close_it() -> MemoryReport:
+        return changer.told(await parts.api.close(changer.reach, memory_id, seen=seen))
+
+    return await once(request, parts.repeats, changer.reach, key, close_it, retelling.one_memory(parts.api, changer))
 
 
 @post("/memory/v1/memories/{memory_id:str}/undo", status_code=200, summary="Take back its last change")
@@ -329,8 +336,12 @@ async def undo(
     key: IdempotencyKey = None,
 ) -> Response[MemoryReport]:
     changer = await changer_of_one(request, parts, user_id)
-    undone = await once(request, parts.repeats, changer.reach, key, partial(parts.api.undo, changer.reach, memory_id))
-    return changer.tagged(undone.memory)
+
+    async def undo_it() -> MemoryReport:
+        return changer.told((await parts.api.undo(changer.reach, memory_id)).memory)
+
+    again = retelling.one_memory(parts.api, changer)
+    return tagged(await once(request, parts.repeats, changer.reach, key, undo_it, again))
 
 
 @post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
@@ -364,8 +375,11 @@ async def review(
     key: IdempotencyKey = None,
 ) -> MemoryReport:
     changer, accept = await changer_of_one(request, parts, user_id), data.decision == "accept"
-    decide = partial(parts.api.review, changer.reach, memory_id, accept=accept)
-    return changer.told(await once(request, parts.repeats, changer.reach, key, decide))
+
+    async def decide() -> MemoryReport:
+        return changer.told(await parts.api.review(changer.reach, memory_id, accept=accept))
+
+    return await once(request, parts.repeats, changer.reach, key, decide, retelling.one_memory(parts.api, changer))
 
 
 @post("/memory/v1/memories/{memory_id:str}/feedback", status_code=200, summary="Say whether a memory was of use")
@@ -379,8 +393,12 @@ async def feedback(
     key: IdempotencyKey = None,
 ) -> Response[MemoryReport]:
     changer = await changer_of_one(request, parts, user_id)
-    rate = partial(parts.api.feedback, changer.reach, memory_id, useful=data.useful)
-    return changer.tagged(await once(request, parts.repeats, changer.reach, key, rate))
+
+    async def rate() -> MemoryReport:
+        return changer.told(await parts.api.feedback(changer.reach, memory_id, useful=data.useful))
+
+    again = retelling.one_memory(parts.api, changer)
+    return tagged(await once(request, parts.repeats, changer.reach, key, rate, again))
 
 
 @get("/memory/v1/memories/{memory_id:str}/history", summary="Who changed a memory, when and why")

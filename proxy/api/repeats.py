@@ -1,9 +1,13 @@
-"""Requests that are sent again: under one `Idempotency-Key` a thing is done once, and answered alike each time."""
+"""Requests that are sent again: under one `Idempotency-Key` a thing is done once, and answered alike each time.
+
+Of an answer nothing is kept that may be erased: which memories it told of, and no word of theirs (P9). Whoever asks
+again is told what is there then (docs/decisions/0104).
+"""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from memory.model.identity import fingerprint_of
 from proxy.http.errors import ApiError
@@ -16,14 +20,42 @@ KEPT = 10_000
 KEY_CHARS = 255
 
 
+class Retelling(NamedTuple, Generic[T]):
+    """How an answer is told again, by what is there then."""
+
+    kept: Callable[[T], T]
+    """What is kept of an answer: none of the texts that may be erased."""
+    told: Callable[[T], Awaitable[T]]
+    """The answer, from what was kept of it. Raises `StoreUnavailable`."""
+
+
+async def _same(kept: Any) -> Any:  # noqa: ANN401 - whatever was answered
+    return kept
+
+
+def _whole(answer: Any) -> Any:  # noqa: ANN401 - the same
+    return answer
+
+
+WHOLE: Retelling[Any] = Retelling(_whole, _same)
+"""Of an answer in which nothing stands that may be erased."""
+
+
 class Repeats:
-    """The answers that this process has given under keys, and those that it is about to give."""
+    """What is kept of the answers that this process has given under keys, and is about to give."""
 
     def __init__(self) -> None:
         self._answers: OrderedDict[tuple[Hashable, str], tuple[str, asyncio.Future[Any]]] = OrderedDict()
 
-    async def once(self, whose: Hashable, key: str | None, body: bytes, work: Callable[[], Awaitable[T]]) -> T:
-        """What `work` gives, or what it gave under this key.
+    async def once(
+        self,
+        whose: Hashable,
+        key: str | None,
+        body: bytes,
+        work: Callable[[], Awaitable[T]],
+        again: Retelling[T],
+    ) -> T:
+        """What `work` gives, or gave under this key, as it is told `again`.
 
         `whose`: to whom that belongs. The body alone does not tell, as headers name users too, and an answer has what
         was known of one before.
@@ -32,14 +64,19 @@ class Repeats:
         """
         if key is None:
             return await work()
-        if not 0 < len(key) <= KEY_CHARS:
-            raise ApiError.of("invalid_input", f"A key has 1 to {KEY_CHARS} characters.", param="Idempotency-Key")
+        _check(key)
         print_, name = fingerprint_of(body), (whose, key)
         if (known := self._answers.get(name)) is not None:
             if known[0] != print_:
                 raise ApiError.of("idempotency_key_reused", param="Idempotency-Key")
-            return cast("T", await asyncio.shield(known[1]))
-        answer = asyncio.ensure_future(work())
+            return await again.told(cast("T", await asyncio.shield(known[1])))
+        first: list[T] = []
+
+        async def done() -> T:
+            first.append(await work())
+            return again.kept(first[0])
+
+        answer = asyncio.ensure_future(done())
         self._answers[name] = print_, answer
         while len(self._answers) > KEPT:
             self._answers.popitem(last=False)
@@ -49,4 +86,10 @@ class Repeats:
                 self._answers.pop(name, None)
 
         answer.add_done_callback(free_after_failure)  # who asked may have left by then
-        return await asyncio.shield(answer)
+        await asyncio.shield(answer)
+        return first[0]
+
+
+def _check(key: str) -> None:
+    if not 0 < len(key) <= KEY_CHARS:
+        raise ApiError.of("invalid_input", f"A key has 1 to {KEY_CHARS} characters.", param="Idempotency-Key")

@@ -54,6 +54,7 @@ from memory.sessions.limits import ID_BYTES, MOST_STEPS, MOST_TOKENS, check_sess
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.totals import Totals
 from memory.turn.switches import Switches
+from proxy.api import retelling
 from proxy.api.asking import IdempotencyKey, once
 from proxy.api.repeats import Repeats
 from proxy.api.schema_parts import OwnFields, Schema
@@ -282,8 +283,9 @@ async def add_entry(
     if "tool" in _FIELDS[data.type] and not data.tool:
         raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
     scope = await parts.gate.user(request.scope, role=Role.WRITE)
-    add = partial(_add, await parts.writable(scope), session, data)
-    return await once(request, parts.repeats, scope, key, add)
+    sessions = await parts.writable(scope)
+    add = partial(_add, sessions, session, data)
+    return await once(request, parts.repeats, scope, key, add, retelling.entry(sessions, session))
 
 
 async def _add(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:

@@ -15,6 +15,7 @@ from memory.model.ids import uuid7
 from memory.model.scope import Reach, Scope
 from proxy.api import jobs as module
 from proxy.api.jobs import ApiJobs, JobReport
+from proxy.api.repeats import WHOLE
 from ricordo.serving import serving
 
 ADA = Scope("acme", "ada")
@@ -28,7 +29,7 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> ApiJobs:
 
 async def ended(jobs: ApiJobs, begun: JobReport) -> JobReport:
     async with asyncio.timeout(30):
-        while (report := jobs.report(Reach.only(ADA), begun.id)).state == "running":  # noqa: ASYNC110 - it is polled
+        while (report := await jobs.report(Reach.only(ADA), begun.id)).state == "running":  # noqa: ASYNC110 - it is polled
             await asyncio.sleep(0.001)
     return report
 
@@ -44,7 +45,7 @@ async def test_a_job_waits_for_a_store_that_is_away_and_for_others_who_write(
             raise left.pop()
         return "kept"
 
-    report = await ended(jobs, jobs.start(ADA, work))
+    report = await ended(jobs, jobs.start(ADA, work, WHOLE))
 
     assert (report.state, report.results) == ("done", "kept")
 
@@ -56,20 +57,20 @@ async def test_a_job_that_no_waiting_helps_fails_and_says_why(jobs: ApiJobs, err
     async def work() -> None:
         raise error
 
-    report = await ended(jobs, jobs.start(ADA, work))
+    report = await ended(jobs, jobs.start(ADA, work, WHOLE))
 
     assert (report.state, report.error) == ("failed", code)
 
 
 async def test_who_ends_a_process_waits_for_its_jobs_no_longer_than_its_drain_time(jobs: ApiJobs):
     done, never = asyncio.Event(), asyncio.Event()
-    jobs.start(ADA, done.wait)
+    jobs.start(ADA, done.wait, WHOLE)
     asyncio.get_running_loop().call_soon(done.set)
 
     assert await jobs.finished(seconds=30) == 0
 
-    jobs.start(ADA, never.wait)
-    jobs.start(ADA, never.wait)
+    jobs.start(ADA, never.wait, WHOLE)
+    jobs.start(ADA, never.wait, WHOLE)
 
     assert await jobs.finished(seconds=0.01) == 2
 

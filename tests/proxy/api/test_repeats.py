@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from memory.model.errors import StoreUnavailable
-from proxy.api.repeats import Repeats
+from proxy.api.repeats import WHOLE, Repeats
 
 
 async def test_a_key_is_free_again_after_a_failure_that_nobody_waited_for():
@@ -18,7 +18,7 @@ async def test_a_key_is_free_again_after_a_failure_that_nobody_waited_for():
     async def succeed() -> str:
         return "done"
 
-    left = asyncio.create_task(repeats.once("ada", "k1", b"{}", fail))
+    left = asyncio.create_task(repeats.once("ada", "k1", b"{}", fail, WHOLE))
     await asyncio.sleep(0)
     left.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -26,4 +26,4 @@ async def test_a_key_is_free_again_after_a_failure_that_nobody_waited_for():
     failing.set()
     await asyncio.sleep(0.01)
 
-    assert await repeats.once("ada", "k1", b"{}", succeed) == "done"
+    assert await repeats.once("ada", "k1", b"{}", succeed, WHOLE) == "done"
