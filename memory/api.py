@@ -31,7 +31,7 @@ from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
 from memory.store.in_turn import WAIT_SECONDS
 from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everybody, pages_of
-from memory.text.secrets import redact_beside, redact_within
+from memory.text.secrets import check_no_number, redact_beside, redact_within
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_tags
@@ -170,7 +170,7 @@ class MemoryApi:
             at=self._clock(),
             timezone=new.timezone,
             project=new.project,
-            metadata=redact_within(dict(new.metadata)),
+            metadata=await self._safe(new.metadata),
             tags=new.tags,
             expires_at=new.expires_at,
             where=new.where,
@@ -191,6 +191,7 @@ class MemoryApi:
         """A text in pieces, in the place of what was there under its id. Raises as `add`."""
         if not NAME.fullmatch(new.id):
             raise InvalidInput(f"{new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -", field="id")
+        _check_names(new.scope, new.session)
         check_metadata(new.metadata)
         checked_tags(new.tags)
         check_timezone(new.timezone)
@@ -203,7 +204,7 @@ class MemoryApi:
             at=self._clock(),
             timezone=new.timezone,
             project=new.project,
-            metadata=redact_within(dict(new.metadata)),
+            metadata=await self._safe(new.metadata),
             tags=new.tags,
             wait_seconds=new.wait_seconds,
         )
@@ -332,7 +333,7 @@ class MemoryApi:
         """
         if patch.metadata is not msgspec.UNSET:
             check_metadata(patch.metadata)
-            patch = msgspec.structs.replace(patch, metadata=redact_within(patch.metadata))
+            patch = msgspec.structs.replace(patch, metadata=await self._safe(patch.metadata))
         changed = {name: value for name, value in msgspec.structs.asdict(patch).items() if value is not msgspec.UNSET}
         pinned = changed.pop("pinned", None)
         memory: Memory | None = None
@@ -396,6 +397,10 @@ class MemoryApi:
         chosen = None if where is None else partial(holds, where)
         return await self._deleter.delete(reach, where=chosen, closed=closed, dry_run=dry_run)
 
+    async def _safe(self, metadata: Mapping[str, Any]) -> dict[str, Any]:
+        """Metadata without secrets."""
+        return await self._beside.read(len(msgspec.json.encode(metadata)), redact_within, dict(metadata))
+
     async def _owned(self, reach: Reach, memory_id: str, seen: int | None) -> Memory:
         memory = await self.get(reach, memory_id)
         if memory is None:
@@ -417,6 +422,7 @@ def reach_of(tenant: str, *, user: str | None = None, agent: str | None = None, 
 def _check_bounds(new: NewMemories, *, now: datetime) -> None:
     if not 0 < len(new.messages) <= MESSAGES:
         raise InvalidInput(f"1 to {MESSAGES} of them, these are {len(new.messages)}", field="messages")
+    _check_names(new.scope, new.session)
     check_metadata(new.metadata)
     checked_tags(new.tags)
     check_timezone(new.timezone)
@@ -433,6 +439,12 @@ def _check_bounds(new: NewMemories, *, now: datetime) -> None:
     size = sum(len(text) for _, text in new.messages)
     if new.infer and size > CALL_CHARS:
         raise InvalidInput(f"{size} characters, and at most {CALL_CHARS} at once: add it in pieces", field="messages")
+
+
+def _check_names(scope: Scope, session: str | None) -> None:
+    """Raise `InvalidInput` for a run or a session that is named by a number that is never kept."""
+    check_no_number(scope.run or "", field="run_id")
+    check_no_number(session or "", field="session_id")
 
 
 def _check_no_secrets(messages: Sequence[str]) -> None:

@@ -21,7 +21,7 @@ from memory.model.profile_options import FIELD_NAME, ProfileOptions
 from memory.profile.fields import SAFETY, SINGLE, UNIT_CHARS, FieldKind, field_of, kind_of, with_unit
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.regex import regex
-from memory.text.secrets import check_no_secret
+from memory.text.secrets import check_no_number, check_no_secret
 
 
 class Statement(msgspec.Struct, frozen=True, kw_only=True):
@@ -457,6 +457,7 @@ def check_field(name: str, values: Sequence[str], *, unit: str | None) -> None:
             " with a dot between them, as in vitals.weight",
             field="name",
         )
+    check_no_number(name, field="name")
     for text in (*values, unit or ""):
         check_no_secret(text)
         check_no_secret(f"{name}: {text}")

@@ -48,19 +48,45 @@ def redact(text: str) -> Redacted:
     return _redacted(text, between=lambda: None)  # nobody waits
 
 
-def redact_within(value: Any, name: str = "") -> Any:  # noqa: ANN401 - any JSON
-    """A value of JSON whose texts have no secret, alone or under their `name`; all else is as it was."""
+def redact_within(value: Any, names: tuple[str, ...] = ()) -> Any:  # noqa: ANN401 - any JSON
+    """A value of JSON without secrets: texts and numbers, alone or below the `names` that they have, and names.
+
+    Of the names above its own those are asked that tell of a secret: all that is below "password" may be one.
+    """
     if isinstance(value, dict):
-        return {key: redact_within(each, key) for key, each in cast("dict[str, Any]", value).items()}
+        return _redacted_object(cast("dict[str, Any]", value), names)
     if isinstance(value, list):
-        return [redact_within(each, name) for each in cast("list[Any]", value)]
-    if not isinstance(value, str):
+        return [redact_within(each, names) for each in cast("list[Any]", value)]
+    if not isinstance(value, (str, int, float)) or isinstance(value, bool):
         return value
-    label = f"{name}: "
-    told = redact(label + value)
-    if not told.count:
-        return value
-    return told.text.removeprefix(label) if told.text.startswith(label) else REDACTED
+    for name in dict.fromkeys(form for each in names or ("",) for form in (each, each.removesuffix("s"))):
+        label = f"{name}: "
+        told = redact(f"{label}{value}")
+        if told.count:
+            is_part = isinstance(value, str) and told.text.startswith(label)
+            return told.text.removeprefix(label) if is_part else REDACTED
+    return value
+
+
+def _redacted_object(value: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    kept: dict[str, Any] = {}
+    for key, each in value.items():
+        safe = redact(key).text
+        is_leaf = not isinstance(each, (dict, list))
+        told = redact_within(each, (*names, safe) if is_leaf or _tells(safe) else names)
+        while safe in kept:  # of two names that are secrets both have a value
+            safe += f" {REDACTED}"
+        kept[safe] = told
+    return kept
+
+
+def _tells(name: str) -> bool:
+    """Whether a name says that what is below it is a secret."""
+    return any(redact(f"{form}: {value}").count for form in (name, name.removesuffix("s")) for value in _LIKE_SECRETS)
+
+
+_LIKE_SECRETS = ("x7Kq!29fLm", "839202")
+"""What no one takes for a word: a password, and a code."""
 
 
 def redact_beside(text: str) -> Redacted:
@@ -74,6 +100,17 @@ def check_no_secret(text: str, *, field: str | None = None) -> None:
     if redact(text).count:
         wrong = "no password, key, code, card or account number is kept: leave it out of the text"
         raise InvalidInput(wrong, field=field)
+
+
+def check_no_number(name: str, *, field: str) -> None:
+    """Raise `InvalidInput` for a name with the number of a card or an account in it: it stands wherever it is used."""
+    apart = _LETTERS_IN_FRONT.sub(" ", name)
+    if any(chain(numbers(name), numbers(apart))):
+        wrong = "no card or account number is kept, nor in a name: name it by something else, such as a digest"
+        raise InvalidInput(wrong, field=field)
+
+
+_LETTERS_IN_FRONT = re.compile(r"(?<=[^\W\d])_*(?=\d)|_")
 
 
 def _redacted(text: str, *, between: Callable[[], None]) -> Redacted:

@@ -32,6 +32,7 @@ def messages(*texts: str) -> dict[str, Any]:
         (reading, "speaks_for_another", "memories", messages(LONG)),
         (reading, "chunk", "documents", {"id": "d", "text": LONG}),
         (reading, "sanitise", "documents", {"id": "d", "text": LONG}),
+        (memory_api, "redact_within", "memories", {"text": "I like tea.", "metadata": {"notes": ["a note"] * 400}}),
         (memory_api, "redact_beside", "memories", messages(*[LONG[:4_000]] * 4) | {"infer": False}),
     ],
 )

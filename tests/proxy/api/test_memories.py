@@ -793,3 +793,45 @@ async def test_what_an_erasure_would_take_is_told_as_it_is_and_one_that_finds_no
     assert would == how_much | {"state": "would_erase", "dry_run": True, "hint": None}
     assert erased == how_much | {"state": "erased", "dry_run": False, "hint": None}
     assert again == dict.fromkeys(how_much, 0) | {"state": "nothing_found", "dry_run": False, "hint": None}
+
+
+async def test_secrets_in_metadata_are_not_kept_whatever_they_are(api: Api):
+    metadata = {
+        "4111 1111 1111 1111": "x",
+        "pin": 4711,
+        "credentials": {"password": {"v": "Sunfl0wer!57"}},
+        "passwords": ["Sunfl0wer!57"],
+        "year": 2024,
+    }
+    kept = await api.know("I like chess.", metadata=metadata)
+    changed = await api.know("I like Go.")
+    await api("PATCH", f"memories/{changed}", {"metadata": metadata})
+
+    for memory in (kept, changed):
+        assert (await api("GET", f"memories/{memory}")).json()["metadata"] == {
+            "[redacted]": "x",
+            "pin": "[redacted]",
+            "credentials": {"password": {"v": "[redacted]"}},
+            "passwords": ["[redacted]"],
+            "year": 2024,
+        }
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "param"),
+    [
+        ("POST", "memories", {"text": "I like tea.", "run_id": "run-4111111111111111"}, "run_id"),
+        ("POST", "memories", {"text": "I like tea.", "session_id": "4111111111111111", "wait": False}, "session_id"),
+        ("POST", "documents", {"id": "d", "text": "Tea.", "run_id": "DE89370400440532013000"}, "run_id"),
+        ("POST", "sessions/card-4111111111111111/entries", {"content": "Hello"}, "session"),
+        ("PUT", "profile/card4111111111111111", {"values": ["tea"]}, "name"),
+    ],
+)
+async def test_the_number_of_a_card_or_an_account_is_no_name(
+    api: Api, method: str, path: str, body: dict[str, Any], param: str
+):
+    answer = await api(method, path, body)
+
+    assert answer.status_code == 400
+    assert answer.json()["error"]["param"] == param
+    assert "no card or account number is kept" in answer.json()["error"]["message"]
