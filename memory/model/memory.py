@@ -193,7 +193,12 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         span = spans.get(self.kept_as)
         if span is None:
             return None
-        return max(self.updated_at, self.last_retrieved_at or self.updated_at) + span
+        return self.last_used_at + span
+
+    @property
+    def last_used_at(self) -> datetime:
+        """When it was last written or stood in a prompt."""
+        return max(self.updated_at, self.last_retrieved_at or self.updated_at)
 
     @property
     def hash(self) -> str:

@@ -65,6 +65,8 @@ class Close(msgspec.Struct, frozen=True, kw_only=True):
     event_id: str
     seen: int | None = None
     """As an `Update`'s."""
+    unused_since: datetime | None = None
+    """It is closed for want of use: if it was of use after this, nothing is changed (`Conflict`)."""
     cause: Cause = Cause()
 
 

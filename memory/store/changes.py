@@ -3,7 +3,7 @@
     Add        unless the memory was ever there, or its place among the facts is taken
     Restore    the same, with the history that it had elsewhere
     Update     of a live memory of the very scope, if it is still the one that was seen
-    Close      of a live memory, with all that the profile says by it
+    Close      of a live memory, if it is still the one that was seen, with all that the profile says by it
     Reopen     of a closed memory
     SetField   if the field still has the version that it was made from; the first one, if there never was any
     Append…, Redact…   see `sessions`
@@ -293,7 +293,9 @@ class _Deciding:
         _check_seen(change.memory_id, before, change.seen)
         if before is None or before.memory is None:
             return
-        memory = before.memory
+        memory, unused_since = before.memory, change.unused_since
+        if unused_since is not None and memory.last_used_at > unused_since:
+            raise Conflict(f"memory {memory.id} was of use meanwhile")
         reason = Reason.CLOSED if self._is_by_hand(change.cause) else Reason.ENDED
         line = self._line(memory, change.event_id, HistoryEvent.DELETE, change.cause, reason, at=change.at)
         line = msgspec.structs.replace(line, old_value=memory.text, new_value=None, is_deleted=True)

@@ -2,31 +2,36 @@
 
 First what was said for once, then what the assistant answered, then passages of chats, then all else; among equals what
 matters least and has not been of use for longest. What is pinned, what stands in every prompt and what could harm if it
-were lost is never taken.
+were lost is never taken. What of it is written or used while it is decided is decided anew: of many memories that takes
+seconds.
 
 docs/rules.md, How many are kept.
 """
 
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Collection, Iterable
 from contextlib import aclosing
 from datetime import datetime, timedelta
 from itertools import groupby, islice
 
+from memory.model.errors import Conflict
 from memory.model.memory import Actor, Memory, Reason, Retention
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
-from memory.ports.changes import Cause, Close
+from memory.ports.changes import Cause
 from memory.ports.memories import Listing, MemoryStore, ScopeCount
 from memory.profile.pins import harms_if_lost
 from memory.retrieval.factors import forgetting
 from memory.store.pages import all_of
-from memory.upkeep.expiry import BATCH
+from memory.upkeep.expiry import BATCH, for_want_of_use
 
 EVERY = timedelta(hours=1)
 """All users are counted so often: a bound on what is kept may be passed for an hour."""
 
 PAGE = 500
 """Scopes, and memories, that are read at once."""
+
+TRIES = 5
+"""To decide what of a user's goes, while others write there: what is still too much then waits for the next count."""
 
 HALF_LIFE_DAYS = 180
 """In which a memory of which nobody makes use is worth half (Vitamem's)."""
@@ -56,7 +61,7 @@ class Evictor:
             async for scopes in users:
                 excess = sum(each.memories for each in scopes) - self._most
                 if excess > 0:
-                    closed += await self._close_least([each.scope for each in scopes], excess, now)
+                    closed += await self._close_excess([each.scope for each in scopes], excess, now)
         self._counted_at = now
         return closed
 
@@ -74,17 +79,29 @@ class Evictor:
         if mine:
             yield mine
 
-    async def _close_least(self, scopes: Iterable[Scope], excess: int, now: datetime) -> int:
+    async def _close_excess(self, scopes: Collection[Scope], excess: int, now: datetime) -> int:
+        closed = 0
+        for _ in range(TRIES):
+            least = await self._least(scopes, excess - closed, now)
+            try:
+                for first in range(0, len(least), BATCH):
+                    some = least[first : first + BATCH]
+                    closes = [
+                        for_want_of_use(memory, at=now, event_id=self._make_id(), cause=_CAUSE) for memory in some
+                    ]
+                    await self._store.apply(None, closes, at=now)
+                    closed += len(closes)
+            except Conflict:
+                continue
+            break
+        return closed
+
+    async def _least(self, scopes: Iterable[Scope], excess: int, now: datetime) -> list[Memory]:
         listings = [Listing(reach=Reach.only(scope), limit=PAGE) for scope in scopes]
         known = [memory for listing in listings for memory in await all_of(self._store, listing)]
         ranked = sorted(known, key=lambda memory: worth(memory, at=now))
         # Whether it could harm takes a while to tell: only of those that would go.
-        least = list(islice((memory for memory in ranked if may_go(memory)), excess))
-        for first in range(0, len(least), BATCH):
-            some = least[first : first + BATCH]
-            closes = [Close(memory_id=memory.id, at=now, event_id=self._make_id(), cause=_CAUSE) for memory in some]
-            await self._store.apply(None, closes, at=now)
-        return len(least)
+        return list(islice((memory for memory in ranked if may_go(memory)), excess))
 
 
 def worth(memory: Memory, *, at: datetime) -> tuple[int, float]:

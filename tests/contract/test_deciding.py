@@ -46,6 +46,26 @@ async def test_each_write_of_a_memory_is_its_next_revision(engine: Engine):
     assert (told.revision, now.revision) == (1, 3)
 
 
+@pytest.mark.parametrize("used_before", [True, False])
+async def test_what_is_closed_for_want_of_use_stays_if_it_was_of_use_meanwhile(engine: Engine, used_before: bool):
+    told = memory("My locker is number 12")
+    await remember(engine, told)
+    if used_before:
+        await engine.memories.apply(turn("t0"), [], retrieved=[told.id], at=NOW + timedelta(minutes=1))
+    (seen,) = await engine.memories.get(Reach("acme"), [told.id])
+    unused = msgspec.structs.replace(close(told, at=LATER), seen=seen.revision, unused_since=seen.last_used_at)
+    await engine.memories.apply(turn("t1"), [], retrieved=[told.id], at=NOW + timedelta(minutes=2))
+
+    with pytest.raises(Conflict):
+        await engine.memories.apply(None, [unused], at=LATER)
+    (now,) = await engine.memories.get(Reach("acme"), [told.id])
+    again = msgspec.structs.replace(unused, unused_since=now.last_used_at)
+    await engine.memories.apply(None, [again], at=LATER)
+
+    assert now.last_used_at == NOW + timedelta(minutes=2)
+    assert await engine.memories.get(Reach("acme"), [told.id]) == ()
+
+
 async def test_eight_equal_adds_at_once_leave_one_memory(store: Store):
     """By eight callers, each of whom compares what it wants to add with what is known, and adds it if it is new."""
 

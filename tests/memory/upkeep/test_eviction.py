@@ -2,18 +2,20 @@
 
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from adapters.in_memory import InMemoryEngine
 from memory.model.memory import ANSWERS_FROM, Memory, MemoryType, Provenance, Retention
 from memory.model.scope import Reach, Scope
-from memory.ports.changes import Add
-from memory.ports.memories import Listing
-from memory.upkeep.eviction import EVERY, Evictor
+from memory.ports.changes import Add, Applied, Update
+from memory.ports.memories import Listing, MemoryStore
+from memory.upkeep.eviction import EVERY, TRIES, Evictor
 from memory.upkeep.expiry import BATCH
 from tests.memory.in_memory import engine_in_memory
+from tests.memory.meanwhile import written_meanwhile
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 ADA, BOB = Scope("acme", "ada"), Scope("acme", "bob")
@@ -128,3 +130,39 @@ async def test_without_a_bound_all_stay(engine: InMemoryEngine):
     await keep(engine, said("one"), said("two"))
 
     assert await evictor(engine, most=0).evict() == 0
+
+
+async def test_what_is_pinned_while_it_is_decided_stays_and_the_next_one_goes(engine: InMemoryEngine):
+    """Of thousands of memories that takes seconds."""
+    old, older = said("old", days_ago=50), said("older", days_ago=90)
+    await keep(engine, older, old, said("young"))
+
+    async def pin() -> None:
+        pinned = msgspec.structs.replace(older, pinned=True)
+        await engine.memories.apply(None, [Update(memory=pinned, vector=None, event_id="pin")], at=NOW)
+
+    busy = written_meanwhile(engine.memories, pin)
+    evicted = await Evictor(busy, most=2, clock=lambda: NOW, make_id=lambda: f"x{next(IDS)}").evict()
+
+    assert evicted == 1
+    assert await texts(engine) == {"older", "young"}
+
+
+async def test_who_never_stops_writing_is_left_as_it_is_until_the_next_count(engine: InMemoryEngine):
+    told = said("old", days_ago=50)
+    await keep(engine, told, said("young"))
+    written = count(1)
+
+    class NeverStill:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(engine.memories, name)
+
+        async def apply(self, *args: Any, **kwargs: Any) -> Applied:
+            changed = msgspec.structs.replace(told, importance=0.01 * next(written))
+            await engine.memories.apply(None, [Update(memory=changed, vector=None, event_id="w")], at=NOW)
+            return await engine.memories.apply(*args, **kwargs)
+
+    busy = cast("MemoryStore", NeverStill())
+
+    assert await Evictor(busy, most=1, clock=lambda: NOW, make_id=lambda: f"x{next(IDS)}").evict() == 0
+    assert next(written) == TRIES + 1

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -10,12 +11,14 @@ from adapters.in_memory import InMemoryEngine
 from memory.model.memory import Memory, MemoryType, Retention
 from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
-from memory.ports.changes import Add
-from memory.ports.memories import Listing
+from memory.model.turn import TurnKey, TurnRecord
+from memory.ports.changes import Add, Update
+from memory.ports.memories import Listing, MemoryStore
 from memory.profile.pins import Pinner
 from memory.store.pages import all_closed
 from memory.upkeep.expiry import BATCH, expire
 from tests.memory.in_memory import engine_in_memory
+from tests.memory.meanwhile import written_meanwhile
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 ADA, BOB = Scope("acme", "ada"), Scope("acme", "bob")
@@ -160,3 +163,87 @@ async def test_a_pin_that_said_until_when_is_one_no_longer_and_can_still_be_foun
 
     (left,) = await store.memories.list(Listing(reach=Reach.of(ADA), limit=10))
     assert (left.id, left.pinned, left.expires_at) == (said.id, False, None)
+
+
+def passage(text: str, *, days: float = 400) -> Memory:
+    said = remembered(text, hours_ago=24 * days, kind=MemoryType.SEMANTIC)
+    return msgspec.structs.replace(said, retention=Retention.PASSAGE)
+
+
+def turn_of(name: str) -> TurnRecord:
+    return TurnRecord(key=TurnKey(name), scope=ADA, session="s", chain=b"c" * 16, epoch=1 << 40, at=NOW)
+
+
+async def test_what_is_pinned_or_of_use_between_the_look_and_the_closing_stays(store: Store):
+    told, other = passage("My locker is number 12"), passage("The gym opens at six")
+    pins = [Update(memory=msgspec.structs.replace(told, pinned=True), vector=None, event_id="pin")]
+
+    async def pin() -> None:
+        await store.memories.apply(None, pins, at=NOW)
+
+    async def use() -> None:
+        await store.memories.apply(turn_of("t"), [], retrieved=[other.id], at=NOW)
+
+    for happens in (pin, use):
+        await store.keep(told if happens is pin else other)
+        busy = written_meanwhile(store.memories, happens)
+
+        closed = [await expire(busy, now=NOW, make_id=lambda: f"x{next(IDS)}", spans=SPANS) for _ in range(2)]
+
+        assert closed == [0, 0]
+    assert await store.texts() == [told.text, other.text]
+
+
+async def test_a_page_of_which_one_memory_was_written_meanwhile_passes_in_the_next_round(store: Store):
+    told, other = passage("My locker is number 12"), passage("The gym opens at six")
+    await store.keep(told, other)
+
+    async def pin() -> None:
+        pinned = msgspec.structs.replace(told, pinned=True)
+        await store.memories.apply(None, [Update(memory=pinned, vector=None, event_id="pin")], at=NOW)
+
+    busy = written_meanwhile(store.memories, pin)
+    closed = [await expire(busy, now=NOW, make_id=lambda: f"x{next(IDS)}", spans=SPANS) for _ in range(2)]
+
+    assert closed == [0, 1]
+    assert await store.texts() == [told.text]
+
+
+async def test_a_pin_that_is_reworded_while_it_would_end_keeps_what_was_said(store: Store):
+    said = remembered("No lifting for six weeks after surgery.", hours_ago=24 * 50, kind=MemoryType.EPISODIC)
+    (pinned,) = Pinner(PinOptions()).pin([said], ()).memories
+    reworded = msgspec.structs.replace(pinned, text="No lifting for two years after surgery.", expires_at=None)
+    await store.keep(pinned)
+
+    async def reword() -> None:
+        await store.memories.apply(None, [Update(memory=reworded, vector=None, event_id="said")], at=NOW)
+
+    await expire(written_meanwhile(store.memories, reword), now=NOW, make_id=lambda: f"x{next(IDS)}", spans=SPANS)
+
+    assert await store.texts() == [reworded.text]
+
+
+class Generous:
+    """A store that gives for what has passed what has not, too: it is not asked for the same for ever."""
+
+    def __init__(self, memories: MemoryStore) -> None:
+        self._memories = memories
+        self.asked = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._memories, name)
+
+    async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        self.asked += 1
+        assert self.asked < 100
+        return await self._memories.passing(kept_as, before=before + timedelta(days=400), limit=limit)
+
+
+async def test_a_store_that_gives_what_is_not_due_is_not_asked_for_it_for_ever(store: Store):
+    await store.keep(*(passage(f"young {number}", days=3) for number in range(BATCH + 1)))
+    generous = Generous(store.memories)
+
+    closed = await expire(cast("MemoryStore", generous), now=NOW, make_id=lambda: f"x{next(IDS)}", spans=SPANS)
+
+    assert closed == 0
+    assert len(await store.texts()) == BATCH + 1
