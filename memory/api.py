@@ -17,6 +17,7 @@ from memory.ingestion.batch import FactOrigin
 from memory.ingestion.beside import Beside
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.report import MemoryEvent
+from memory.language.comparison import Verdict
 from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.identity import NAME, check_timezone
 from memory.model.ids import is_uuid
@@ -29,7 +30,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.memories import Erased, Listing, MemoryStore
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
-from memory.store.in_turn import WAIT_SECONDS
+from memory.store.in_turn import WAIT_SECONDS, InTurn
 from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everybody, pages_of
 from memory.text.secrets import check_no_number, redact_beside, redact_within
 from memory.turn.quotas import Quotas, UsageReport
@@ -153,6 +154,7 @@ class MemoryApi:
         self._clock = clock
         self._make_id = make_id
         self._beside = Beside()
+        self._in_turn = InTurn()
 
     # ── Remembering ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -196,8 +198,6 @@ class MemoryApi:
         checked_tags(new.tags)
         check_timezone(new.timezone)
         await self._switches.check_saving(new.scope)
-        reach = Reach.only(new.scope)
-        before = await self._parts_of(reach, new.id)
         origin = FactOrigin(
             scope=new.scope,
             provenance=Provenance(session=new.session, document=new.id),
@@ -208,12 +208,33 @@ class MemoryApi:
             tags=new.tags,
             wait_seconds=new.wait_seconds,
         )
+        gone: set[str] = set()
+
+        async def once() -> DocumentState:
+            return await self._replace_document(new, origin, gone)
+
+        whose = (new.scope, new.id)
+        return await self._in_turn.write(whose, once, seconds=new.wait_seconds)
+
+    async def _replace_document(self, new: NewDocument, origin: FactOrigin, gone: set[str]) -> DocumentState:
+        """What a document is now; `gone` gets what is deleted of what it was.
+
+        Raises `Conflict`: another process gave it another text meanwhile. Of both some may be there, or gone.
+        """
+        reach = Reach.only(new.scope)
+        before = await self._parts_of(reach, new.id)
         ingested = await self._ingestor.ingest_text(new.text, origin, hint=new.type)
         told = {event.id for event in ingested.events}
-        gone = [memory for memory in before if memory.id not in told]
-        if gone:
-            await self._deleter.delete_these(new.scope.tenant, gone, user=new.scope.user)
-        return DocumentState(id=new.id, memories=await self._parts_of(reach, new.id), deleted=len(gone))
+        old = [memory for memory in before if memory.id not in told]
+        if old:
+            await self._deleter.delete_these(new.scope.tenant, old, user=new.scope.user)
+            gone |= {memory.id for memory in old}
+        after = await self._parts_of(reach, new.id)
+        closed = {event.id for event in ingested.events if event.event is Verdict.DELETE}
+        mine = (told & {memory.id for memory in (*before, *ingested.memories)}) - closed
+        if not mine <= {memory.id for memory in after} <= told:
+            raise Conflict(f"document {new.id} was given another text meanwhile")
+        return DocumentState(id=new.id, memories=after, deleted=len(gone))
 
     async def documents(self, reach: Reach) -> dict[str, int]:
         """The documents within reach by their ids, and how many memories each is."""

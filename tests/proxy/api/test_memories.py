@@ -51,6 +51,15 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
             yield Api(client)
 
 
+@pytest.fixture
+async def beside(api: Api, tmp_path: Path) -> AsyncIterator[Api]:  # noqa: ARG001 - the file is there
+    """Another server on the same file, as another process would have it."""
+    flags = {"store.path_or_url": str(tmp_path / "r.db"), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
+    async with serving(load_settings(environ={}, flags=flags)) as port:  # noqa: SIM117 - the client ends first
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            yield Api(client)
+
+
 async def test_what_is_kept_as_given_can_be_corrected_however_long_it_is(api: Api):
     text = "The code of the gate. " * 360
     memory_id = await api.know(text)
@@ -533,6 +542,41 @@ async def test_a_document_takes_the_place_of_what_was_there_under_its_id(api: Ap
     assert {memory["view"] for memory in again["memories"]} == {"chats"}
     assert (await api("DELETE", "documents/manual")).json()["memories"] == 1
     assert (await api("GET", "documents/manual")).status_code == 404
+
+
+TEXTS = [
+    "The refund window of the Zurich shop is thirty days, says Heinrich Huber of 4711 Street. " * 4,
+    "Skis are waxed on Fridays in the cellar of Bahnhofstrasse 12, says Maria Keller. " * 4,
+]
+
+
+async def said_by(api: Api) -> list[bool]:
+    """Whose text the document has, of the two."""
+    parts = " ".join(memory["memory"] for memory in (await api("GET", "documents/shop")).json()["memories"])
+    return ["refund" in parts, "waxed" in parts]
+
+
+async def test_of_two_texts_of_one_document_that_are_sent_at_once_one_is_there(api: Api):
+    await api("POST", "documents", {"id": "shop", "text": "The shop opens at nine, says Heinrich Huber. " * 4})
+
+    sent = await asyncio.gather(*(api("POST", "documents", {"id": "shop", "text": text}) for text in TEXTS))
+
+    assert [answer.status_code for answer in sent] == [200, 200]
+    assert sum(answer.json()["deleted"] for answer in sent) == 2
+    assert sorted(await said_by(api)) == [False, True]
+
+
+async def test_of_two_texts_that_two_processes_are_sent_at_once_one_is_there(api: Api, beside: Api):
+    for _ in range(5):
+        sent = await asyncio.gather(
+            *(
+                to("POST", "documents", {"id": "shop", "text": text})
+                for to, text in zip((api, beside), TEXTS, strict=True)
+            )
+        )
+
+        assert [answer.status_code for answer in sent] == [200, 200]
+        assert sorted(await said_by(api)) == [False, True]
 
 
 async def test_a_document_is_one_users_whatever_others_call_theirs(api: Api):
