@@ -210,7 +210,9 @@ class Corrector:
         async def once() -> Memory:
             memory = await owned(self._store, reach, memory_id)
             counted = 0 if useful is None else memory.feedback + (1 if useful else -1)
-            return await self._edit(memory, msgspec.structs.replace(memory, feedback=counted))
+            # An opinion is neither a new wording nor a use: the memory passes when it would have passed.
+            rated = msgspec.structs.replace(memory, feedback=counted)
+            return await self._edit(memory, rated, written_at=memory.updated_at)
 
         return await self._written(memory_id, once)
 
@@ -289,12 +291,12 @@ class Corrector:
     async def _pin(self, memory: Memory, *, pinned: bool) -> Memory:
         return await self._edit(memory, msgspec.structs.replace(memory, pinned=pinned))
 
-    async def _edit(self, memory: Memory, edited: Memory) -> Memory:
-        """Write a memory whose text stays, unless nothing is changed."""
+    async def _edit(self, memory: Memory, edited: Memory, *, written_at: datetime | None = None) -> Memory:
+        """Write a memory whose text stays, unless nothing is changed. `written_at`: None: now."""
         if edited == memory:
             return memory
         at = self._clock()
-        edited = msgspec.structs.replace(edited, updated_at=at)
+        edited = msgspec.structs.replace(edited, updated_at=written_at or at)
         update = Update(memory=edited, vector=None, event_id=self._make_id(), seen=memory.revision)
         await self._store.apply(None, [update, *await self._dated(memory, edited)], at=at)
         return edited.rewritten(memory)

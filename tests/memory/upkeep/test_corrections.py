@@ -23,6 +23,7 @@ from memory.model.memory import (
     ProfileField,
     ProfileValue,
     Provenance,
+    Retention,
     Source,
 )
 from memory.model.profile_options import ProfileOptions
@@ -613,3 +614,18 @@ async def test_what_was_of_use_is_counted_and_the_count_can_be_taken_back(engine
     assert [each.feedback for each in (twice, once, forgotten)] == [2, 1, 0]
     lines = await engine.memories.history(HERS, memory.id)
     assert [line.reason for line in lines] == ["added", "edited", "edited", "edited", "edited"]
+
+
+@pytest.mark.parametrize("useful", [True, False])
+async def test_an_opinion_neither_prolongs_a_memory_nor_takes_the_users_words_for_another_text(
+    engine: InMemoryEngine, useful: bool
+):
+    memory = await told(engine, "My locker is number 12.", retention=Retention.PASSAGE)
+    spans = {Retention.PASSAGE: timedelta(days=365)}
+
+    rated = await corrector(engine.memories).rate(HERS, memory.id, useful=useful)
+
+    (kept,) = await engine.memories.get(HERS, [memory.id])
+    assert (rated.feedback, kept.feedback) == ((1, 1) if useful else (-1, -1))
+    assert kept.passes_at(spans) == memory.passes_at(spans)
+    assert kept.worded_in == memory.worded_in == "t1"
