@@ -29,6 +29,9 @@ STREAM_BYTES = 64 * 1024 * 1024
 ERROR = 400
 """From this status on an answer is an error."""
 
+TOO_LONG = "answer_too_long"
+"""Why a plain answer is not read that does not wait whole: most of it has gone out before its end."""
+
 PLAIN_DECODED_BYTES = 8 * 1024 * 1024
 """So much of a plain answer is decoded, and read at once: eight times what waits whole."""
 
@@ -472,7 +475,7 @@ class _Plain:
             self._room -= len(piece)
             if self._room < 0:
                 if not self._client.started:
-                    await self._client.start(self._response.status, self._head(self._unread_if_long))
+                    await self._client.start(self._response.status, self._head(TOO_LONG))
                 if self._held:
                     await self._client.send(b"".join(self._held))
                 self._held.clear()
@@ -494,16 +497,11 @@ class _Plain:
             await client.answer(self._response.status, self._head(reader.unread), held)
         return Relayed(End.WHOLE, self.waited)
 
-    @property
-    def _unread_if_long(self) -> str:
-        """Why a coded answer cannot be read that is too long to wait whole."""
-        return "answer_too_long" if self._codings else ""
-
     async def _read(self, held: bytes) -> Reader:
         """What the answer says, of one that waited whole."""
         reader = self._wire.reader()
         if self._client.started:
-            reader.unread = self._unread_if_long
+            reader.unread = TOO_LONG
             return reader
         if not (held and self._codings):
             return self._wire.reader_of(held)

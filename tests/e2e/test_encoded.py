@@ -321,16 +321,20 @@ def test_P2_what_cannot_be_read_of_a_stream_goes_out_behind_the_journal(ricordo:
     assert b"[DONE]" in line.got
 
 
-def test_U18_a_long_compressed_answer_says_that_it_is_too_long(ricordo: Ricordo):
-    noise = "".join(f"{n * 2654435761 % 2**32:x}" for n in range(300_000))
-    ricordo.upstream.script(Chat(noise), encoded(whole(squeezed)), resplit(65_536))
+@pytest.mark.parametrize("how", ["compressed", "plain"])
+def test_U18_a_turn_whose_answer_is_too_long_to_be_read_says_so(ricordo: Ricordo, how: str):
+    noise, user = "".join(f"{n * 2654435761 % 2**32:x}" for n in range(300_000)), f"too-long-{how}"
+    coding = [encoded(whole(squeezed))] if how == "compressed" else []
+    before = counted(ricordo, "answer_too_long")
+    ricordo.upstream.script(Chat(noise), *coding, resplit(65_536))
 
-    headers, body = ask(ricordo, "too-long", stream=False)
+    headers, body = ask(ricordo, user, stream=False)
 
     assert len(body) > MIB
     assert body == answered(ricordo)
     assert (headers["x-memory-status"], headers["x-memory-reason"]) == ("degraded", "answer_too_long")
-    assert ricordo.remembered("too-long") == [FACT]
+    assert counted(ricordo, "answer_too_long") == before + 1
+    assert ricordo.remembered(user) == [FACT]
 
 
 def test_U18_an_empty_answer_that_is_called_compressed_is_empty(ricordo: Ricordo):
