@@ -15,9 +15,9 @@ from adapters.rerankers.registry import build_reranker
 from config.settings import Settings
 from memory.api import MemoryApi
 from memory.ingestion.pipeline import Ingestor
-from memory.ingestion.rounds import UpkeepStep, tried
+from memory.ingestion.rounds import FailedStep, UpkeepStep, tried
 from memory.llm.instructions import InstructionBook
-from memory.model.errors import EmbeddingError
+from memory.model.errors import EmbeddingError, StoreLost
 from memory.model.ids import uuid7
 from memory.model.scope import Digests
 from memory.model.types import Clock
@@ -169,7 +169,11 @@ async def _kept_up(steps: Sequence[UpkeepStep], ingestor: Ingestor) -> AsyncGene
 
     async def rounds() -> None:
         while True:
-            for fault in await tried((*steps, UpkeepStep("backfill", backfill))):
+            try:
+                faults = await tried((*steps, UpkeepStep("backfill", backfill)))
+            except StoreLost as error:  # whoever asks the store next is told
+                faults = (FailedStep("store", error),)
+            for fault in faults:
                 log.warning("upkeep", step=fault.step, error=fault_name(fault))
             await asyncio.sleep(UPKEEP_SECONDS)
 

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
-from memory.model.errors import StoreUnavailable
+from memory.model.errors import StoreLost, StoreUnavailable
 
 
 class UpkeepStep(NamedTuple):
@@ -21,11 +21,16 @@ class FailedStep(NamedTuple):
 
 
 async def tried(steps: Iterable[UpkeepStep]) -> tuple[FailedStep, ...]:
-    """Do all steps; which of them failed. A store that is away ends the round: the next one will tell."""
+    """Do all steps; which of them failed. A store that is away ends the round: the next one will tell.
+
+    Raises `StoreLost`.
+    """
     faults = list[FailedStep]()
     for step in steps:
         try:
             await step.do()
+        except StoreLost:
+            raise
         except Exception as error:  # noqa: BLE001 - whatever it was, the other steps and the turns go on
             faults.append(FailedStep(step.name, error))
             if isinstance(error, StoreUnavailable):

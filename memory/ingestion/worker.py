@@ -26,6 +26,7 @@ from memory.model.turn import TurnKey, TurnRecord
 from memory.model.types import Clock
 from memory.ports.changes import Applied
 from memory.ports.jobs import Job, JobQueue
+from memory.ports.llm import BudgetSpent, ModelUnavailable
 from memory.text.reading import reading_once
 
 T = TypeVar("T")
@@ -184,14 +185,21 @@ class Worker:
     async def _keep_beating(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
         while not stop.is_set():
             await _pause(BEAT_SECONDS, stop)
-            if running:
-                with suppress(StoreUnavailable):  # nobody can see then whether it is at work
-                    await self._queue.beat(now=self._clock())
+            if not running:
+                continue
+            try:
+                await self._queue.beat(now=self._clock())
+            except StoreLost:
+                raise
+            except StoreUnavailable:
+                continue  # nobody can see then whether it is at work
 
     async def _hear(self, woken: asyncio.Event, stop: asyncio.Event) -> None:
         """Wake who claims when there may be new jobs."""
         try:
             await self._queue.wait(timedelta(seconds=self._options.idle_seconds))
+        except StoreLost:
+            raise
         except StoreUnavailable:
             await _pause(self._options.store_seconds, stop)
         woken.set()
@@ -233,7 +241,7 @@ class Worker:
                 return await self._given_up(job, told, stop)
             # It comes again after a pause, and not before whoever failed wants to be asked again.
             pause = pause_before(job.attempts + 1, self._options, chance=self._chance())
-            not_before: datetime | None = getattr(error, "retry_at", None)
+            not_before = error.retry_at if isinstance(error, ModelUnavailable | BudgetSpent) else None
             at = max(self._clock() + pause, not_before or _EVER)
             await self._patiently(lambda: self._queue.retry(job.record.key, error=told, at=at), stop)
             return Outcome(key=job.record.key, result="retry", error=told)

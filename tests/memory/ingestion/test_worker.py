@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 from adapters.in_memory import Data, InMemoryEngine
+from memory.ingestion import worker as worker_module
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.rounds import UpkeepStep
 from memory.ingestion.worker import Outcome, Upkeep, Worker, described, pause_before
-from memory.model.errors import Contended, EmbeddingError, StoreUnavailable
+from memory.model.errors import Contended, EmbeddingError, StoreLost, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.options import WorkerOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Spoken, TurnKey, TurnRecord
 from memory.ports.jobs import JobQueue, JobState
+from memory.ports.llm import BudgetSpent, ModelUnavailable
 from memory.ports.memories import Erasure, Listing
 from memory.text.tokens import estimate_tokens
 from tests.memory.hashed_embedder import HashedEmbedder
@@ -607,6 +609,52 @@ async def test_a_step_of_the_upkeep_that_nobody_foresaw_to_fail_stops_neither_th
         assert [(fault.step, type(fault.error)) for fault in world.upkeeps[0].faults] == [("expiry", OverflowError)]
         assert [upkeep.failures for upkeep in world.upkeeps[:3]] == [1, 2, 3]
         assert await world.texts() == ["alice moved"]
+
+
+async def lost() -> None:
+    raise StoreLost("gone")
+
+
+@pytest.mark.parametrize("call", ["claim", "wait", "beat", "trim"])
+async def test_a_worker_whose_store_is_lost_ends_whoever_notices_it(
+    data: Data, monkeypatch: pytest.MonkeyPatch, call: str
+):
+    """With all hands at work nothing is claimed: nobody else would."""
+    monkeypatch.setattr(worker_module, "BEAT_SECONDS", 0.01)
+    async with opened(data) as world:
+        world.queue.error, world.queue.away = StoreLost("gone"), {call: 1}
+        world.extractor.does["slow"] = asyncio.Event().wait
+        await world.say("slow")
+
+        async with asyncio.timeout(60):
+            with pytest.raises(StoreLost):
+                await world.worker.run(asyncio.Event())
+
+
+async def test_a_step_of_the_upkeep_that_finds_the_store_lost_ends_the_worker(data: Data):
+    async with opened(data) as world:
+        world.steps.append(UpkeepStep("expiry", lost))
+
+        async with asyncio.timeout(60):
+            with pytest.raises(StoreLost):
+                await world.worker.run(asyncio.Event())
+
+
+@pytest.mark.parametrize("kind", [ModelUnavailable, BudgetSpent])
+async def test_I03_a_job_comes_again_no_sooner_than_the_model_may_be_asked(
+    data: Data, kind: type[ModelUnavailable | BudgetSpent]
+):
+    async def asked_to_wait() -> None:
+        raise kind("not now", retry_at=NOW + timedelta(minutes=3))
+
+    async with opened(data) as world:
+        await world.say("bad")
+        world.extractor.does["bad"] = asked_to_wait
+        await world.work(1)
+
+        (job,) = await world.engine.queue.jobs(state=JobState.PENDING)
+
+        assert job.retry_at == NOW + timedelta(minutes=3)
 
 
 async def test_of_a_store_that_is_away_the_round_asks_nothing_more(data: Data):
