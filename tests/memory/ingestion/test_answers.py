@@ -1,16 +1,22 @@
 """What of an answer is kept."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 
 import msgspec
 import pytest
 
 from memory.ingestion.answers import ASKED_CHARS, LONGEST, MOST, SHORTEST, announces, answer_pieces, in_step
+from memory.ingestion.batch import Batch, FactOrigin, KeptFact, KnownScope
 from memory.ingestion.fact import Fact, bounded
+from memory.model.memory import CONCLUSIONS_FROM, Memory, Provenance
 from memory.model.options import FactOptions
+from memory.model.scope import Scope
 from memory.model.turn import Spoken
+from memory.ports.memories import Neighbourhood
+from memory.ports.search import Candidate
 from memory.text.tokens import estimate_tokens
 
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 PLACES = "\n".join(
     f"{number}. **Place {number}** – close to the river, {number * 10} euros a night" for number in range(1, 6)
 )
@@ -145,3 +151,29 @@ def test_who_asks_for_something_of_its_own_has_not(asked: str):
     spoken = Spoken(user=asked, assistant=PLACES, mentioned_at=date(2026, 3, 2))
 
     assert all("podcast" not in each for each in answer_pieces(spoken, count=estimate_tokens, before=("A podcast",)))
+
+
+def neighbour(text: str, *, is_conclusion: bool) -> Candidate:
+    memory = Memory(
+        id=text,
+        scope=Scope("acme", "ada"),
+        text=text,
+        created_at=NOON,
+        updated_at=NOON,
+        mentioned_at=NOON.date(),
+        provenance=Provenance(fact_index=CONCLUSIONS_FROM) if is_conclusion else Provenance(),
+    )
+    return Candidate(memory=memory, dense=0.9, lexical=1.0)
+
+
+@pytest.mark.parametrize("is_answer", [True, False])
+def test_what_the_assistant_said_is_compared_with_its_own_words_and_never_with_the_users(is_answer: bool):
+    nearest = (neighbour("I bought the Brompton.", is_conclusion=False), neighbour("Buy it.", is_conclusion=True))
+    batch = Batch(
+        facts=(KeptFact(memory_id="new", event_id="e", fact=fact("I recommend the Brompton.", is_answer=is_answer)),),
+        vectors=None,
+        near=Neighbourhood(centroid=None, nearest=(nearest,)),
+        origin=FactOrigin(scope=Scope("acme", "ada"), provenance=Provenance(), at=NOON),
+    )
+
+    assert [each.id for each in KnownScope(batch).known(0)] == ["Buy it." if is_answer else "I bought the Brompton."]
