@@ -172,6 +172,9 @@ class Phrases(NamedTuple):
     gives: str = ""
     """All that stands in front of the colon behind which somebody's text is given: a request that works on one
     ("Translate into French"), an example, a customer who writes."""
+    handed: str = ""
+    """The same in front of a text that is to be judged, checked or made nicer, or was written for somebody, without a
+    colon, too, where quotation marks or a new line follow: "does this sound ok", "wrote this for my neighbour"."""
     how_said: str = ""
     """Asks how something is said in another language, or to put it into one; what, stands behind it without a colon:
     "how do you say I'm diabetic in Thai"."""

@@ -12,6 +12,7 @@ Who says "I" in a text tells nothing about whoever gives it to be translated, an
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from memory.language import phrases
 from memory.language.introductions import introduced
@@ -32,11 +33,15 @@ LONGEST_HEAD = 120
 """Characters of a sentence in front of its colon: who writes more is telling something."""
 LONGEST_LEAD = 2 * LONGEST_HEAD
 """So far in front of a salutation it is looked for what hands over the letter."""
+MOST_HEADS = 40
+"""So many lines and quotations may hand over a text without a colon: who does says so early in a message."""
 QUOTED_SENTENCES = 30
 """So far behind its opening mark a quotation's end is looked for."""
 
 _COLON = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])")
 _COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘]|\Z)|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
+_QUOTE_OR_LINE = regex(r"(?<=\S)[ \t]*(?=\n)|(?<=\S)[ \t]+(?=[\"“«„]\S)")
+"""Where a text may begin that is handed over without a colon: with a quotation, or below."""
 _LINE_END = regex(r"(?<=\S)[ \t]*\n")
 _SENTENCE_END = regex(r"[.!?…。！？][\"”»)]*\s+|\n")
 _QUOTE = regex(
@@ -171,7 +176,11 @@ def _plays(sentence: str) -> bool:
 
 
 def _given_from(text: str) -> Iterator[int]:
-    return (start for head, start in _heads(text, _COLON_OR_DASH) if _gives(head))
+    yield from (start for head, start in _heads(text, _COLON_OR_DASH) if _gives(head))
+    for head, start in islice(_heads(text, _QUOTE_OR_LINE), MOST_HEADS):
+        said = _bare(head.rstrip(" .!?,;"))
+        if phrases.HANDED.match(said) or (text[start] != "\n" and phrases.THIS_TEXT.fullmatch(said)):
+            yield start
 
 
 def _asked_how_said(text: str) -> Iterator[tuple[int, int]]:

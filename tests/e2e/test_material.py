@@ -56,6 +56,30 @@ def test_a_format_that_an_application_asks_for_is_no_preference_of_hers(ricordo:
     assert "best practices" not in ricordo.upstream.requests[-1].body.decode()
 
 
+HANDED = [
+    'wrote this for me neighbour: "I am a vegan and allergic to cats, please no pets" does it sound ok',
+    "can u check this text for my friend: hi im jo and im allergic to nuts and im vegan",
+    'make this sound better "im allergic to milk and vegetarian so cook something else"',
+    "proofread this real quick\nim allergic to nuts and im vegan see u at 8",
+    "klingt das ok: hi ich bin jo und ich bin allergisch gegen Nüsse und vegan",
+    "suena bien esto: hola soy jo y soy alérgica a las nueces y vegana",
+    "ça sonne bien ça : salut c'est jo je suis allergique aux noix et végane",
+    "puoi sistemare questo testo: sono vegana e allergica alle noci",
+    "soa bem assim: oi sou a jo e sou alérgica a nozes e vegana",
+]
+
+
+@pytest.mark.parametrize("text", HANDED)
+def test_a_text_that_is_handed_over_to_be_judged_is_not_hers(ricordo: Ricordo, text: str):
+    user = f"handed-{HANDED.index(text)}"
+
+    ask(ricordo, user, text)
+
+    ricordo.remembered(user)
+    assert known_of(ricordo, user) == {}
+    assert not any(memory.pinned for memory in ricordo.memories(user))
+
+
 def test_what_may_be_her_word_or_a_text_is_found_and_asserts_nothing(ricordo: Ricordo):
     said = "edit: I'm vegan btw, and I hate olives"
 

@@ -35,6 +35,26 @@ def facts(text: str) -> tuple[Fact, ...]:
         "Translate into French: I am pregnant and I live in Cardiff with my husband Owen.",
         "Customer writes: My name is Gary, I live in Denver. I'm allergic to latex. Answer politely.",
         "I saw a man today who said: I can't sleep, I'm on sertraline. What should I watch for?",
+        'wrote this for me neighbour: "I am a vegan and allergic to cats, no pets in the hallway" does it sound ok',
+        "can u check this text for my friend: hi im jo and im allergic to nuts and im vegan",
+        "does this sound ok: hi im jo and im pregnant and allergic to nuts",
+        "how does this sound - im vegan and allergic to nuts hope thats ok",
+        "write this nicer: i am vegan and allergic to nuts",
+        'make this sound better "im allergic to milk and vegetarian so cook something else"',
+        "is this ok to send: cant come im pregnant and have asthma",
+        "proofread this real quick\nim allergic to nuts and im vegan see u at 8",
+        'thoughts on this bio? "Im vegan, allergic to cats and a nurse"',
+        "klingt das ok: ich bin allergisch gegen Nüsse und vegan",
+        "kannst du den text checken: hallo ich bin schwanger und allergisch gegen Nüsse",
+        'hab das für meine nachbarin geschrieben: "Ich bin Veganerin und habe Asthma" geht das so',
+        "suena bien esto: soy alérgica a las nueces y vegana",
+        'escribí esto para mi vecina: "soy alérgica a los gatos y vegana" está bien?',
+        "ça sonne bien ça : je suis allergique aux noix et végane",
+        "j'ai écrit ça pour ma voisine : je suis végane et allergique aux chats",
+        "suona bene: sono jo e sono allergica alle noci e vegana",
+        "puoi sistemare questo testo: sono vegana e allergica alle noci",
+        "soa bem assim: sou alérgica a nozes e vegana",
+        "escrevi isto para a minha vizinha: sou alérgica a gatos e vegana",
         "Continue in first person: I woke up in Boston, diabetic and without my insulin.",
         "Write a diary entry: I am a nurse in Verdun and I have asthma.",
         "My flatmate texted me: I moved to Lisbon and I'm allergic to your cat.",
@@ -352,3 +372,20 @@ def test_a_play_ends_when_its_player_asks_how_it_was():
     assert is_in_play(talk)
     assert not is_in_play([*talk, "ok stop, feedback?"])
     assert is_in_play([*talk, "Stop, thief!"])
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("pregnant", "check this out: i am pregnant!!"),
+        ("diab", "does this sound normal: im diabetic and my feet tingle"),
+        ("nuts", "write this down: im allergic to nuts"),
+        ("Leeds", "I wrote a letter to my landlord: I live in Leeds now."),
+        ("Nüsse", "ist das ok: ich bin allergisch gegen Nüsse und esse Nougat"),
+        ("vegan", "va bene: sono vegana e cucino per due"),
+    ],
+)
+def test_what_only_sounds_as_if_a_text_were_handed_over_is_hers(value: str, text: str):
+    said = [each.value for fact in facts(text) for each, _ in said_by(fact.text, by_model=False)]
+
+    assert any(value.casefold() in each.casefold() for each in said)

@@ -102,6 +102,8 @@ _COUNTED = r"(?:one|two|three|four|five|six|an?|\d)"
 
 _TEXT = r"text|sentences?|phrase|paragraph|e-?mails?|mail|letter|message|post|essay|translation|story|poem|song|lyrics|chapter|dialogue|homework|draft|article|caption|subtitles?|diary"
 """What texts are called."""
+_SHORT = r"msg|note|sign|flyer|ad|bio|card|speech|invite|invitation|reply|profile|tweet|review"
+"""Short texts that are written for others."""
 _TONGUE = r"english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|turkish|greek|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|indonesian|tagalog|swedish|norwegian|danish|finnish|hungarian|czech|romanian|bulgarian|croatian|serbian|catalan|swahili|latin|farsi"
 _OF_TEXT = r"(?:my|our)(?: \w+){0,2}? (?:sentences?|translation|essay|homework|story|novel|poem|chapter|song|lyrics|grammar|spelling|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese)\b.{0,40}"
 """A text or a language that the user learns by: what stands in it may be anybody's."""
@@ -122,7 +124,7 @@ PHRASES = Phrases(
     dear=r"dear(?: (?:sir or madam|sirs?))?|to whom it may concern|ladies and gentlemen",
     sign_off=r"(?:(?:with |my )?(?:(?:all|the|kind(?:est)?|best|warm(?:est)?|many|very|yours) )*(?:best|regards|wishes|thanks|cheers|sincerely|truly|faithfully|yours)(?: (?:again|in advance))?|thank you(?: (?:so|very) much)?(?: in advance)?|(?:lots of |all my |much )?love|hugs|xx+|xoxo|cordially|respectfully|take care|god bless|see you(?: soon| then)?|talk soon|goodbye|bye)",
     to_answer=r"answer(?:ing)?|repl(?:y|ying)|respond(?:ing)?|write (?:him|her|them|it)? ?back|(?:to|before i|i can|should i) send|(?:what|how) (?:do|should|would|could|can|shall) i (?:say|tell)|(?:turn|let) (?:him|her|them|it|this) down",
-    this_text=rf"(?!.*\bwrit(?:e|ing)\b).*?\b(?:this|these|the following) (?:\w+ ){{0,2}}?(?:{_LETTER}|text|post|draft|caption|tweet|article|advert(?:isement)?|ad|listing|posting|job (?:offer|description)|cover letter|application)s?\b",
+    this_text=rf"(?!.*\bwrit(?:e|ing)\b).*?\b(?:this|these|the following) (?:\w+ ){{0,2}}?(?:{_LETTER}|text|post|draft|caption|tweet|article|advert(?:isement)?|ad|listing|posting|job (?:offer|description)|cover letter|application|bio|invitation|speech)s?\b",
     spoken_to=r"assistant|diary|journal|helper|computer|robot|bot|ai|model",
     thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway|my dear|dear|love|darling|mate))*(?:,? you(?:'re| are) (?:the best|great|amazing|awesome|a star|a lifesaver|so (?:kind|helpful)))?|thx|ty|much appreciated|that was (?:most |very |really )?helpful|(?:it|that) work(?:s|ed)(?: now| fine| well| great| a treat)*(?=\W*$|,? (?:thanks?|thank you|cheers)\b)",
     courtesy=r"please|pls|plz|kindly",
@@ -135,7 +137,7 @@ PHRASES = Phrases(
         r"|would you (?:please|kindly|be so (?:good|kind) as to|mind)|(?:i|we) (?:kindly )?request that you|it would be (?:most )?(?:kind|helpful|appreciated) if you(?: would| could)?"
     ),
     would_you=(
-        r"(?:can|could|would|will) you|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
+        r"(?:can|could|would|will) (?:you|u|ya)|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
     ),
     for_me="please|me|to",
     soft="and|but|so|also|well|please",
@@ -360,6 +362,15 @@ PHRASES = Phrases(
         rf"|(?:an? |the |my |our |here(?:'s| is) an? )?(?:example|sample|model|practice|test|dummy)s?(?: (?:{_TEXT}|answers?))?(?: (?:for|from|in|of|with) .{{1,40}})?"
         rf"|(?:an? |the |this |my |our |another |next )?(?:\w+ )?(?:{_CLIENT})s? (?:just )?(?:writes?|wrote|says?|said|asks?|asked|complains?|complained|states?|stated|told (?:me|us)|e-?mailed|messaged|review|feedback|e-?mail|message|comment|complaint)(?: .{{1,30}})?"
         r"|(?:dialogue|role-?play|grammar|vocabulary|pronunciation) practice|(?:how (?:do|would|can|should) (?:you|i|we) (?:say|put|phrase|translate|spell)|is (?:this|it)(?: \w+)? (?:grammatical|correct|right|ok|natural|good english)|what does (?:this|it) mean)\b.{0,40}"
+    ),
+    handed=(
+        rf"(?:so |and )?(?:(?:how )?(?:does|do|did|would|will)|how's|how is) (?:this|it|that|the following|(?:the|my) (?:{_TEXT}|{_SHORT})) (?:sound|sounding|read|come (?:across|off))(?: (?:as an? \w+|to you|like|ok(?:ay)?|al(?:l )?right|good|fine|nice|rude|mean|polite|natural|weird|(?:too|more|very|a bit) \w+|better|or|not|in (?:{_TONGUE})))*"
+        rf"|(?:is (?:this|it|that)|are these) (?:\w+ ){{0,2}}?to (?:send|post|text|submit|print|hang up|put up)\b.{{0,40}}|(?:ok(?:ay)?|good) to (?:send|post)"
+        rf"|(?:check|fix|correct|improve|tidy|clean|polish|edit|look over|proof-?read|go over)(?: up)? (?:the |my |this |these )?(?:spelling|grammar|wording|typos?|tone|punctuation|mistakes|{_TEXT}|{_SHORT})(?: (?:and|for|of|in|on) .{{1,40}}| please| pls| real quick| quickly)*"
+        r"|(?:proof-?read|review|edit|correct|improve|polish|reword|rephrase|rewrite|check(?= (?:over|for)\b)) (?:this|it)(?: (?:over|real quick|quickly|quick|please|pls|for me|for (?:typos|spelling|mistakes|grammar)))*"
+        r"|(?:write|say|put|word|phrase|make|get|turn) (?:this|it|that)(?: \w+){0,4}? (?:nicer|better|politer|friendlier|shorter|softer|clearer|kinder|warmer|simpler|funnier|nicely|politely|properly|professionally|formally|(?:more|less) \w+|formal|professional|polite)\b.{0,40}"
+        rf"|(?:i |we )?(?:just |quickly )?(?:wrote|typed|drafted|came up with|put together) (?:this|the following|this (?:\w+ )?(?:{_TEXT}|{_SHORT}))(?: (?:up|out|down))?(?: (?:for|to) .{{1,50}})?"
+        r"|(?:here(?:'s| is)|heres|this is) what (?:i|we) (?:\w+ )?(?:wrote|have so far|typed|want to (?:send|say)|would (?:send|say)).{0,40}"
     ),
     how_said=r"how (?:do|would|can|should|could|to|does) (?:(?:you|i|we|one) )?(?:say|write|spell|pronounce|express|translate)|how to say|say(?!,)|translate|what(?:'s| is) the \w+ for",
     letters=rf"(?:(?:an?|the|this|that|another|new|latest|next|first|second|here(?:'s| is)|(?:(?:i|we)(?:'ve| have)? )?(?:just )?(?:got|had|received)|this morning|today|yesterday) )*(?:\w+ )?(?:{_LETTER})s?(?: (?:just|today|yesterday|this morning|back|again|(?:i|we) (?:got|received)))* (?:from|by) (?!.*\b(?:{_CLIENT})s?\b).{{2,80}}|(?:(?:i|we)(?:'ve| have)? )?(?:just )?(?:got|received) (?:this|the following)(?: \w+)? from (?!.*\b(?:{_CLIENT})s?\b).{{2,80}}|(?:(?:and|then) )?(?:my \w+|(?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?) again",

@@ -173,6 +173,13 @@ PHRASES = Phrases(
         r"|(?:l[ea] |les |une? |mon |ma |notre |ce |cette )?(?:client|cliente|patient|patiente|locataire|candidate?|invitée?|usager|élève|acheteu(?:r|se)|témoin)s? (?:écrit|a écrit|dit|a dit|m'a dit|demande|a demandé|se plaint|m'écrit|m'a écrit)(?: .{1,30})?"
         r"|(?:comment (?:dire|dit-on|on dit|tu dirais|écrit-on|traduire)|est-ce (?:correct|juste)|que (?:veut dire|signifie))\b.{0,40}"
     ),
+    handed=(
+        rf"(?:est-ce que )?(?:ça|cela|ceci|(?:ce|cette|mon|ma) (?:{_TEXT}|texto|sms|mot)) (?:sonne|passe|se lit|rend)(?: (?:bien|ok|mal|comment|comme ça|ça|trop \w+|poli|naturel))*|sonne (?:comment|bien)(?: ça)?|comment (?:ça )?sonne(?: (?:ça|ce (?:{_TEXT}|texto|sms|mot)))?"
+        r"|(?:c'est|est-ce) (?:bon|ok|correct)(?: (?:comme ça|pour l'envoyer|pour envoyer|à envoyer))+"
+        rf"|(?:(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|pourrais-tu)(?: me)? )?(?:corriger|relire|améliorer|vérifier|regarder|reformuler|arranger|checker|corrige|relis|améliore|arrange)(?:-moi)? (?:ce|cette|mon|ma|le|la) (?:{_TEXT}|texto|sms|mot)(?: .{{1,30}})?"
+        rf"|(?:(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|pourrais-tu) )?(?:écris|écrire|dis|dire|mets|mettre|tourne|tourner|rends|rendre|formule|formuler)(?:-moi)? (?:ça|ceci|cela|ce (?:{_TEXT}|texto|sms|mot))(?: \w+){{0,2}}? (?:mieux|plus|moins|joliment|poliment|gentiment)\b.{{0,30}}"
+        rf"|(?:j'ai|on a) (?:juste )?(?:écrit|rédigé|tapé|préparé) (?:ça|ceci|cela|(?:ce|cette) (?:petite? )?(?:{_TEXT}|texto|sms|mot))(?: (?:pour|à) .{{1,40}})?"
+    ),
     how_said=r"comment (?:dit-on|on dit|dire|dit on|se dit|je dis|dis-je)|traduis|traduisez",
     letters=r"(?:(?:une?|le|la|ce|cette|autre|nouveau|nouvelle|(?:j'ai|on a|nous avons) (?:bien )?reçu|reçu) )*(?:e-?mail|mail|courriel|courrier|message|lettre|texto|sms|mot|réponse|whats ?app)(?: (?:reçu|ce matin|hier))? (?:(?:du|des) |(?:de |d')(?=(?:mon|ma|mes|notre|nos|l'|la|les|une?)\b|(?-i:[A-ZÀ-Þ])))(?!.*\b(?:client(?:e|es|s)?|patient(?:e|es|s)?)\b).{2,80}|(?:et )?(?:encore|de nouveau) (?:m(?:on|a) \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:m(?:on|a) \w+|(?-i:[A-ZÀ-Þ])\w+) (?:encore|de nouveau)",
     reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",

@@ -178,6 +178,14 @@ PHRASES = Phrases(
         r"|(?:gestern|heute|eben|gerade|neulich) (?:sagte|schrieb|fragte|meinte) (?:mir )?(?:ein|eine|der|die) (?:kund|gast|patient|mieter|bewerber|schüler)\w*.{0,20}"
         r"|(?:wie (?:sagt man|sage ich|sagen wir|formuliere ich|schreibt man|schreibe ich)|ist (?:das|dieser satz)(?: so)?(?: \w+)? (?:richtig|korrekt)|was (?:heißt|bedeutet))\b.{0,40}"
     ),
+    handed=(
+        rf"(?:wie )?(?:klingt|hört sich|liest sich|wirkt) (?:das|dies\w*|es|(?:der|die|mein\w*|dies\w*) (?:{_TEXT}|sms))(?: (?:so|jetzt|ok(?:ay)?|gut|in ordnung|nett|höflich|unhöflich|freundlich|an|für dich|zu \w+))*"
+        rf"|(?:geht|passt|ist) (?:das|es|(?:der|die|mein\w*) (?:{_TEXT}|sms))(?: (?:ok(?:ay)?|gut))? (?:so|zum (?:ab|ver)?(?:schicken|senden|posten))|kann ich (?:das|es) so (?:ab|los|ver)?(?:schicken|senden|posten)"
+        rf"|(?:(?:mal|bitte|kurz|mir|noch) )*(?:das|dies|(?:d(?:en|ie|as)|dies\w*|mein\w*|folgende\w*) (?:{_TEXT}|sms))(?: .{{1,30}}?)? (?:checken|prüfen|korrigieren|verbessern|überarbeiten|gegenlesen|durchlesen|umschreiben|umformulieren|(?:netter|schöner|höflicher|freundlicher|besser|kürzer|professioneller) (?:schreiben|machen|formulieren|sagen))"
+        rf"|(?:check|lies|schau)e?(?: (?:mal|bitte|kurz|mir))* (?:d(?:en|ie|as)|dies\w*|mein\w*) (?:{_TEXT}|sms)(?: .{{1,30}})?"
+        r"|(?:schreib|formulier|mach|sag)e?(?: (?:mal|bitte|mir))* (?:das|dies|es)(?: \w+){0,3}? (?:netter|schöner|höflicher|freundlicher|besser|kürzer|professioneller|förmlicher|nett|höflich)\b.{0,20}"
+        rf"|(?:ich )?habe?(?: ich)?(?: (?:mal|grade|gerade|eben))? (?:das|dies|folgende[sn]?|(?:d(?:en|ie)|dies\w*) (?:{_TEXT}|sms))(?: .{{1,40}}?)? (?:geschrieben|getippt|verfasst|formuliert|aufgesetzt)"
+    ),
     how_said=r"wie (?:sagt|schreibt) man|wie (?:sage|schreibe) ich|wie hei(?:ß|ss)t|was hei(?:ß|ss)t|übersetze?",
     letters=r"(?:(?:eine?|die|der|das|diese[rs]?|noch eine?|neue?r?|heute|gestern|gerade|eben|hier(?: ist)?|(?:ich )?(?:habe?|hab) (?:gerade|heute|eben|gestern)?|bekam) )*(?:[\w-]+)?(?:e-?mail|mail|brief|nachricht|sms|whats ?app|schreiben|antwort|zettel|bescheid)(?: \w+){0,2}? (?:von|vom|der|des|aus) (?!.*\b(?:kund(?:e|in|en)|kundschaft|gast|gäste[ns]?|patient\w*|klient\w*)\b).{2,80}|(?:und )?(?:(?:wieder|noch ?mal)(?: mal)? (?:meine? \w+|(?-i:[A-ZÄÖÜ])\w+)|(?:meine? \w+|(?-i:[A-ZÄÖÜ])\w+) (?:wieder|noch ?mal|erneut))",
     reports=r"(?:lautet|liest sich|steht|da steht|sagt|sagte|meint|meinte|schreibt|schrieb|fragt|fragte|antwortet|antwortete|erzählt|erzählte|rief|hat (?:mir |uns |ihm |ihr )?(?:\w+ ){0,2}?(?:geschrieben|gesagt|gefragt|geantwortet|erzählt))(?: (?:mir|uns|heute|gestern|dann|eben|wörtlich))*",

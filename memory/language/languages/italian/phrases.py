@@ -167,6 +167,12 @@ PHRASES = Phrases(
         r"|(?:oggi|ieri|stamattina) (?:un|una|il|la) (?:cliente|paziente|inquilin[oa]|ospite|alunn[oa]) (?:mi |ci )?ha (?:detto|scritto|chiesto)(?: .{1,20})?"
         r"|(?:come (?:si dice|dico|diciamo|si scrive|diresti)|è (?:corretto|giusto)(?: \w+)?|che (?:significa|vuol dire))\b.{0,40}"
     ),
+    handed=(
+        rf"(?:ti )?(?:suona|si legge) (?:bene|male|ok|strano|naturale|troppo \w+)(?: (?:così|questo|(?:quest[ao]|il|la) (?:{_TEXT}|biglietto)))*|(?:va|sta) bene (?:così|da (?:mandare|inviare))|come (?:ti )?(?:suona|viene|si legge)(?: (?:questo|così|quest[ao] (?:{_TEXT}|biglietto)))?"
+        rf"|(?:(?:mi )?(?:puoi|potresti|può) )?(?:sistemar|corregger|controllar|migliorar|riscriver|rilegger|riveder)(?:e|mi) (?:quest[ao]|il|la|il mio|la mia) (?:{_TEXT}|biglietto)(?: .{{1,30}})?|(?:mi )?(?:sistemi|correggi|controlli|migliori|riscrivi|sistema|controlla|migliora|rileggi) (?:quest[ao]|il mio|la mia) (?:{_TEXT}|biglietto)(?: .{{1,30}})?"
+        rf"|(?:(?:puoi|potresti) )?(?:scrivi|scrivere|di'|dire|metti|mettere|rendi|rendere)(?:mi)? (?:questo|questa|quest[ao] (?:{_TEXT}|biglietto))(?: \w+){{0,2}}? (?:meglio|più|meno|in modo)\b.{{0,30}}"
+        rf"|ho (?:appena )?scritto (?:questo|questa|così|quest[ao] (?:{_TEXT}|biglietto))(?: (?:per|al?|alla|ai|alle) .{{1,40}})?"
+    ),
     how_said=r"come (?:si dice|si scrive|dico|posso dire|faccio a dire)|traduci|traduca",
     letters=r"(?:(?:un|una|un'|il|la|quest[ao]|altr[oa]|nuov[oa]|(?:ho|abbiamo) (?:appena )?ricevuto|ricevuto|ricevuta|mi è arrivat[oa]) ?)*(?:e-?mail|mail|messaggio|lettera|sms|nota|risposta|whats ?app|avviso|comunicazione)(?: (?:oggi|ieri))? (?:(?:del|della|dello|dei|dal|dalla|dallo|dai) |(?:dell|dall)'|(?:di|da) (?=(?:mi[oae]i?|nostr[oae]|un|una)\b|(?-i:[A-ZÀ-Þ])))(?!.*\b(?:client[ei]|ospit[ei]|pazient[ei])\b).{2,80}|(?:mi|ci) (?:ha (?:appena )?(?:scritto|detto|risposto|mandato)|scrive|dice|risponde) (?:(?:oggi|ieri) )?(?:mi[oa]|il|la|un|una|l'|(?-i:[A-ZÀ-Þ])).{1,60}|(?:e )?(?:di nuovo|ancora) (?:mi[oa] \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:(?:il )?mio \w+|(?:la )?mia \w+|(?-i:[A-ZÀ-Þ])\w+) (?:di nuovo|ancora)",
     reports=r"(?:recita|dice così|dice|disse|mi dice|mi ha detto|ci ha detto|ha detto|scrive|mi scrive|ha scritto|mi ha scritto|ci ha scritto|chiede|ha chiesto|mi ha chiesto|risponde|ha risposto|mi ha risposto|ha gridato)(?: (?:oggi|ieri|stamattina))*",

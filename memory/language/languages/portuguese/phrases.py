@@ -160,6 +160,12 @@ PHRASES = Phrases(
         r"|(?:hoje|ontem|esta manhã) (?:um|uma|o|a) (?:cliente|paciente|inquilin[oa]|hóspede|alun[oa]) (?:me |nos )?(?:disse|escreveu|perguntou)(?: .{1,20})?"
         r"|(?:como (?:se diz|digo|dizemos|se escreve|dirias)|(?:é|está) (?:correto|certo)(?: \w+)?|o que significa)\b.{0,40}"
     ),
+    handed=(
+        rf"(?:isto |isso )?(?:soa|lê-se) (?:bem|mal|ok|estranho|educado|natural|muito \w+|demasiado \w+)(?: (?:assim|isto|isso|(?:est[ea]|ess[ea]|o|a) (?:{_TEXT}|recado)))*|(?:fica|está|tá) (?:bem|bom|ok) (?:assim|para (?:enviar|mandar))|como (?:é que )?(?:soa|fica) (?:isto|isso|assim|(?:est[ea]|ess[ea]) (?:{_TEXT}|recado))"
+        rf"|(?:(?:tu |você )?(?:podes|pode|podias|poderia|consegues)(?: me)? )?(?:corrigir|rever|revisar|melhorar|arrumar|checar|ler|ajeitar|corrige|revê|melhora|arruma) (?:est[ea]|ess[ea]|o meu|a minha|meu|minha) (?:{_TEXT}|recado)(?: .{{1,30}})?"
+        rf"|(?:(?:podes|pode|podias|poderia) )?(?:escreve|escrever|diz|dizer|põe|pôr|deixa|deixar)(?:-me)? (?:isto|isso|(?:est[ea]|ess[ea]) (?:{_TEXT}|recado))(?: \w+){{0,2}}? (?:melhor|mais|menos|de forma)\b.{{0,30}}"
+        rf"|(?:eu )?(?:escrevi|acabei de escrever|redigi) (?:isto|isso|o seguinte|(?:est[ea]|ess[ea]) (?:{_TEXT}|recado))(?: (?:para|pra|pro|ao?|à) .{{1,40}})?"
+    ),
     how_said=r"como (?:se diz|eu digo|digo|se escreve|posso dizer)|traduz|traduza",
     letters=r"(?:(?:uma?|[oa]|est[ea]|outr[oa]|nov[oa]|(?:acabei de )?receb(?:i|er)|recebemos|chegou) )*(?:e-?mail|mail|mensagem|carta|sms|nota|resposta|recado|aviso|whats ?app|zap)(?: (?:hoje|ontem))? (?:(?:d[oa]s?) |de (?=(?:meus?|minhas?|noss[oa]s?|uma?)\b|(?-i:[A-ZÀ-Þ])))(?!.*\b(?:clientes?|hóspedes?|pacientes?)\b).{2,80}|(?:(?:escreveu|disse|respondeu|mandou)-me|me (?:escreveu|disse|respondeu|mandou)) (?:(?:hoje|ontem) )?(?:[oa]|um|uma|(?-i:[A-ZÀ-Þ])).{1,60}|(?:e )?(?:outra vez|de novo) (?:[oa] )?(?:meu \w+|minha \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:[oa] )?(?:meu \w+|minha \w+|(?-i:[A-ZÀ-Þ])\w+) (?:outra vez|de novo)",
     reports=r"(?:diz assim|reza|diz|disse|me disse|disse-me|escreve|escreveu|me escreveu|escreveu-me|perguntou|perguntou-me|responde|respondeu|respondeu-me|falou|me falou|gritou)(?: (?:hoje|ontem|esta manhã))*",

@@ -166,6 +166,13 @@ PHRASES = Phrases(
         r"|(?:hoy|ayer|esta mañana) (?:un|una|el|la) (?:client[ea]|paciente|inquilin[oa]|huésped|alumn[oa]) (?:me |nos )?(?:dijo|escribió|preguntó|ha dicho)(?: .{1,20})?"
         r"|(?:cómo (?:se dice|digo|decimos|se escribe|dirías)|(?:es|está) (?:correcto|bien)(?: \w+)?|qué significa)\b.{0,40}"
     ),
+    handed=(
+        rf"(?:te )?(?:suena|se lee|queda) (?:bien|mal|ok|raro|natural|educado|muy \w+|demasiado \w+)(?: (?:esto|así|(?:est[ea]|el|la|mi) (?:{_TEXT}|nota)))*|(?:está|esta) (?:bien|ok) (?:así|para (?:enviar|mandar)(?:lo)?)"
+        rf"|(?:c[oó]mo|qu[eé] tal) (?:(?:te )?(?:suena|queda)|se lee|ves) (?:esto|así|(?:est[ea]|el|la|mi) (?:{_TEXT}|nota))"
+        rf"|(?:revisa|revisar|corrige|corregir|checa|checar|chequea|chequear|lee|leer|arregla|arreglar|mejora|mejorar)(?:me)? (?:est[ea]|el|la|mi) (?:{_TEXT}|nota)s?(?: .{{1,30}})?"
+        rf"|(?:escribe|escribir|escríbeme|di|decir|pon|poner|redacta|redactar|haz|hacer|deja|dejar) (?:esto|est[ea] (?:{_TEXT}|nota))(?: \w+){{0,2}}? (?:más|mejor|con)\b.{{0,30}}"
+        rf"|(?:le )?(?:escrib[ií]|he escrito|acabo de escribir|redact[ée]) (?:esto|lo siguiente|est[ea] (?:{_TEXT}|nota))(?: (?:para|a) .{{1,40}})?"
+    ),
     how_said=r"c[oó]mo (?:se dice|digo|se escribe|puedo decir)|traduce|traduzca",
     letters=r"(?:(?:una?|el|la|est[ea]|otr[oa]|nuev[oa]|(?:he|acabo de) recibi(?:do|r)|recibí|me (?:ha )?lleg(?:ó|ado)) )*(?:correo|e-?mail|mail|mensaje|carta|nota|respuesta|whats ?app|sms|aviso)(?: (?:electrónico|nuevo|hoy|ayer))? (?:del? )(?=(?:mi|mis|nuestr[oa]s?|el|la|los|las|un|una|parte)\b|(?<=del )|(?-i:[A-ZÀ-Þ]))(?!.*\b(?:clientes?|huésped(?:es)?|pacientes?)\b).{2,80}|(?:me|nos) (?:escribi[óo]|escribe|dijo|dice|cont(?:ó|est[óo])|respondió|mand[óa]|ha (?:escrito|dicho|mandado|contestado|respondido)) (?:(?:hoy|ayer|ahora) )?(?:mi|el|la|un|una|(?-i:[A-ZÀ-Þ])).{1,60}|(?:y )?(?:otra vez|de nuevo) (?:mi \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:mi \w+|(?-i:[A-ZÀ-Þ])\w+) (?:otra vez|de nuevo)",
     reports=r"(?:pone|reza|dice así|dice|dijo|me dijo|nos dijo|escribe|escribió|me escribió|nos escribió|preguntó|me preguntó|responde|respondió|me respondió|contestó|me contestó|ha dicho|me ha dicho|ha escrito|me ha escrito|gritó)(?: (?:hoy|ayer|esta mañana|anoche))*",
