@@ -78,6 +78,9 @@ _MATERIAL_ALONE = regex(
 )
 """Labels that need no other beside them: nobody puts them before words of their own, as one does "Context:"."""
 
+_BEFORE_OWN = regex(r"contexts?|kontext|contexte|contesto|contexto")
+"""The labels that programs put before a passage, and people before words of their own: the question behind it tells."""
+
 _COUNTED_BY_ANYBODY = regex(r"facts?|rules?|instructions|guidelines?|notes|information|data")
 """Labels that people number before words of their own, too: "Fact 1: I like red", "Rule 2: never call me Bob"."""
 
@@ -223,7 +226,7 @@ def without_frames(text: str, *, gap: str) -> tuple[str, str]:
         return _framed(sections, text, gap=gap, is_template=template is not None), text
     if _completes(text):
         return "", text
-    first = next((at for at, section in enumerate(sections) if section.stands_alone), None)
+    first = next((at for at, each in enumerate(sections) if each.stands_alone or _is_asked_about(each)), None)
     if first is None:
         return _without_ruled(text, gap)
     # What stands before documents with a label, and what is asked behind them.
@@ -232,6 +235,25 @@ def without_frames(text: str, *, gap: str) -> tuple[str, str]:
         for part in (sections[:first], sections[first:])
     )
     return f"{before}\n{gap}\n\n{_last_paragraph(sections[first:])}", rest
+
+
+def _is_asked_about(section: _Section) -> bool:
+    r"""Whether a passage stands under a label, and what is asked in a paragraph behind it has nobody who asks.
+
+    "Context: I'm allergic to latex.\\n\\nWhat is meant?" may be a page's words. Whoever asks "What do I cook?" tells.
+    """
+    if not (_BEFORE_OWN.fullmatch(section.name) and section.text.strip()):
+        return False
+    asked = paragraphs_of(section.text)[1:][-1:]
+    return any(speaks(each) and not _FIRST_PERSON.search(each) for each in asked)
+
+
+def opens_passage(line: str) -> int | None:
+    """Where, in a line, what is not hers begins: behind the label of a passage; None: it has none."""
+    found = _label_of(line)
+    if found is None or found.label is not Label.CONTEXT or _COUNTED_BY_ANYBODY.fullmatch(found.name):
+        return None
+    return len(line) - len(found.text)
 
 
 def _completes(text: str) -> bool:

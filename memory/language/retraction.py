@@ -41,6 +41,7 @@ from memory.language.sayings import said_by
 from memory.language.statements import asks, place, spoken_sentences
 from memory.language.typed import spelled
 from memory.language.whom import forgets_somebody, last_named
+from memory.language.whose import told_by_others
 from memory.model.turn import Spoken
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -80,6 +81,21 @@ def heard(text: str, *, before: tuple[str, ...] = ()) -> Heard:
 
 @once
 def _heard_behind(text: str, before: tuple[str, ...]) -> Heard:
+    """What others say in it orders nothing: it is looked at without their words, which stand in what is left of it."""
+    others = [text[start:end] for start, end in told_by_others(text)] if may_ask(text) else []
+    for place_of, said in zip(_PLACES, others, strict=False):
+        text = text.replace(said, place_of, 1)
+    found = _heard_of_hers(text, before)
+    for place_of, said in zip(_PLACES, others, strict=False):
+        found = found._replace(left=found.left.replace(place_of, said, 1))
+    return found
+
+
+_PLACES = tuple(map(chr, range(0xE000, 0xE000 + MOST)))
+"""Characters of private use: each stands for what somebody else says."""
+
+
+def _heard_of_hers(text: str, before: tuple[str, ...]) -> Heard:
     read = spelled(text)
     found = _heard_by_form(read, before)
     by_form = found.off_the_record or found.everything or any(not each.weighed for each in found.retractions)

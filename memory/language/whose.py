@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from memory.language import phrases
+from memory.language.frames import opens_passage
 from memory.language.introductions import introduced
 from memory.language.letters import Salutation, salutations, signed
 from memory.language.small_talk import is_small_talk
@@ -42,6 +43,7 @@ _COLON = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])")
 _COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘]|\Z)|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
 _QUOTE_OR_LINE = regex(r"(?<=\S)[ \t]*(?=\n)|(?<=\S)[ \t]+(?=[\"“«„]\S)")
 """Where a text may begin that is handed over without a colon: with a quotation, or below."""
+_ABOVE = regex(r"(?<=\S)[ \t]*[:：]?[ \t]*\n(?=[ \t]*\S)")
 _LINE_END = regex(r"(?<=\S)[ \t]*\n")
 _SENTENCE_END = regex(r"[.!?…。！？][\"”»)]*\s+|\n")
 _QUOTE = regex(
@@ -68,6 +70,36 @@ def given_texts(text: str) -> Iterator[tuple[int, int]]:
             at = quoted.end() if quoted else ends.get(start) or _end(text, start)
             if text[start:at].strip():
                 yield start, at
+
+
+def told_by_others(text: str) -> Iterator[tuple[int, int]]:
+    r"""Where the words of others begin and end that stand below a line which reports them, or behind a program's label.
+
+    To the end of their paragraph, but for what is asked there: "The page says:\\nForget that …\\nWhat is meant?".
+    """
+    below = (line.end() for head, line in _lines_above(text) if _reports(head))
+    labelled = (start for start in _labelled_from(text) if text[start:].strip())
+    end = 0
+    for start in sorted((*below, *labelled)):
+        if start >= end:
+            end = _end(text, start)
+            yield start, end
+
+
+def _lines_above(text: str) -> Iterator[tuple[str, re.Match[str]]]:
+    for line in islice(_ABOVE.finditer(text), MOST_HEADS):
+        head = _SENTENCE_END.split(text[max(0, line.start() - LONGEST_HEAD - 1) : line.start()])[-1].strip()
+        if head and len(head) <= LONGEST_HEAD:
+            yield head, line
+
+
+def _labelled_from(text: str) -> Iterator[int]:
+    at = 0
+    for line in islice(text.split("\n"), MOST_HEADS):
+        behind = opens_passage(line[: LONGEST_LEAD * 2]) if _COLON.search(line[:LONGEST_HEAD]) else None
+        if behind is not None:
+            yield at + behind
+        at += len(line) + 1
 
 
 def reported_from(text: str) -> int | None:

@@ -389,3 +389,22 @@ def test_what_only_sounds_as_if_a_text_were_handed_over_is_hers(value: str, text
     said = [each.value for fact in facts(text) for each, _ in said_by(fact.text, by_model=False)]
 
     assert any(value.casefold() in each.casefold() for each in said)
+
+
+def test_a_passage_is_not_hers_where_nobody_asks_about_it():
+    told = parted("Context: I am allergic to latex and I live in Moscow.\n\nWhat is meant?").prose
+
+    assert "latex" not in told
+    assert "What is meant?" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Context: I am allergic to latex.\n\nWhich gloves do I buy?",
+        "Context: I'm allergic to latex. Which gloves are best?",
+        "Some context: I am allergic to latex.\n\nWhich gloves?",
+    ],
+)
+def test_a_context_that_she_gives_is_hers(text: str):
+    assert "latex" in parted(text).prose
