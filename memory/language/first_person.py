@@ -9,17 +9,19 @@ and quotations state nothing.
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise, takewhile
+from itertools import islice, pairwise, takewhile
 
 from memory.language import phrases
 from memory.language.ailments_named import named_alone
 from memory.language.allergic_to_it import allergies_named_before
+from memory.language.alternatives import any_of
 from memory.language.dictation import clauses
 from memory.language.introductions import introduced, line_of_user
 from memory.language.languages import LANGUAGES, NOTES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.language.new_address import new_address
 from memory.language.relatives import named_behind
+from memory.language.slips import corrected
 from memory.language.told_of_others import without_told_of_others
 from memory.language.typed import spelled
 from memory.language.whose import reported_from
@@ -63,6 +65,7 @@ _CORRECTED = Replacements(
     for words in _WORDS
 )
 """A name in the place of the one before it, behind what was said of that: "Leeds in May, no, Bradford"."""
+_CORRECTS = regex(rf"(?i)(?<!\w)(?:{any_of(_WORDS, 'slips', 'mutters', 'corrects')})(?!\w)")
 _BEFORE = regex(rf"(?i)^(?:[¡(]\s*)?(?:(?:{'|'.join(words.openers for words in _WORDS)})(?![\w'])[,:!.]{{0,3}}\s+)+")
 _STATES_NOTHING = regex(
     "|".join(rf"(?:{words.questions}|{words.supposed})(?![\w'])" for words in _WORDS), re.IGNORECASE
@@ -138,7 +141,8 @@ def _is_all_of(sentence: str, text: str) -> bool:
 @once
 def _stated(text: str) -> tuple[str, ...]:
     """The sentences that state something, without contractions, whoever their subject is."""
-    found = sentences(_ABBREVIATED.sub(r"\1", plain(spelled(text))))[:SENTENCES]
+    read = map(corrected, sentences(_ABBREVIATED.sub(r"\1", plain(spelled(_in_small_letters(text))))))
+    found = list(islice(read, SENTENCES))
     # Behind "Here's a scene for my novel." nobody speaks of herself.
     found = list(takewhile(lambda each: not phrases.FICTION.find(each), found))
     told = list(without_told_of_others(found))
@@ -149,6 +153,11 @@ def _stated(text: str) -> tuple[str, ...]:
         *_allergies(found),
         *filter(None, map(new_address, found)),
     )
+
+
+def _in_small_letters(text: str) -> str:
+    """A text that is typed in capitals alone and corrects itself, in small letters: there names are told apart."""
+    return text.lower() if text.isupper() and _CORRECTS.search(text) else text
 
 
 def _allergies(told: Sequence[str]) -> Iterator[str]:

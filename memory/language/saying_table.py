@@ -60,6 +60,17 @@ class LanguageWords:
     """What somebody else holds of the user: from the verb to where "I" stands, "thinks that"."""
     experts: str = NOTHING
     """Who knows what others only hold: doctors and what they test."""
+    slips: str = NOTHING
+    """Says that the word before it slipped out, anywhere in a sentence: "no wait", "I mean", "scratch that"."""
+    mutters: str = NOTHING
+    """The same of what may as well stress it, or say nothing: "I mean", "oops". It takes back a number before another,
+    and what stands behind the same preposition."""
+    not_it: str = NOTHING
+    """In front of that word, where it is said again: "no sorry, not shellfish"."""
+    just_it: str = NOTHING
+    """In front of what is said instead: "just", "better"."""
+    places: str = NOTHING
+    """Prepositions behind which a value stands: what is said instead repeats them, "in Köln, quatsch, in Bonn"."""
     corrects: str = NOTHING
     """What stands between a name and the one that takes its place: "Leeds, well, Bradford really"."""
     spelled_out: tuple[tuple[str, str], ...] = ()

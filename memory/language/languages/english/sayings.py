@@ -160,6 +160,11 @@ WORDS = LanguageWords(
     r"|(?<!\bI )(?<!\bwe )(?:says?|said)(?: that)? (?=(?:I|we) (?:am|are|was|have(?! to\b)|look|live|eat|seem|must be|act|no longer)\b(?! (?:fired|let go|laid off|promoted|hired|accepted|made redundant|allowed|supposed|free)\b))"
     r"|according to (?!me\b)[^,;:]{2,40}?,? (?=(?:I|we) )|if you (?:ask|believe) (?!me\b)[^,;:]{2,30},? (?=(?:I|we) )",
     experts=rf"{dangers.MEDICS}|hospital|clinic|(?:\w+ )?tests?|results?|scans?|mri|biops(?:y|ies)|x-rays?|lab|diagnosis|bloods",
+    slips=r"no,? (?:wait(?! (?:for|until|till|times?|a|an|and)\b)|sorry|hang on|hold on|i mean|scratch that|make that)|wait,? no|well,? no|(?:scratch|strike) that|(?:sorry|oops|whoops|wait|erm?|uh),? (?:i mean(?:t)?|make that|no)|not [\w'-]+,? sorry|make that",
+    mutters=r"i mean(?:t)?|oops|whoops|or rather",
+    not_it="not",
+    just_it="just|only|it's|it is|better",
+    places="to|in|at|from|on|with|for",
     corrects=r"(?:no|sorry|wait|well|actually|i mean|that is|or rather|or actually|make that)(?:,|(?<!no)(?<!sorry))(?: (?:actually|really|strictly speaking),?)?(?: (?:in|to|at|from))?",
     spelled_out=(
         (

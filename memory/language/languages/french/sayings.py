@@ -54,6 +54,11 @@ WORDS = LanguageWords(
     believed=r"(?<!\bje )(?<!\bje ne )(?:croit|croient|pense|pensent|dit|disent|prétend|prétendent|affirme|affirment|jure|jurent|imagine|imaginent|suppose|supposent|trouve|trouvent|plaisante|s'imagine|s'imaginent|est (?:\w+ )?(?:convaincue?|persuadée?|certaine?|sûre?)|sont (?:\w+ )?(?:convaincue?s|persuadée?s|certaine?s|sûre?s))(?: (?:tous|toutes|toujours))? que (?=(?:je|nous|on)\b|j')"
     r"|(?:selon|d'après|à en croire) (?!moi\b)[^,;:]{2,40}?,? (?=(?:je|nous)\b|j')",
     experts=rf"{dangers.MEDICS}|hôpital|clinique|tests?|analyses?|résultats?|prise de sang|biopsie|irm|scanner|diagnostic",
+    slips=r"non,? (?:pardon|attends|attendez|je veux dire|je voulais dire)|(?:pardon|attends|euh|oups),? (?:non|je veux dire|je voulais dire)|enfin,? non",
+    mutters=r"je (?:veux|voulais) dire|oups",
+    not_it="pas",
+    just_it="juste|plutôt|seulement",
+    places="aux?|à|en|chez|de",
     corrects=r"(?:(?:non|pardon),|enfin,?|ou plutôt,?|plutôt,?|je veux dire,?|c'est-à-dire,?|en fait,?|disons,?)(?: (?:à|en|chez|de))?",
     spelled_out=((rf"(?<!\bpas )(?:(?<=\s)|^)(?:strictement|complètement|totalement|entièrement|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),
         (r"\bmoi qui (?=suis )", "je "), (r"\bmoi qui (?=ai )", "j'"), (r"\b(moi|nous)-mêmes?,? (?=je |j'|nous )", ""),

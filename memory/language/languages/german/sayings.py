@@ -69,6 +69,11 @@ WORDS = LanguageWords(
     r"|(?:glauben|denken|meinen|finden|behaupten|sagen|vermuten|schwören|sind (?:\w+ ){0,2}?(?:überzeugt|sicher))(?:,? davon)?(?: immer| ständig| alle)?(?:,? dass |, ))(?=(?:ich|wir)\b)"
     r"|laut (?!arzt)[^,;:]{2,40}? (?=(?:bin|habe|lebe|esse|wohne|sind) (?:ich|wir)\b)|wenn es nach (?!mir)[^,;:]{2,30} geht,? (?=\w+ (?:ich|wir)\b)",
     experts=rf"{dangers.MEDICS}|[\w-]*(?:klinik|krankenhaus|test|tests|befund|befunde|labor|mrt|diagnose)|ct|werte",
+    slips=r"n(?:ein|ee|ö),? (?:warte|quatsch|moment|sorry|halt|ich meine?)|(?:ach )?quatsch|ach,? n(?:ee|ein)|(?:sorry|ups|äh|moment|warte),? (?:ich meine?|nein|nee)",
+    mutters=r"ich meine?(?: natürlich)?|ups|nee",
+    not_it="nicht",
+    just_it="nur|lieber|doch|eher|besser",
+    places="gegen|in|bei|aus|auf|nach|mit",
     corrects=r"(?:nein|quatsch|moment|also|das heißt|d\.h\.|besser gesagt|genauer gesagt|genau genommen|eigentlich|bzw\.?|beziehungsweise)(?:,? (?:eigentlich|genau genommen|genauer gesagt))?,? (?:in|nach|bei|aus)",
     spelled_out=((rf"(?<!\bnicht )\b(?:ganz )?(?:strikte?r?|streng(?:e|er)?|rein|komplett|vollkommen|völlig|100 ?%(?:ige?r?)?|konsequent) (?=(?:{_DIET})(?![\w-]))", ""),
         (r"\b(ich|wir) (?:selbst|selber) (?=\w)", r"\1 "),

@@ -56,6 +56,11 @@ WORDS = LanguageWords(
     r"(?=(?:(?:eu|já) )?(?:sou|somos|estou|tenho|moro|vivo|como|trabalho|sofro|não (?:sou|como|tenho)|já não|deixei)\b(?! (?:que|despedid[oa]|demitid[oa]|contratad[oa])\b))"
     r"|(?:segundo|de acordo com) (?!eu\b)[^,;:]{2,40}?,? (?=(?:eu )?(?:sou|estou|tenho|moro|vivo|trabalho)\b)",
     experts=rf"{dangers.MEDICS}|hospital|clínica|testes?|exames?|análises|resultados?|biópsia|ressonância|diagnóstico",
+    slips=r"não,? (?:espera|desculpa|perdão|quer(?:o|ia)? dizer|aliás|minto|digo)|(?:desculpa|espera|perdão|ops|opa),? (?:não|quer(?:o|ia)? dizer)",
+    mutters=r"quero? dizer|aliás|minto|ops",
+    not_it="não",
+    just_it="só|apenas|melhor",
+    places="aos?|à|às|a|em|no|na|de|com",
     corrects=r"(?:(?:não|desculpa|bem),|quer dizer,?|aliás,?|ou melhor,?|digo,?|ou seja,?|na verdade,?)(?: (?:em|no|na|a|para|de))?",
     spelled_out=((rf"(?<!\bnão )(?:(?<=\s)|^)(?:estritamente|rigorosamente|completamente|totalmente|100 ?%) (?=(?:{_DIET})(?![\w-]))", ""),
         (r"\b(eu|nós) (?:mesm|própri)[oa]s? (?=\w)", r"\1 "),(r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
