@@ -45,6 +45,14 @@ MARK = regex(r"[,(]")
 _SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.ANAPHORA.pattern.removeprefix('(?i)')}")
 """Begins a clause of the user's, or one about whom the order names: "we broke up", "she moved out"."""
 
+_ITS = regex(r"(?i)its (?!own\b)")
+"""Typed in a hurry: "its none of your business"."""
+
+_WORD_GAP = regex(r"(?<=\w)\s+(?=\w)")
+_ARTICLE_FIRST = regex(rf"(?i){ARTICLE}|(?:{any_of(ORDERS, 'that')})(?!\w)")
+MOST_WORDS_NAMED = 3
+"""Words of a topic behind which a clause may stand without a mark."""
+
 _SAYS_MORE = regex(rf"(?i)(?:{any_of(ORDERS, 'says_more')})(?!\w)")
 """Begins a clause that says more of what is meant: "the one where we broke up"."""
 
@@ -84,6 +92,9 @@ class OrderEnds(NamedTuple):
     "the trip with Anna and the kids"."""
     meanwhile: re.Pattern[str]
     joins: re.Pattern[str]
+    unwanted: re.Pattern[str]
+    denies: re.Pattern[str]
+    """Says no, or makes a secret of it."""
     joint: re.Pattern[str]
     """Where another order may begin."""
     too: re.Pattern[str]
@@ -113,7 +124,8 @@ class OrderEnds(NamedTuple):
             ),
             own=regex(rf"(?i)(?:{table.own})\b"),
             aside=regex(
-                rf",\s+(?=(?:[^\W\d_](?<![A-ZÀ-Þ])|I\b|I')[^\s,]*[^\S\n]+\w)"
+                rf",\s+(?=(?:[\w'’-]+\s){{1,3}}?(?:{phrases.of_all('reports')})(?!\w))"
+                rf"|,\s+(?=(?:[^\W\d_](?<![A-ZÀ-Þ])|I\b|I')[^\s,]*[^\S\n]+\w)"
                 rf"(?!(?i:{table.names_more})(?!\w)|(?i:(?:{ends}\W*)+$))"
             ),
             listed=regex(
@@ -134,12 +146,28 @@ class OrderEnds(NamedTuple):
             story=regex(rf"(?i)\b(?:{table.parts.affair})"),
             private=regex(rf"(?i)\b(?:{table.parts.private}|{table.told_by.rues})"),
             all_of=regex(rf"(?i)\b(?:{table.parts.all_of})"),
+            unwanted=regex(rf"(?i)(?:{table.unwanted})(?!\w)"),
+            denies=regex(rf"(?i)(?<!\w)(?:{table.told_by.denied}|{table.told_by.rues}|{table.parts.private})(?!\w)"),
             joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
         )
 
     def each_of(self, listed: re.Match[str]) -> Iterator[str]:
         """The things of a list, each as the user's own."""
         return (f"{listed['own']} {each}" for each in self.several.split(listed["items"]))
+
+    def without_run_on(self, what: str) -> str:
+        """A topic without a clause that goes on behind it and has no mark: "Marcus I don't want to hear his name".
+
+        It says no, or why nobody is to know; behind an article it says which one is meant: "the car I don't like".
+        """
+        for gap in _WORD_GAP.finditer(what):
+            before, behind = what[: gap.start()], what[gap.end() :]
+            if len(before.split()) > MOST_WORDS_NAMED or MARK.search(before):
+                break
+            is_clause = (_SPEAKS.match(behind) or _ITS.match(behind)) and not _ARTICLE_FIRST.match(what)
+            if self.unwanted.match(behind) or (is_clause and self.denies.search(behind)):
+                return before
+        return what
 
     def without_aside(self, what: str, *, of_fact: bool) -> tuple[str, str]:
         """What is to be forgotten, and the clause beside it. A fact with more than one comma is left whole."""

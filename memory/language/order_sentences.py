@@ -89,6 +89,7 @@ def order_of(spoken: str, *, alone: bool, aside: str = "", undone: bool = False)
         return None  # "forget the pasta"
     ends = forms.ends
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
+    what = ends.without_run_on(what) if kind == "topic" else what
     listed = ends.listed.match(what) if kind == "topic" else None
     if not listed:
         what, beside = ends.without_aside(what, of_fact=kind == "fact")

@@ -189,6 +189,9 @@ class Orders(NamedTuple):
     confides: str = r"(?!)"
     """Alternatives of `off_the_record` behind which what is confided may stand without a mark: "this stays between us
     but I'm pregnant"."""
+    unwanted: str = r"(?!)"
+    """Alternatives: begins a clause of the user's that has no subject, and says what she wants no more. In languages in
+    which it needs a word to say more of a thing it never does that."""
     unconfided: tuple[str, ...] = ()
     """Behind those, begins no such clause: what else it is between, where, for what, or how long."""
     nobody: tuple[str, ...] = ()

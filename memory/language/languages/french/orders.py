@@ -178,6 +178,7 @@ ORDERS = Orders(
     ),
     parts=_PARTS,
     endings=(
+        "(?:complètement|totalement|entièrement)",
         "s'il (?:te|vous) plaît",
         "stp",
         "svp",
@@ -202,7 +203,7 @@ ORDERS = Orders(
     grounds=r"comme|puisqu(?:e|')|vu que|vu qu'|étant donné qu(?:e|')|maintenant qu(?:e|')|parce qu(?:e|')",
     hence=r"donc|alors|du coup|c'est pourquoi",
     goes_on=r"(?:et |mais )?(?:parce que|parce qu'\w+|car|c'est|c'était|je|j'\w+|qu'est|comment|donne|écris|dis)",
-    undone=r"erreur|fausse alerte|fau(?:x|sses?)|mauvais diagnostic|négati(?:f|fs|ve|ves)|trompés?|finalement (?:non|pas)|n'(?:était|étaient) (?:pas|que)|s'est (?:révélé|avéré)\w*|séparée?s?|rompu|quittée?s?|plus ensemble|c'est (?:fini|terminé)|divorcée?s?|déménagé|arrêté|(?:ne |n')\w+ plus|perdu (?:le bébé|l'enfant)|l'ai perdue?|guérie?|abandonné|plus le temps",
+    undone=r"(?:plus|pas) (?:dans|partie de) ma vie|sorti\w* de ma vie|erreur|fausse alerte|fau(?:x|sses?)|mauvais diagnostic|négati(?:f|fs|ve|ves)|trompés?|finalement (?:non|pas)|n'(?:était|étaient) (?:pas|que)|s'est (?:révélé|avéré)\w*|séparée?s?|rompu|quittée?s?|plus ensemble|c'est (?:fini|terminé)|divorcée?s?|déménagé|arrêté|(?:ne |n')\w+ plus|perdu (?:le bébé|l'enfant)|l'ai perdue?|guérie?|abandonné|plus le temps",
     unburdens=r"(?:voulais|avais besoin|fallait|devais|avais)(?: \w+){0,2}? (?:juste|seulement|simplement)(?: [\w']+){0,4}? (?:[\w']+')?(?:dire|parler|raconter|sortir|sorte|vider)|(?:juste|seulement) besoin d(?:e |')(?:l'|en |le )?(?:dire|parler|raconter|vider)|(?:c'est|c'était) (?:juste|seulement) pour (?:l'|en |le )?(?:dire|parler|raconter)|ça m'a échappé|m'est sorti",
     everywhere=r"partout|(?:dans|de) tous(?: les| mes| nos)? (?:projets|dépôts)",
     article=r"(?:l[ae]|les|du|des)\s|l['’]",

@@ -239,6 +239,7 @@ ORDERS = Orders(
     ),
     parts=_PARTS,
     endings=(
+        "(?:komplett|ganz|völlig|vollständig)",
         "bitte",
         "danke",
         "wieder",
@@ -269,7 +270,7 @@ ORDERS = Orders(
     hence=r"also|deshalb|daher|darum|deswegen|drum",
     closes=rf"{_TELL} (?:habe|haben|hast|hatte)",
     goes_on=r"(?:und |aber )?(?:weil|denn|da|das|es|ich|was|wie|wo|kannst|schreib|gib|zeig|sag|nimm)",
-    undone=r"irrtum|fehler|fehldiagnosen?|fehlalarm|falscher? alarm|falsch|verwechselt|vertauscht|negativ|nicht bestätigt|heraus|doch (?:nur|kein\w*)|war nur|getrennt|auseinander|schluss|vorbei|(?:ist|bin|sind) durch|erledigt|geschieden|ausgezogen|nicht mehr|abgesetzt|aufgehört|aufgegeben|verloren|geheilt|keine zeit",
+    undone=r"(?:nicht mehr|kein teil|aus) (?:\w+ )?meine[mns]? lebens?|irrtum|fehler|fehldiagnosen?|fehlalarm|falscher? alarm|falsch|verwechselt|vertauscht|negativ|nicht bestätigt|heraus|doch (?:nur|kein\w*)|war nur|getrennt|auseinander|schluss|vorbei|(?:ist|bin|sind) durch|erledigt|geschieden|ausgezogen|nicht mehr|abgesetzt|aufgehört|aufgegeben|verloren|geheilt|keine zeit",
     unburdens=r"(?:wollte?|musste?)(?:'s)? (?:\w+ ){0,4}?(?:nur|bloß|einfach)(?: \w+){0,4}? (?:sagen|gesagt haben|erzählen|erzählt haben|reden|loswerden|raus|aussprechen)|musste (?:\w+ ){0,4}?(?:raus|loswerden)|(?:war|ist) (?:\w+ ){0,2}?(?:nur|bloß) (?:\w+ ){0,2}?(?:so )?(?:dahin)?gesagt|(?:ist|war) (?:\w+ ){0,3}?(?:raus|heraus)gerutscht",
     everywhere=r"überall|projektübergreifend|(?:in|aus) (?:allen|jedem|sämtlichen)(?: meinen| unseren| anderen)? (?:projekten?|repos?|repositor(?:y|ies))",
     article=r"(?:die|der|das|den|dem)\s",

@@ -190,6 +190,7 @@ ORDERS = Orders(
     ),
     parts=_PARTS,
     endings=(
+        "completamente",
         "per favore",
         "per piacere",
         "grazie",
@@ -215,7 +216,8 @@ ORDERS = Orders(
     grounds=r"visto che|dato che|siccome|poiché|ora che|adesso che|siccome che|perché",
     hence=r"quindi|perciò|allora|dunque|per questo",
     goes_on=r"(?:e |ma )?(?:perché|poiché|è|era|non è|ho|cosa|come|quale|dammi|dimmi|scrivi|consigliami)",
-    undone=r"errore|sbagliat[oiae]|falso allarme|fals[oi]|diagnosi errata|negativ[oiae]|alla fine no|si è rivelat[oa]|lasciat[oiae]|separat[oiae]|rotto|è finita|chiuso|divorziat[oiae]|non (?:\w+ )?più|smesso|perso (?:il|la) bamb\w+|l'ho pers[oa]|guarit[oa]|trasferit[oa]",
+    unwanted=r"non (?:voglio|posso|sopporto)",
+    undone=r"(?:più|non (?:è|fa parte)|fuori) (?:nella|della|dalla) mia vita|errore|sbagliat[oiae]|falso allarme|fals[oi]|diagnosi errata|negativ[oiae]|alla fine no|si è rivelat[oa]|lasciat[oiae]|separat[oiae]|rotto|è finita|chiuso|divorziat[oiae]|non (?:\w+ )?più|smesso|perso (?:il|la) bamb\w+|l'ho pers[oa]|guarit[oa]|trasferit[oa]",
     unburdens=r"(?:volevo|dovevo|avevo bisogno di)(?: \w+){0,2}? (?:solo|soltanto) (?:\w+ ){0,2}?(?:dir|parlar|raccontar|sfogar)\w*|(?:solo|soltanto) (?:volevo|dovevo) (?:dir|parlar|raccontar|sfogar)\w*|(?:era|è stato) (?:solo|soltanto) (?:per|uno) (?:dir|parlar|raccontar|sfog)\w*|mi è (?:scappat|uscit)[oa]",
     everywhere=r"ovunque|dappertutto|(?:in|da) tutti(?: i)?(?: miei| nostri)? (?:progetti|repo|repository)",
     article=r"(?:l[aeo]|il?|gli|su[il]|sull[ao]|del(?:la|lo)?)\s|(?:l|dell|sull)['’]",

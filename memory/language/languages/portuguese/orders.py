@@ -184,6 +184,7 @@ ORDERS = Orders(
     ),
     parts=_PARTS,
     endings=(
+        "(?:completamente|por completo)",
         "por favor",
         "se faz favor",
         "obrigad[oa]",
@@ -210,7 +211,8 @@ ORDERS = Orders(
     grounds=r"como|já que|visto que|uma vez que|dado que|porque|agora que",
     hence=r"por isso|portanto|então",
     goes_on=r"(?:e |mas )?(?:porque|é|foi|era|já|não é|qual|como|dá-me|me dá|diz-me|me diga|escreve|escreva)",
-    undone=r"engano|enganos|erro|errad[oa]s?|enganad[oa]s|enganaram|alarme falso|falso alarme|negativ[oa]s?|afinal (?:não|era)|terminamos|terminou|terminámos|acabou|acab[aá]mos|separ(?:ad[oa]s|amos|ou|ámos)|divorciad[oa]s|já não|não \w+ mais|parei|larguei|deixei|perdi o beb[éê]|curad[oa]|mudou-se|se mudou",
+    unwanted=r"(?:já )?não (?:quero|posso|aguento|suporto)",
+    undone=r"(?:não (?:está|faz parte)|fora) (?:mais )?(?:na|da) minha vida|engano|enganos|erro|errad[oa]s?|enganad[oa]s|enganaram|alarme falso|falso alarme|negativ[oa]s?|afinal (?:não|era)|terminamos|terminou|terminámos|acabou|acab[aá]mos|separ(?:ad[oa]s|amos|ou|ámos)|divorciad[oa]s|já não|não \w+ mais|parei|larguei|deixei|perdi o beb[éê]|curad[oa]|mudou-se|se mudou",
     unburdens=r"(?:só|apenas) (?:\w+ )?(?:queria|precisava|tinha de|tinha que) (?:\w+ ){0,2}?(?:dizer|contar|falar|desabafar)|(?:queria|precisava|tinha de)(?: de)? (?:só |apenas )?desabafar|(?:era|foi) (?:só|apenas) (?:para|pra|por|um) (?:dizer|contar|falar|desabaf)\w*|saiu-me|escapou-me",
     everywhere=r"em todo o lado|em toda (?:a )?parte|(?:em|de) todos(?: os)?(?: meus| nossos)? (?:projetos|projectos|repos|repositórios)",
     article=r"[oa]s?\s",

@@ -177,6 +177,7 @@ ORDERS = Orders(
     ),
     parts=_PARTS,
     endings=(
+        "(?:completamente|por completo)",
         "por favor",
         "gracias",
         "ya",
@@ -204,7 +205,8 @@ ORDERS = Orders(
     grounds=r"como|ya que|puesto que|dado que|porque|ahora que|visto que",
     hence=r"así que|por eso|por lo tanto",
     goes_on=r"(?:y |pero )?(?:porque|ya que|qué|cómo|es|eso|fue|dame|dime|escribe|cuál)",
-    undone=r"error|equivocaci[óo]n|equivocad[oa]s?|equivocaron|falsa alarma|fals[oa]s?|mal diagn[óo]stico|negativ[oa]s?|al final no|result[óo] (?:que|ser)|lo dejamos|rompimos|hemos roto|cortamos|terminamos|(?:nos|se) separ\w+|separad[oa]s|divorciad[oa]s|ya no|se acab[óo]|se ha acabado|se mud[óo]|(?:la|lo) dej[ée]|dej[ée] de|perd[íi] al? beb[ée]|lo perd[íi]|curad[oa]|no era",
+    unwanted=r"(?:ya )?no (?:quiero|puedo|soporto|aguanto)",
+    undone=r"(?:no (?:está|esta|forma parte)|fuera) (?:en|de) mi vida|error|equivocaci[óo]n|equivocad[oa]s?|equivocaron|falsa alarma|fals[oa]s?|mal diagn[óo]stico|negativ[oa]s?|al final no|result[óo] (?:que|ser)|lo dejamos|rompimos|hemos roto|cortamos|terminamos|(?:nos|se) separ\w+|separad[oa]s|divorciad[oa]s|ya no|se acab[óo]|se ha acabado|se mud[óo]|(?:la|lo) dej[ée]|dej[ée] de|perd[íi] al? beb[ée]|lo perd[íi]|curad[oa]|no era",
     unburdens=r"(?:solo|sólo|nada más) (?:\w+ )?(?:quería|necesitaba|tenía que) (?:\w+ ){0,2}?(?:decir|contar|hablar|desahogar|soltar)\w*|(?:quería|necesitaba|tenía que) (?:solo |sólo )?(?:desahogar|soltar)\w*|(?:era|fue) (?:solo |sólo )(?:por|para|un) (?:decir|contar|hablar|desaho)\w*|se me (?:escapó|salió)",
     everywhere=r"en todas partes|en todos lados|(?:en|de) (?:todos|todas)(?: los| mis| nuestros)? (?:proyectos|repos|repositorios)",
     article=r"(?:las?|los?|el|del)\s",
