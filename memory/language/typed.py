@@ -11,6 +11,7 @@ from unicodedata import combining, normalize
 
 from memory.language.alternatives import any_of
 from memory.language.languages import INTRODUCTIONS, LANGUAGES, TYPED
+from memory.language.languages.given_names import GIVEN_NAMES
 from memory.text.reading import once
 from memory.text.regex import grouped_by_first_letter
 from memory.text.stop_words import OF_LATIN_SCRIPT
@@ -27,17 +28,26 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*['’]?")
 def spelled(text: str) -> str:
     """A text with what is typed in a hurry spelled out, by the table of the language that its words speak for.
 
-    "im" is German, and English for "I'm": the words around it tell. Where nothing is capitalised names are, behind the
-    words that name somebody.
+    "im" is German, and English for "I'm": the words around it tell. Where nothing is capitalised names are: given ones
+    (`given_names.py`), and what stands behind words that name somebody.
     """
     if len(text) > LONGEST:
         return text
     words = [word.lower() for word in _WORD.findall(text)]
     known = _KNOWN.intersection(chain(words, _runs(words, 2), _runs(words, 3)))
-    if not (known or (text.islower() and _OWN_AGE.search(text))):
-        return text
-    language = _language_of((*words, *(each for each in known if " " in each)), text)
-    return text if language is None else _spelled_in(language, text)
+    in_small = text.islower()
+    out = text
+    if known or (in_small and _OWN_AGE.search(text)):
+        language = _language_of((*words, *(each for each in known if " " in each)), text)
+        out = text if language is None else _spelled_in(language, text)
+    return _WORD.sub(_capital, out) if in_small and not GIVEN_NAMES.isdisjoint(words) else out
+
+
+def _capital(word: re.Match[str]) -> str:
+    """A given name with its capital: nothing has one where a text is typed in small letters."""
+    said = word[0]
+    name = said.removesuffix("'s").removesuffix("’s")
+    return said[0].upper() + said[1:] if name in GIVEN_NAMES else said
 
 
 def _runs(words: Sequence[str], length: int) -> Iterable[str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from memory.language import vocabulary
+from memory.language.languages.given_names import GIVEN_NAMES
 from memory.language.saying_table import LanguageWords, Reader, ReadValue
 from memory.language.value_words import articles, begins_with, behind, ending, phrase, words_of
 from memory.text.regex import regex
@@ -55,12 +56,18 @@ _BEHIND_PLACE = regex(
 
 
 def _is_in_lower_case(sentence: str) -> bool:
-    """Whether its writer has no use for capitals; those of "I", and of one name, may be ours."""
-    said = sentence.replace("I ", "i ")
+    """Whether its writer has no use for capitals; those of "I", of given names, and of one other, may be ours."""
+    said = _without_names(sentence).replace("I ", "i ")
     return said[:1].islower() and len(_CAPITAL.findall(said)) <= 1
 
 
+def _without_names(sentence: str) -> str:
+    """A sentence whose given names are in small letters, as they may have been typed."""
+    return _CAPITALISED.sub(lambda word: word[0].lower() if word[0].casefold() in GIVEN_NAMES else word[0], sentence)
+
+
 _CAPITAL = regex(r"(?<!\w)(?-i:[A-ZÀ-Þ])")
+_CAPITALISED = regex(r"(?<!\w)(?-i:[A-ZÀ-Þ])[\w-]+")
 
 
 def occupation(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
@@ -101,7 +108,7 @@ def employer(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[Re
     value = phrase(raw, of)
     if not value or raw[0].isdigit() or begins_with(of.no_employer).match(raw) or _NO_EMPLOYER.match(value):
         return
-    if articles(of.a).match(raw) or value[0].isupper() or found.string.islower():
+    if articles(of.a).match(raw) or value[0].isupper() or _without_names(found.string).islower():
         yield ReadValue(field, value)
 
 

@@ -96,8 +96,20 @@ def _is_not_hers(found: re.Match[str], of: LanguageWords) -> bool:
     relatives = f"{of.relative}|{vocabulary.RELATIVE}"
     if words_of(f"{relatives}|{of.she}|{of.not_taken}|{of.in_place_of}").search(before):
         return True
+    if (ill := _IS_ILL.match(before)) and words_of(_ailing(of)).search(before, ill.end()):
+        return words_of(_ailing(of)).fullmatch(ill["who"]) is None
     given_to = _given_to(of.reasons, relatives).match(behind_it)
     return bool(given_to or words_of(of.given_up).search(behind_it))
+
+
+def _ailing(of: LanguageWords) -> str:
+    return f"{of.conditions}|{'|'.join(of.condition_names)}"
+
+
+_IS_ILL = regex(
+    r"(?i)(?!(?:i|ich|yo|je|io|eu)\s)(?P<who>[^\W\d_]+) (?:has|is|hat|ist|tiene|está|es|a|est|ha|è|tem|t[áa]|é)(?!\w)"
+)
+"""Of one who is named: "paçoca ta com diabetes, insulina 2x ao dia"."""
 
 
 @cache

@@ -10,6 +10,8 @@ pytestmark = pytest.mark.long
 ELSEWHERE = "What is the capital of Peru?"
 
 WITH_ASIDE = [
+    ("lunch ideas please, emma hates cheese and ben is allergic to peanuts", "Ben: allergic to peanuts"),
+    ("léo a une intolérance au lactose", "Léo: lactose (intolerance)"),
     ("My grandson Theo, he's four, can't have dairy.", "grandson Theo: no dairy"),
     ("Noah, my stepson, can't eat gluten.", "stepson Noah: no gluten"),
     ("Lea (mitbewohnerin) hat ne nussallergie", "Lea: allergic to nuss"),

@@ -660,6 +660,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:has|have)(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?(?P<value>(?!no |an? |got |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
     )),
     Saying("household", read_health.of_another(read_health.intolerance), (
+        rf"{_ANOTHER} (?:has|have|got) (?:an? )?(?:(?:severe|bad|mild) )?(?P<value>lactose|gluten|fructose|histamine|egg|dairy) intolerance\b",
         rf"{_ANOTHER_IS}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
     )),
     Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (

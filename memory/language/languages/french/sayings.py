@@ -68,7 +68,7 @@ WORDS = LanguageWords(
         (r"^((?:je |j'|moi).{1,120}? et )(?=(?:travaille|vis|prends|parle|suis|mange)\b)", r"\1je "),
     ),
     dictated=r"(?:(?:juste|plutôt|alors) )*(?:écris|écrivez|dis|dites|réponds|répondez|mets|préviens)\b(?!-(?:moi|nous))[^,;:.!?]{0,40}? que ",
-    own_verbs=r"je|j'\w+|pis|imagine|figure-toi",
+    own_verbs=r"je|j'\w+|c'\w+|ça|les? tests?|pis|imagine|figure-toi",
     ends=r"finalement|d'après|selon|contrairement|à la différence|au final|en fait|mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
     r"|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine|l'(?:an|année)|comme|ni",
     ands="et",
@@ -405,6 +405,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:a|ont) une (?:grave |forte )?allergie {_TO}{_V}",
     )),
     Saying("household", read_health.of_another(read_health.intolerance), (
+        rf"{_ANOTHER} (?:a|ont) une intolérance {_TO}{_V}",
         rf"{_ANOTHER} (?:est|sont) {_SO}intolérante?s? {_TO}{_V}",
         rf"{_ANOTHER} (?:ne )?(?:supporte|tolère|digère) (?:pas|plus|mal) (?:le |la |les |l')?{_FOOD}",
     )),

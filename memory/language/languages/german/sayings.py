@@ -473,6 +473,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} hat (?:eine )?(?:starke |schwere |leichte )?allergie (?:gegen|auf) {_V}",
     )),
     Saying("household", read_health.of_another(read_health.intolerance), (
+        rf"{_ANOTHER} hat {_WE}(?:eine? |ne |'ne )?(?P<value>{_INTOLERANT})-?(?:intoleranz|unverträglichkeit)\b",
         rf"{_ANOTHER} (?:verträgt|vertragen) {_WE}(?:kein|keine|keinen) {_FOOD}",
         rf"{_ANOTHER} (?:verträgt|vertragen) {_FOOD} (?:nicht|schlecht)\b",
         rf"{_ANOTHER} (?:ist|sind) {_WE}(?P<value>{_INTOLERANT})-?intolerant",

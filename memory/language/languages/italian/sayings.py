@@ -396,6 +396,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:ha|hanno) (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
     )),
     Saying("household", read_health.of_another(read_health.intolerance), (
+        rf"{_ANOTHER} (?:ha|hanno) (?:un')?intolleranza {_TO}{_V}",
         rf"{_ANOTHER} (?:è|sono) {_SO}intollerant[ei] {_TO}{_V}",
         rf"{_ANOTHER} non (?:tollera|digerisce) (?:bene )?(?:il |lo |la |i |gli |le |l')?{_FOOD}",
     )),

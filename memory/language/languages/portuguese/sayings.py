@@ -394,6 +394,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:tem|têm) (?:uma )?alergia {_TO}{_V}",
     )),
     Saying("household", read_health.of_another(read_health.intolerance), (
+        rf"{_ANOTHER} (?:tem|têm) (?:uma )?intolerância {_TO}{_V}",
         rf"{_ANOTHER} (?:é|são) {_SO}intolerantes? {_TO}{_V}",
         rf"{_ANOTHER} não (?:tolera|digere) (?:bem )?(?:o |a |os |as )?{_FOOD}",
     )),

@@ -391,6 +391,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_ANOTHER} (?:tiene|tienen) (?:una )?alergia {_TO}{_V}",
     )),
     Saying("household", read_health.of_another(read_health.intolerance), (
+        rf"{_ANOTHER} (?:tiene|tienen) (?:una )?intolerancia {_TO}{_V}",
         rf"{_ANOTHER} (?:es|son) {_SO}intolerantes? {_TO}{_V}",
         rf"{_ANOTHER} no (?:tolera|toleran|digiere) (?:bien )?(?:el |la |los |las )?{_FOOD}",
     )),
