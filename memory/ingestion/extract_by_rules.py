@@ -233,14 +233,7 @@ class HeuristicExtractor:
     def _drafts(self, spoken: Spoken) -> Iterator[_Draft]:
         passage: _Draft | None = None
         last: _Draft | None = None
-        told = list(_told(spoken.user))
-        if spoken.is_underway:  # what it is to work on the assistant looks up: it need not stand in the message
-            told += (each for each in _told(statements.behind_task(spoken.user)) if _says_nothing_of_her(each.text))
-        if any(sentence.is_task for sentence in told):
-            told = [each for each in told if not (each.stated and _is_for_task(each.stated))]
-        if _is_commission(told):
-            told = [sentence._replace(is_of_task=not self._is_sure(sentence.stated)) for sentence in told]
-        for sentence in told:
+        for sentence in self._told(spoken):
             if last and _goes_on(last, sentence) and self._fits(last, sentence.stated):
                 last.texts.append(sentence.own_words)
             elif self._stands_alone(sentence):
@@ -257,6 +250,19 @@ class HeuristicExtractor:
                 passage.tells |= sentence.tells
                 passage.is_kept |= sentence.is_kept and (not sentence.is_heading or len(passage.texts) > 1)
                 last = passage
+
+    def _told(self, spoken: Spoken) -> list[_ToldSentence]:
+        """What the user tells in a turn, sentence by sentence, and what of it is for a task."""
+        told = list(_told(spoken.user))
+        if spoken.is_underway:  # what it is to work on the assistant looks up: it need not stand in the message
+            told += (each for each in _told(statements.behind_task(spoken.user)) if _says_nothing_of_her(each.text))
+        if not spoken.asked:
+            told = [each for each in told if not statements.is_of_answer(each.text)]
+        if any(sentence.is_task for sentence in told):
+            told = [each for each in told if not (each.stated and _is_for_task(each.stated))]
+        if _is_commission(told):
+            told = [sentence._replace(is_of_task=not self._is_sure(sentence.stated)) for sentence in told]
+        return told
 
     def _fits(self, draft: _Draft, text: str) -> bool:
         whole = f"{draft.text} {text}"

@@ -91,6 +91,9 @@ class Phrases(NamedTuple):
     """Requests to change what was answered: "cut it in half", "add a title"."""
     judged: str = ""
     """A whole clause that says how an answer was: "too long", "not bad"."""
+    of_answer: str = ""
+    """All of a sentence that says of what was answered, without its name, that it is known already, how it is, or that
+    it is taken, and nothing else: "heard it", "that's just right", "that one then"."""
     otherwise: str = ""
     """A whole clause that says how it is wanted instead: "shorter", "without emojis", "the same with tofu"."""
     another: str = ""

@@ -262,6 +262,12 @@ def spoken_sentences(text: str, *, matters: Callable[[str], bool] = lambda _: Fa
     return iter((*found[: at + 1], *(each for each in found[at + 1 :] if is_part and matters(each.text))))
 
 
+def is_of_answer(sentence: str) -> bool:
+    """Whether a sentence only says how something is that was answered, or that it is known, and does not name it."""
+    clauses_of_it = [each for each in _CLAUSE_END.split(_without_preamble(sentence)) if not is_small_talk(each)]
+    return bool(clauses_of_it) and all(map(phrases.OF_ANSWER.match, clauses_of_it))
+
+
 @once
 def _works_at(text: str) -> int | None:
     """Which of its sentences is a request that works on a text; None: none is."""

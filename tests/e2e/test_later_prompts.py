@@ -23,7 +23,7 @@ MUCH = (
         ("gap", "I'm a store manager at Gap.", "I resigned on Monday.", "Job: store manager"),
         ("vw", "Ich arbeite als Mechaniker bei VW.", "VW hat mich entlassen.", "Job: Mechaniker"),
         ("mei", "My wife is Mei.", "my wife and I split up, remove her please", "wife: Mei"),
-        ("sandra", "My wife is Sandra.", "me and Sandra broke up. delete her please", "wife: Sandra"),
+        ("tom", "My husband is Tom.", "me and my husband have separated, take him off please", "husband: Tom"),
         ("moglie", "Mia moglie si chiama Rita.", "Io e mia moglie ci siamo separati, toglila per favore", "wife: Rita"),
         ("mujer", "Mi mujer se llama Inés.", "Mi mujer y yo nos hemos separado, quítala por favor", "wife: Inés"),
     ],
@@ -137,6 +137,16 @@ def test_I10_nothing_is_left_in_later_prompts_of_what_announces_such_an_order(
     said(ricordo, user, message)
 
     assert [each.tags for each in ricordo.memories(user)] == [("quarantined",)]
+
+
+@pytest.mark.parametrize(
+    ("user", "told"),
+    [("listener", "heard it. other?"), ("seherin", "kenn ich schon. noch einer?"), ("lettore", "già letto. un altro?")],
+)
+def test_what_only_says_how_an_answer_is_leaves_no_memory(ricordo: Ricordo, user: str, told: str):
+    said(ricordo, user, told)
+
+    assert ricordo.remembered(user) == []
 
 
 def test_that_a_check_is_never_to_end_is_found(ricordo: Ricordo):

@@ -107,3 +107,46 @@ async def test_what_says_more_of_what_is_for_good_is_kept() -> None:
 )
 async def test_a_heading_is_no_memory_without_what_stands_below_it(said: str, told: list[str]) -> None:
     assert await kept(said) == told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "heard it. other?",
+        "I've read that one already. Next?",
+        "that's just right",
+        "ooh nice, that one",
+        "sounds like a murder plot",
+        "kenn ich schon. noch einer?",
+        "der gefällt mir, danke",
+        "ya la vi. ¿otra?",
+        "déjà vu. un autre ?",
+        "già visto. un altro?",
+        "já vi. outro?",
+    ],
+)
+async def test_what_only_says_how_an_answer_is_is_not_kept(said: str) -> None:
+    assert await kept(said) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I heard it on my commute to Hull.",
+        "tried metformin, it made me sick",
+        "sounds like my ex",
+        "that's my sister's house",
+        "sold my bike",
+        "hab Effi Briest gelesen",
+        "ya leí Rayuela",
+    ],
+)
+async def test_what_says_more_of_it_is_kept(said: str) -> None:
+    assert await kept(said) == [said]
+
+
+async def test_it_is_kept_where_the_assistant_had_asked() -> None:
+    extractor = HeuristicExtractor(count=estimate_tokens)
+    asked = Spoken(user="Tried it already.", asked="Have you tried ibuprofen?", mentioned_at=date(2026, 3, 2))
+
+    assert [fact.text for fact in await extractor.extract(asked)] == ["Tried it already."]

@@ -150,7 +150,7 @@ PHRASES = Phrases(
     onward=r"so|then|now",
     filler=(
         r"ok(?:ay)?|k|sure(?: thing)?|yes|yeah|yep|yup|no|nope|nah|right|all right|alright|fine|exactly|absolutely"
-        r"|perfect|great|nice|cool|awesome|amazing|excellent|wonderful|brilliant|lovely|fantastic|super|wow|oh|ah|hm+|um+"
+        r"|perfect|great|nice|cool|awesome|amazing|excellent|wonderful|brilliant|lovely|fantastic|super|wow|o+h|ah|hm+|um+"
         r"|(?:[ahj]{4,}|(?:k|rs){3,}|lmf?ao+|rofl|omg|mdr+|ptdr+|xd+)|got it|i see|makes sense|sounds (?:good|great|fine)|never ?mind|please|sorry|my bad|oops|lol|haha+|well"
         r"|so|anyway"
         r"|(?:and |but |oh )?(?:by the way|btw)|also|and|but|of course|no (?:problem|worries)|good (?:job|point"
@@ -244,6 +244,12 @@ PHRASES = Phrases(
         r"|(?:good|great|nice) (?:start|job|work|one|idea|answer)|(?:i )?(?:like|love) (?:it|that|this))"
     ),
     another=r"(?:(?:and|or|ok|so|then|got|have you got|do you have|is there|are there|give me|try|i want|how about|please|maybe) )*(?:(?:any|some|the|an) ?)?(?:other|others|another|alternatives?)(?: (?:one|ones|ideas?|options?|suggestions?|recommendations?|please|for me|then|instead|like (?:that|it)))*|(?:any(?:thing)?|some(?:thing)?|what) else(?: please| then| instead| like (?:that|it))*|(?:one|any|some) more(?: please)?",
+    of_answer=(
+        r"(?:i(?:'ve| have)? )?(?:already )?(?:heard|seen|read|tried|watched|know|knew|heard of|listened to|been to) (?:it|that|this|them|those|these|both|(?:all|most|both) of (?:it|them|those)|(?:that|this) one)(?: (?:already|before|too|all))*"
+        r"|(?:that|this|it)(?:'s| is| was| sounds| looks)? (?:(?:just|exactly|really|so|pretty|very|all|quite|absolutely|actually) )*(?:right|perfect|great|good|nice|lovely|brilliant|fine|funny|hilarious|spot on|the one|it|what (?:i (?:need|want|mean)(?:ed|t)?|i was looking for)|better|cute|beautiful|genius|helpful|useful)"
+        r"|(?:i(?:'ll| will) (?:take|have|go with) )?(?:that|this) one(?: (?:then|please|it is))*|now (?:you(?:'re| are)|we(?:'re| are)|were) (?:talking|cooking)"
+        r"|sounds like an? (?!.*\b(?:i|my|me|we|our)\b)[\w'-]+(?: [\w'-]+){0,2}|sold|marvell?ous|hilarious|(?:told|i told) (?:you|you so)"
+    ),
     otherwise=(
         r"(?:(?:i (?:don't|do not) (?:know|care|mind)|no idea|whatever),? )?(?:you (?:choose|decide|pick|tell me)|surprise me|up to you|(?:it's )?your (?:choice|call))|(?:(?:a (?:bit|little)|slightly|somewhat|much|even|way|please) )*(?:(?:short|long|simpl|funni|nic|clear|clean|warm|smooth|strong|punchi|easi|hard|snappi|bold)er"
         r"|(?:rather|slightly|a (?:little|bit)) \w+er|(?:now )?(?:as|in) (?:a |the form of a )?(?:table|list|letter|bullet points)|(?:more|less) (?!than\b|and\b)\w+(?: and (?:more |less )?\w+)?|(?:the )?same(?: again| thing| one| style| format| length)?(?:,? (?:but|for|with|as|in)\b.*)?"

@@ -96,6 +96,11 @@ PHRASES = Phrases(
         r"|parfait|super|génial|très bien|bien|mieux|faux|presque|bof|non|oui|nul|excellent|bravo|j'aime bien)"
     ),
     another=r"(?:(?:et|ou|ok|alors|sinon|tu as|t'as|il y a|donne-moi|plutôt|peut-être) )*(?:une? autres?|d'autres?|autre chose|l'autre|les autres|encore une?|quoi d'autre|alternatives?)(?: (?:idée|idées|option|options|suggestion|stp|s'il te plaît|peut-être))*",
+    of_answer=(
+        r"déjà (?:vue?s?|lue?s?|entendue?s?|essayée?s?|testée?s?|fait)|(?:je )?(?:l[ea]s?|l') ?(?:connais|ai (?:déjà )?(?:vue?s?|lue?s?|entendue?s?|essayée?s?))(?: déjà)?"
+        r"|(?:c'est|ça c'est|celui-là est|celle-là est) (?:(?:très|vraiment|tout à fait|exactement|trop) )*(?:parfait|super|génial|bien|mieux|drôle|ça|ce qu'il me faut|ce que je (?:cherchais|voulais))|ça me (?:plaît|va)"
+        r"|(?:je prends|je garde)(?: (?:celui-là|celle-là|ça|le premier|la première))?|celui-là|celle-là|vendu"
+    ),
     otherwise=(
         r"(?:(?:je (?:ne )?sais pas|aucune idée|peu importe),? )?(?:choisis(?:[ -]toi)?|à toi de (?:choisir|voir)|décide(?:[ -]toi)?|surprends[ -]moi|c'est toi qui (?:vois|choisis)|comme tu veux)|(?:(?:un peu|beaucoup|encore|nettement|légèrement) )*(?:(?:plus|moins) (?!de\b|d'|tard\b|ou\b|jamais\b|personne\b|rien\b)\S+(?: et (?:plus |moins )?\S+)?"
         r"|(?:à présent |maintenant )?sous (?:la )?forme de (?:tableau|liste|lettre)|sans (?:les |aucun |de )?(?:hashtags?|émojis?|emojis?|titres?|introduction|listes?|puces|jargon|exemples?|commentaires?)"

@@ -98,6 +98,11 @@ PHRASES = Phrases(
         r"|super|perfekt|prima|toll|gut|besser|falsch|fast|nein|ja|klasse|sehr gut|naja|hm+)"
     ),
     another=r"(?:(?:und|oder|ok|also|dann|hast du|gibt(?:'s| es)|gib mir|lieber|bitte|vielleicht|bloß) )*(?:noch (?:eine?[nrs]?|was|welche|etwas)|(?:et)?was ander(?:e|er)s|(?:eine?[nrms]? )?ander(?:e|er)[rnsm]?|weitere|alternativen?|(?:was )?sonst(?: noch)?(?: was)?)(?: (?:idee|ideen|vorschlag|vorschläge|tipp|tipps|bitte|vielleicht|anderes?))*",
+    of_answer=(
+        r"(?:(?:das|die|den|der|es) )?(?:kenn|hab|habe|kenne|hatte)(?:e)?(?: ich)?(?: (?:das|die|den|es|alle|schon|auch|bereits|leider))*(?: (?:gesehen|gelesen|gehört|probiert|versucht|gekannt))?(?: schon)?"
+        r"|(?:schon|bereits) (?:gesehen|gelesen|gehört|probiert|versucht|bekannt)|(?:der|die|das|den|es) (?:ist|klingt|passt|gefällt mir|nehm(?:e)? ich|nehmen wir)(?: (?:genau|ja|sehr|so|schon|richtig|super|perfekt|gut|besser|toll|schön|lustig|genial))*"
+        r"|(?:der|die|das|den) (?:hier|da)|verkauft|jetzt (?:wird'?s|kommen wir) (?:was|der sache näher)"
+    ),
     otherwise=(
         r"(?:(?:keine ahnung|weiß (?:ich )?nicht|mir egal|egal),? )?(?:sag du|entscheide du|entscheid du|wähl du|such du(?: dir)?(?: was)? aus|such du was aus|überrasch mich|du entscheidest)|(?:(?:nur|bitte|etwas|ein bisschen|ein wenig|viel|noch|deutlich|nun|jetzt) )*(?:(?:kürz|läng|einfach|witzig|lustig|förmlich|formell|locker|freundlich|sachlich|schlicht|genau|ausführlich|knapp|klar|bess|höflich|persönlich|modern)er"
         r"|(?:(?<=etwas )|(?<=noch )|(?<=bisschen )|(?<=bitte ))(?!(?:später|früher|weiter|wieder|fieber|hunger|zucker|wasser|eiter|butter|ärger|pfeffer|leber|immer)\b)(?-i:[a-zäöüß]){3,}er|(?:nun|jetzt)?(?: ?bitte)? ?als (?:tabelle|liste|fließtext|brief|e-?mail)|(?:mehr|weniger) (?:text|details|humor|beispiele|emojis|\w+(?:ig|lich|isch|haft|sam|ell))|ohne (?:die )?(?:hashtags?|emojis?|überschrift\w*|einleitung|titel|aufzählung\w*|fachbegriffe|beispiele|kommentare)"

@@ -102,6 +102,11 @@ PHRASES = Phrases(
         r"(?:(?:è|un po'|ancora|davvero|molto) )*(?:troppo (?!poco\b)\S+|va bene|non (?:troppo )?[a-zàèéìòù]+(?=\W*$)|senza \w+(?:are|ere|ire|rre) (?:\S+ ?){1,5}|(?:sembra|pare) (?:un po' |troppo |molto )?(?:complicato|difficile)|non (?:è quello .*|male|va bene|proprio|abbastanza \S+)|perfetto|ottimo|bene|molto bene|meglio|sbagliato|quasi|no|sì|bello|mi piace)"
     ),
     another=r"(?:(?:e|o|ok|allora|hai|c'è|ci sono|dammi|meglio|magari|per favore) )*(?:un(?: |['’])?altr[oa]|altr[ioea]|qualcos['’]?altro|qualche altr[oa]|cos['’]altro|ancora un[oa]?|alternative?)(?: (?:idea|idee|opzione|opzioni|consiglio|consigli|per favore|magari))*",
+    of_answer=(
+        r"già (?:vist|lett|sentit|provat)[oaei]|(?:(?:l[oaie]|li) )(?:conosco|ho (?:già )?(?:vist|lett|sentit|provat)[oaei])(?: già)?|l'ho (?:già )?(?:vist|lett|sentit|provat)[oa](?: già)?"
+        r"|(?:quest[oa]|quell[oa]|così) (?:è|va|mi) ?(?:(?:molto|proprio|davvero) )*(?:perfett[oa]|ottim[oa]|bene|meglio|divertente|piace|quello che (?:cercavo|volevo))"
+        r"|(?:prendo )?quell[oa](?: lì)?|venduto"
+    ),
     otherwise=(
         r"(?:(?:boh|non (?:lo )?so|fa lo stesso),? )?(?:scegli|decidi|fai) tu|sorprendimi|come (?:vuoi|preferisci)|(?:(?:un po'|molto|ancora|leggermente) )*(?:(?:più|meno) (?!di\b|che\b|o\b)\S+(?: e (?:più |meno )?\S+)?|(?:ora |adesso )?(?:in|sotto) forma di (?:tabella|elenco|lettera)|senza (?:gli |i |le )?(?:hashtag|emoji|titol[oi]|introduzione|elench[io]|gergo|esempi|commenti)"
         r"|l[oa] stess[oa](?: cosa)?(?:,? (?:ma|con|in|per)\b.*)?|l'altr[oa]|(?:altr[ei]|ancora) (?:due|tre|quattro|cinque|\d+)|un altro|un'altra|di nuovo"

@@ -98,6 +98,11 @@ PHRASES = Phrases(
         r"(?:(?:é|está|um pouco|ainda) )*(?:demasiado \S+|muito (?!o\b|a\b)\S+|\S+ demais|não (?:muito |demasiado )?[a-zãáâéêíóôúç]+(?=\W*$)|sem \w+(?:ar|er|ir) (?:\S+ ?){1,5}|nada mau|não está mau|não (?:é|foi|era) (?:o|isso) que .*|(?:isso )?parece (?:muito )?(?:complicado|difícil)|está bem|perfeito|ótimo|bem|muito bem|melhor|errado|quase|não|sim|gostei)"
     ),
     another=r"(?:(?:e|ou|ok|então|tens|tem|há|dá-me|me d[áê]|melhor|talvez|por favor|algum[a]?) )*(?:outr[oa]s?(?: coisas?)?|mais algum[a]?|o que mais|alternativas?|mais um[a]?)(?: (?:ideia|ideias|opção|opções|sugestão|dica|por favor|talvez))*",
+    of_answer=(
+        r"já (?:vi|li|ouvi|conheço|provei|tentei|experimentei)(?: (?:isso|isto|esse|essa|este|esta|todos|todas))?|(?:esse|essa|isso|este|esta|isto) (?:eu )?já (?:vi|li|ouvi|conheço|provei|tentei)"
+        r"|(?:esse|essa|isso|este|esta|isto|assim) (?:é|está|fica|ficou) (?:(?:muito|mesmo|bem|mais) )*(?:perfeit[oa]|ótim[oa]|bom|boa|melhor|engraçad[oa]|o que (?:eu )?(?:queria|procurava))|gostei d(?:esse|essa|este|esta|isso)"
+        r"|(?:fico com )?(?:esse|essa)(?: mesmo| mesma)?|vendido"
+    ),
     otherwise=(
         r"(?:(?:sei lá|não sei|tanto faz),? )?(?:escolh[ea]|decid[ea]) (?:você|tu)|surpreenda-me|me surpreend[ea]|você (?:escolhe|decide|que sabe)|(?:(?:um pouco|bem|ainda|ligeiramente) )*(?:(?:mais|menos) (?!d[eoa]\b|que\b|ou\b)\S+(?: e (?:mais |menos )?\S+)?|(?:agora )?em (?:forma de )?(?:tabela|lista|carta)|sem (?:os |as )?(?:hashtags?|emojis?|títulos?|introdução|listas?|jargão|exemplos?|comentários?)"
         r"|o mesmo(?:,? (?:mas|com|em|para)\b.*)?|a mesma coisa(?:,? (?:mas|com|em|para)\b.*)?|o outro|a outra|outra vez|de novo"

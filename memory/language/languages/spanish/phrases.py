@@ -81,6 +81,11 @@ PHRASES = Phrases(
         r"(?:(?:es|está|eso|sigue|siendo|aún) )*(?:(?:demasiado|muy|un poco|bastante) (?!much|poc)\S+|no (?:muy |demasiado )?[a-záéíóúñ]+(?=\W*$)|sin \w+(?:ar|er|ir) (?:\S+ ?){1,5}|no está mal|(?:eso )?no es lo que .*|(?:eso )?suena (?:muy )?(?:complicado|difícil)|nada mal|perfecto|genial|bien|muy bien|mejor|mal|casi|no|sí|vale|excelente|me gusta)"
     ),
     another=r"(?:(?:y|o|vale|pues|entonces|tienes|hay|dame|mejor|quizás|por favor|alg[uú]n[ao]?) )*(?:otr[oa]s?(?: cosas?)?|alg[oú]n?[oa]? más|alguna otra|qué más|alternativas?)(?: (?:idea|ideas|opción|opciones|sugerencia|recomendación|más|por favor))*",
+    of_answer=(
+        r"(?:ya )?(?:l[ao]s? )(?:vi|he visto|leí|he leído|oí|he oído|conozco|probé|he probado|escuché)(?: ya| todos| antes)*|ya (?:vist[oa]s?|leíd[oa]s?|probad[oa]s?)"
+        r"|(?:es[eoa]|est[eoa]|así) (?:es|está|suena|me)? ?(?:(?:muy|justo|más) )?(?:perfect[oa]|genial|bien|mejor|gracios[oa]|lo que (?:buscaba|quería|necesitaba)|gusta|encanta)"
+        r"|(?:me quedo con )?es[eoa](?: mism[oa])?|vendido"
+    ),
     otherwise=(
         r"(?:(?:no sé|ni idea|me da igual),? )?(?:elige|escoge|decide) tú|sorpréndeme|tú (?:eliges|decides)|como (?:tú )?(?:quieras|veas)|(?:(?:un poco|mucho|algo|aún|todavía) )*(?:(?:más|menos) (?!de\b|que\b|o\b)\S+(?: y (?:más |menos )?\S+)?|(?:ahora )?en (?:forma de )?(?:tabla|lista|carta)|sin (?:los |las )?(?:hashtags?|emojis?|títulos?|introducción|listas?|jerga|ejemplos?|comentarios?)"
         r"|lo mismo(?:,? (?:pero|con|en|para)\b.*)?|igual,? pero\b.*|el otro|la otra|(?:otr[oa]s )?(?:dos|tres|cuatro|cinco|\d+) más|otra vez|de nuevo"
