@@ -14,6 +14,13 @@ CALLED = [
     ("chi è il mio capo?", "responsabile"),
     ("quem é o meu chefe?", "gerente"),
     ("what's the name of my pet?", "dog"),
+    ("Where does my mother live?", "mom"),
+    ("what does dad do?", "father"),
+    ("Wo wohnt meine Mutter?", "mama"),
+    ("¿dónde vive mi abuela?", "yaya"),
+    ("où habite ma mère ?", "maman"),
+    ("dove abita mio padre?", "babbo"),
+    ("onde mora a minha mãe?", "mamã"),
 ]
 
 

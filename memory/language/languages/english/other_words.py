@@ -4,6 +4,16 @@ from memory.language.other_words_table import OtherWordsTable
 
 OTHER_WORDS = OtherWordsTable(
     groups=(
+        "mother|mom|mum|mommy|mummy|mama",
+        "father|dad|daddy|papa",
+        "grandmother|grandma|granny|gran|nan|nana",
+        "grandfather|grandpa|grandad|granddad",
+        "sister|sis",
+        "brother|bro",
+        "husband|hubby",
+        "boyfriend|bf",
+        "girlfriend|gf",
+        "aunt|auntie|aunty",
         "boss|manager|supervisor|team lead",
         "gp|family doctor|doctor|physician",
         "dentist|dental",

@@ -4,6 +4,12 @@ from memory.language.other_words_table import OtherWordsTable
 
 OTHER_WORDS = OtherWordsTable(
     groups=(
+        "mère|maman",
+        "père|papa",
+        "grand-mère|mamie|mémé|mamy",
+        "grand-père|papi|papy|pépé",
+        "frère|frangin",
+        "sœur|soeur|frangine",
         "patron|patronne|chef|cheffe|manager|responsable|supérieur",
         "médecin traitant|médecin|docteur|généraliste",
         "enfant|enfants|fils|fille|filles|gosses",

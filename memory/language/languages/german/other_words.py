@@ -4,6 +4,10 @@ from memory.language.other_words_table import OtherWordsTable
 
 OTHER_WORDS = OtherWordsTable(
     groups=(
+        "mutter|mama|mami|mutti",
+        "vater|papa|papi|vati",
+        "großmutter|oma|omi",
+        "großvater|opa|opi",
         "chef|chefin|vorgesetzte|vorgesetzter|teamleiter|teamleiterin|boss",
         "hausarzt|hausärztin|arzt|ärztin|doktor",
         "zahnarzt|zahnärztin",

@@ -4,6 +4,8 @@ from memory.language.other_words_table import OtherWordsTable
 
 OTHER_WORDS = OtherWordsTable(
     groups=(
+        "madre|mamma",
+        "padre|papà|babbo",
         "capo|capa|responsabile|manager|superiore",
         "medico di base|medico|dottore|dottoressa",
         "bambino|bambina|bambini|figlio|figlia|figli|figlie",

@@ -4,6 +4,10 @@ from memory.language.other_words_table import OtherWordsTable
 
 OTHER_WORDS = OtherWordsTable(
     groups=(
+        "mãe|mamã|mamãe",
+        "pai|papá|papai",
+        "avó|vovó|avozinha",
+        "avô|vovô|avozinho",
         "chefe|chefa|gerente|supervisor|supervisora|patrão",
         "médico de família|médico|médica|doutor|doutora|clínico geral",
         "criança|crianças|filho|filha|filhos|filhas|miúdos",

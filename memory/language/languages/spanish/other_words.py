@@ -4,6 +4,10 @@ from memory.language.other_words_table import OtherWordsTable
 
 OTHER_WORDS = OtherWordsTable(
     groups=(
+        "madre|mamá|mama|mami",
+        "padre|papá|papa|papi",
+        "abuela|yaya|abuelita",
+        "abuelo|yayo|abuelito",
         "jefe|jefa|supervisor|supervisora|gerente|encargado|encargada",
         "médico de cabecera|médico|médica|doctor|doctora",
         "dentista|odontólogo",
