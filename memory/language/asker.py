@@ -10,7 +10,7 @@ from typing import Literal
 
 from memory.language.kin import elders_in
 from memory.language.names import names_in
-from memory.language.phrases import ADVISES, ASKER, ASKS_FACT, ASKS_LEAVE, HOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
+from memory.language.phrases import ADVISES, ASKER, ASKS_FACT, ASKS_LEAVE, HOW, NOW, OF_OWN, QUESTION, REQUEST, TO_ASKER
 from memory.language.typed import spelled
 from memory.language.word_reader import WordReader
 from memory.text.chunking import sentences
@@ -114,3 +114,8 @@ def asks_fact(question: str) -> bool:
     if len(asked) <= LONGEST_TOLD:
         asked = _opening(asked) or asked
     return len(asked) <= LONGEST_QUESTION and _asks(asked) and not _asks_how(asked) and not ADVISES.search(asked)
+
+
+def asks_of_now(question: str) -> bool:
+    """Whether it asks for a fact as it is at this time: "where do I work now?"."""
+    return asks_fact(question) and NOW.search(question) is not None

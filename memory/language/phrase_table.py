@@ -133,6 +133,8 @@ class Phrases(NamedTuple):
     """Statements about who the user is, anywhere in a text: name, people, places, work, health, possessions, tastes."""
     session: str = ""
     """What is explicitly about now or the current session (docs/rules.md, Kinds of memory), anywhere in a text."""
+    now: str = ""
+    """Says, anywhere in a question, that it asks what is so at this time: "right now", "these days"."""
     of_now: str = ""
     """All of a clause that says how the user is at the moment, or the weather: "I'm so tired today", "what a day". With
     anything else beside it ("since the operation", "of my job") it is none."""

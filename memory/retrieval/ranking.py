@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 
 from memory.language.agenda import Agenda, agenda_of, days_named, meet
-from memory.language.asker import Subject, asks_fact, subject_of
+from memory.language.asker import Subject, asks_fact, asks_of_now, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
 from memory.language.other_words import other_words
 from memory.language.whose import is_anothers
@@ -75,6 +75,10 @@ FEW, FEW_OF_OTHERS = 5, 3
 """So many are shown however far they are behind the best one, for a question that asks for a fact of the asker's own
 or names what she told of ("What should I cook?" has no word of "I'm vegetarian": there it is `UNSURE`), and for any
 other, which has an answer far less often: what is far behind the best one is then none."""
+
+LATER = 1 / 3
+"""Of the bearing that any other question needs, what was said later than the best one needs, where a question of one's
+own asks for a fact as it is now: what took a thing's place need not have its word."""
 
 BESIDE, UNSURE = 0.75, 8
 """For a question of one's own (docs/decisions/0079-beside-what-answers.md): of the few so much of the bearing that any
@@ -167,6 +171,8 @@ class Floor(NamedTuple):
     """What answers a question of one's own for sure comes up to; 0: it is no such question."""
     beside: float = 0.0
     """What the few have to come up to beside one that answers it for sure."""
+    later: float = 0.0
+    """The same of what was said later than that."""
 
 
 NO_FLOOR = Floor()
@@ -487,7 +493,9 @@ def floor_of(
     floor = Floor(score_of(least), few, score_of(usual))
     if subject != "own" or of_topic:
         return floor
-    return floor._replace(sure=floor.answers, beside=score_of(BESIDE * usual) if is_of_fact else 0.0)
+    beside = score_of(BESIDE * usual) if is_of_fact else 0.0
+    later = score_of(LATER * usual) if asks_of_now(question) else beside
+    return floor._replace(sure=floor.answers, beside=beside, later=later)
 
 
 def floor_among(count: int, subject: Subject = "anything") -> float:
@@ -547,7 +555,7 @@ def select(
     least = options.min_merit * best if has_floor else 0.0
     is_sure = not has_floor or any(each.score >= floor.sure for each in judged)
     most = options.top_k if is_sure else min(UNSURE, options.top_k)
-    beside = floor.beside if is_sure else 0.0
+    beside, later = (floor.beside, floor.later) if is_sure else (0.0, 0.0)
     unfit = _unfit_answers(judged, question, floor, ANSWER_SHARE * best)
     why_not = {**unfit, **_outdated(judged, options, question, refused), **refused}
     selected: list[MemoryMatch] = []
@@ -555,7 +563,8 @@ def select(
     used = beyond = 0
     for each in _diverse(judged, options.diversity) if options.diversity else judged:
         memory, is_behind, shown = each.memory, each.merit < least, len(selected)
-        is_few = shown < floor.few and each.score >= beside
+        is_later = memory.created_at > judged[0].memory.created_at
+        is_few = shown < floor.few and each.score >= (later if is_later else beside)
         is_beyond = shown >= most or (falls and is_behind and not is_few)
         beyond = beyond + 1 if is_beyond else 0
         if beyond > TOLD_BEYOND:

@@ -48,3 +48,22 @@ def test_the_record_of_the_turn_tells_why_it_stands_there(ricordo: Ricordo):
 
     recalled = step["injection"]["recalled"]
     assert "sequel" in {each["reason"] for each in recalled if each["injected"]}
+
+
+TRUCKS = (
+    "truck's a 2019 cascadia, code spn 3216. what is it",
+    "traded up!! company put me in a 2024 Kenworth T680 today",
+)
+MAMA = "Mama kommt am 19. aus Kiel und bleibt sechs Wochen."
+
+
+@pytest.mark.parametrize(
+    ("user", "said", "question"),
+    [("hauler", TRUCKS, "what truck am i in right now?"), ("tochter", (MAMA,), "Wo wohnt meine Mutter?")],
+)
+def test_what_was_said_otherwise_or_last_is_found(ricordo: Ricordo, user: str, said: tuple[str, ...], question: str):
+    for text in (said[0], *TOLD, *said[1:]):
+        ask(ricordo, user, text)
+        ricordo.ingested()
+
+    assert said[-1] in ask(ricordo, user, question)

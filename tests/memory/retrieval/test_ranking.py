@@ -420,6 +420,29 @@ def test_beside_what_answers_a_question_for_a_fact_little_else_is_shown(asked: s
     assert names(ranking) == shown
 
 
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ("Who walks my dog now?", ["best", "later"]),
+        ("Wer führt zurzeit meinen Hund aus?", ["best", "later"]),
+        ("¿Quién pasea ahora a mi perro?", ["best", "later"]),
+        ("Who walks my dog?", ["best"]),
+    ],
+)
+def test_of_what_is_asked_of_now_what_was_said_later_than_the_best_is_shown_beside_it(asked: str, shown: list[str]):
+    found = [
+        replace(worth(name, worthy, worthy), among=10)
+        for name, worthy in (("best", 0.8), ("later", 0.1), ("older", 0.1))
+    ]
+    days = {"best": 5, "later": 9, "older": 1}
+    at = [
+        replace(each, memory=replace(each.memory, created_at=datetime(2026, 3, days[each.memory.text], tzinfo=UTC)))
+        for each in found
+    ]
+
+    assert names(rank(at, RankingOptions(), render=ten, question=Question(text=asked))) == shown
+
+
 def test_what_is_beside_is_shown_where_nothing_answers_the_question_for_sure():
     found = [replace(worth(f"near {n}", 0.2, 0.1), among=10) for n in range(3)]
 

@@ -326,6 +326,7 @@ PHRASES = Phrases(
         r"|for now|right now|just now|at this (?:very )?moment|for the moment|this time only|just this once"
         r"|today only|only today"
     ),
+    now=r"(?:right )?now|nowadays|these days|current(?:ly)?|at (?:the moment|present)|presently",
     of_now=(
         r"(?:(?:i(?:'m| am| feel)?|we(?:'re| are)|feeling|am|still|just) )?(?:(?:so+|really|very|super|totally|completely|absolutely|just|a bit|kinda|kind of|pretty|still|already|feeling|all|too|dead) )*"
         r"(?:tired|exhausted|knackered|dead(?: on my feet)?|wiped(?: out)?|beat|drained|shattered|sleepy|hungry|starving|thirsty|bored(?: (?:to death|stiff))?|stressed(?: out)?|hung ?over|cold|freezing|sweating"

@@ -142,6 +142,7 @@ PHRASES = Phrases(
         r"(?:dans|pour|pendant) cette (?:session|conversation|discussion)|en ce moment|pour l'instant"
         r"|seulement aujourd'hui"
     ),
+    now=r"maintenant|actuellement|en ce moment|ces temps-ci|désormais|à présent",
     of_now=(
         r"(?:(?:je suis|j'suis|on est|suis|je me sens|j'ai|il fait) )?(?:(?:tellement|trop|vraiment|super|très|complètement|hyper|si|un peu|encore|grave) )*"
         r"(?:fatiguée?|crevée?|épuisée?|claquée?|morte?(?: de (?:fatigue|faim|soif|froid))?|lessivée?|stressée?|énervée?|affamée?|à la bourre|en retard|de (?:bonne|mauvaise) humeur|faim|soif|froid|chaud|sommeil|la flemme|la gueule de bois)"

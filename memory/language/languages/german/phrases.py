@@ -146,6 +146,7 @@ PHRASES = Phrases(
         r"|allergi[es]\w*|nenn(?:e|en sie)? mich"
     ),
     session=r"(?:in|für) (?:dieser?|diese[ns]?) (?:sitzung|gespräch|unterhaltung|chat)|im moment|gerade jetzt|nur heute",
+    now=r"jetzt|gerade|derzeit|momentan|zur ?zeit|heutzutage|inzwischen|mittlerweile|aktuell|im moment",
     of_now=(
         r"(?:(?:ich bin|bin ich|ich hab|ich habe|hab|habe|bin|mir ist|mir ists|wir sind|ist mir|heute|gerade|jetzt) )?(?:(?:heute|gerade|jetzt|grad|echt|so|total|voll|sehr|wirklich|richtig|ganz|ziemlich|schon|immer noch|noch|bin ich|ich|mal wieder|wieder) )*"
         r"(?:müde|hundemüde|todmüde|kaputt|fertig|erschöpft|platt|erledigt|hungrig|durstig|gestresst|genervt|gelangweilt|langweilig|kalt|heiß|warm|verkatert|schlecht gelaunt|spät dran|in eile|hunger|durst|langeweile|schlechte laune|gute laune|keine lust(?: mehr)?|die nase voll|auf dem weg ins bett)"

@@ -134,6 +134,7 @@ PHRASES = Phrases(
     ),
     standing=r"preferisco(?= (?:gli |le |i |il |la |lo |l'|avere )?[\w']+ (?:a|ai|agli|alle|al|alla|invece)\b)",
     session=r"(?:in|per|durante) questa (?:sessione|conversazione|chat)|solo per oggi",
+    now=r"adesso|ora|attualmente|al momento|in questo periodo|ultimamente|ormai",
     of_now=(
         r"(?:(?:sono|mi sento|ho|oggi|fa|io|stasera) )*(?:(?:molto|così|troppo|davvero|proprio|un po'|ancora|super|una|un) )*"
         r"(?:stanc[oa](?: mort[oa])?|mort[oa] di (?:sonno|fame|stanchezza|freddo|sete)|sfinit[oa]|distrutt[oa]|esaust[oa]|a pezzi|stressat[oa]|annoiat[oa]|arrabbiat[oa]|affamat[oa]|assonnat[oa]|di (?:cattivo|buon|pessimo) umore|in ritardo|di fretta|fame(?: da lupo)?|sete|sonno(?: (?:tremendo|pazzesco))?|freddo|caldo)"

@@ -129,6 +129,7 @@ PHRASES = Phrases(
     ),
     standing=r"prefiro(?= (?:[oa]s |ter )?\w+ (?:a|ao|à|aos|às|em vez)\b)",
     session=r"(?:nesta|para esta|durante esta) (?:sessão|conversa)|só por hoje",
+    now=r"agora|atualmente|neste momento|hoje em dia|ultimamente|no momento",
     of_now=(
         r"(?:(?:estou|tô|to|ando|hoje|sinto-me|me sinto|tenho|eu|está|tá) )*(?:(?:muito|tão|super|mesmo|um pouco|bem|ainda|demasiado|com|cheio de|cheia de|morto de|morta de|com muito|com muita) )*"
         r"(?:cansad[oa]|exaust[oa]|mort[oa](?: de (?:cansaço|fome|sono|sede|frio))?|estourad[oa]|de rastos|acabad[oa]|stressad[oa]|estressad[oa]|aborrecid[oa]|entediad[oa]|chatead[oa]|esfomead[oa]|faminto|faminta|(?:de )?(?:mau|bom) humor|atrasad[oa]|com pressa|fome|sede|sono|frio|calor|preguiça|cansaço)"

@@ -120,6 +120,7 @@ PHRASES = Phrases(
         r"|llámame|alérgic[oa]"
     ),
     session=r"(?:en|para|durante) est[ae] (?:sesión|conversación|charla)|ahora mismo|por ahora|solo hoy",
+    now=r"ahora(?: mismo)?|actualmente|hoy en día|últimamente|de momento|a estas alturas",
     of_now=(
         r"(?:(?:estoy|ando|vengo|me siento|tengo|hace|hoy|qué|yo|voy) )*(?:(?:muy|tan|súper|super|mega|demasiado|un poco|realmente|hoy|todavía) )*"
         r"(?:cansad[oa]|agotad[oa]|muert[oa](?: de (?:cansancio|hambre|sueño|sed|frío))?|reventad[oa]|hech[oa] polvo|estresad[oa]|aburrid[oa]|enfadad[oa]|de (?:mal|buen) humor|con (?:sueño|hambre|prisa|resaca)|hambre|sed|sueño|frío|calor|pereza|prisa)"
