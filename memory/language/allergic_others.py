@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from memory.language import phrases
 from memory.language.allergy_table import AllergyWords
-from memory.language.danger_table import DangerTable
-from memory.language.languages import ALLERGIES, DANGERS
+from memory.language.languages import ALLERGIES, LANGUAGES
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 
@@ -23,13 +22,17 @@ _NAME = r"(?P<name>[^\W\d_][\w-]*)(?: [^\W\d_][\w-]*){0,2}?"
 """Of one word, with what stands behind a relative: "my son Leo"."""
 
 
-def _forms(words: AllergyWords, known: DangerTable) -> Iterator[str]:
+def _forms(words: AllergyWords, allergens: str) -> Iterator[str]:
     """Those of a language: of him or her, whoever that is, and of somebody who is named or the user's."""
     is_told = rf"^(?!.*(?<!\w)(?:{words.unless})(?!\w)).*(?<!\w)"
     somebody = rf"(?:{words.before})(?:(?<=')| )(?!(?:{words.nobody})(?!\w)){_NAME}"
-    to = rf"{words.allergic_to}(?:[\w'-]+[ ']){{0,3}}?(?:{known.allergens}|{known.medicines})(?!\w)"
+    to = rf"{words.allergic_to}(?:[\w'-]+[ ']){{0,3}}?(?:{allergens})(?!\w)"
     yield rf"{is_told}(?:{words.he_is}) {to}"
     yield rf"{is_told}{somebody},? (?:{words.who_is}) {to}"
 
 
-_TOLD = Expressions((form, None) for each in zip(ALLERGIES, DANGERS, strict=False) for form in _forms(*each))
+_TOLD = Expressions(
+    (form, None)
+    for words, language in zip(ALLERGIES, LANGUAGES, strict=True)
+    for form in _forms(words, language.words.allergens)
+)

@@ -13,7 +13,8 @@ import re
 from typing import NamedTuple
 
 from memory.language.alternatives import any_of
-from memory.language.languages.conventions import CONVENTIONS, DENIED, LEAD, PASSES, THIS, ConventionWords
+from memory.language.convention_table import ConventionWords
+from memory.language.languages import CONVENTIONS
 from memory.language.lasting_orders import is_reported, orders_work
 from memory.language.of_whom import is_of_dealing, names_work
 from memory.language.typed import spelled
@@ -108,13 +109,13 @@ class _Convention(NamedTuple):
         here = rf"(?<!\w)(?:{of.here})(?!\w)"
         name = r"[\w@/.+#-]+"
         few = r"(?:[\w@/.+#'’-]+ ){0,4}?"
-        lead = rf"(?:{LEAD})?(?:for [^,]{{3,40}} |{here},? )?"
+        lead = rf"(?:{_LEAD})?(?:for [^,]{{3,40}} |{here},? )?"
         contrast = rf"(?:,|;| -| –)? ?(?<!\w)(?:{of.contrast})(?!\w)"
         return cls(
             we=regex(rf"(?i){lead}(?:{of.we_use})(?!\w)"),
             denied=regex(rf"(?i){lead}(?:{of.not_we})(?!\w)"),
             place=regex(
-                rf"(?i)(?:{LEAD})?(?:(?:{of.place}) (?:{of.place_uses})(?!\w)|[^,;:]{{3,60}} (?:{of.is_so})(?!\w)"
+                rf"(?i)(?:{_LEAD})?(?:(?:{of.place}) (?:{of.place_uses})(?!\w)|[^,;:]{{3,60}} (?:{of.is_so})(?!\w)"
                 rf" [^;:]{{2,60}}{here}[^;:]{{0,10}},? (?:{of.contrast}) [\w -]{{2,30}}$)"
             ),
             terse=regex(
@@ -122,8 +123,8 @@ class _Convention(NamedTuple):
                 rf"|(?:{of.none})(?:(?<=')|(?!\w)) ?{few}{name} {here}"
                 rf"|{name}(?: {name})?,? (?:{of.contrast}) [\w@/.+# -]{{2,30}}$)"
             ),
-            forbids=regex(rf"(?i)(?:{LEAD})?(?:{of.forbids})(?:(?<=')|(?!\w)) ?"),
-            orders=regex(rf"(?i)(?:{LEAD})?(?:for [^,]{{3,40}} )?(?:{of.orders})(?!\w) ?"),
+            forbids=regex(rf"(?i)(?:{_LEAD})?(?:{of.forbids})(?:(?<=')|(?!\w)) ?"),
+            orders=regex(rf"(?i)(?:{_LEAD})?(?:for [^,]{{3,40}} )?(?:{of.orders})(?!\w) ?"),
             here=regex(rf"(?i){here}"),
             sign=regex(rf"(?i){contrast}|(?<!\w)(?:{of.only})(?!\w)"),
         )
@@ -163,17 +164,18 @@ class _Convention(NamedTuple):
         return forbidden is not None or _PURPOSE.search(rest) is None
 
 
-_PURPOSE = regex(r"(?i)(?<!\w)(?:to|um|pour|para|per) \w+(?:en|er|ar|ir|re)?(?!\w)")
+_LEAD = rf"(?:(?:{any_of(CONVENTIONS, 'leads')}),? )*(?:that )?"
+_PURPOSE = regex(rf"(?i)(?<!\w)(?:{any_of(CONVENTIONS, 'purpose')}) \w")
 _ONE = regex(rf"(?i)(?:{any_of(CONVENTIONS, 'determined')})(?!\w)|\d")
 """Words are read in all languages: "usa la …" begins an order in three."""
 _NOW = regex(rf"(?i)(?<!\w)(?:{any_of(CONVENTIONS, 'now')})(?!\w)")
-_THIS = regex(rf"(?i)(?:{THIS})(?!\w)")
-_PASSES = regex(rf"(?i)\b(?:{PASSES})\b")
+_THIS = regex(rf"(?i)(?:{any_of(CONVENTIONS, 'this')})(?!\w)")
+_PASSES = regex(rf"(?i)\b(?:{any_of(CONVENTIONS, 'passes')})\b")
 _WORD = regex(r"[\w@/.+#-]*\w")
 _PLAIN = regex(r"\w{2,}")
 _IDLE = frozenset(word for each in CONVENTIONS for word in each.idle.split())
 _CONVENTIONS = tuple(map(_Convention.of, CONVENTIONS))
 _OVER = tuple(regex(rf"(?i)(?<!\w)(?:{each.over})") for each in CONVENTIONS)
 _MAY = tuple(regex(rf"(?i)(?:{each.may})(?!\w)") for each in CONVENTIONS)
-_FORBIDS = regex(rf"(?i)(?<!\w)(?:{DENIED})(?!\w)")
-_DENIED = regex(rf"(?i)(?<!\w)(?:{any_of(CONVENTIONS, 'contrast')}|{DENIED}|avoid)(?: (?!\w+ed\b)[\w'-]+)? $")
+_FORBIDS = regex(rf"(?i)(?<!\w)(?:{any_of(CONVENTIONS, 'denied')})(?!\w)")
+_DENIED = regex(rf"(?i)(?<!\w)(?:{any_of(CONVENTIONS, 'contrast', 'denied')}|avoid)(?: (?!\w+ed\b)[\w'-]+)? $")

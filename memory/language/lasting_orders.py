@@ -37,8 +37,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.alternatives import any_of
-from memory.language.languages import LASTING
-from memory.language.languages.work import ALL_PROJECTS
+from memory.language.languages import LASTING, WORK
 from memory.language.lasting_table import LastingWords
 from memory.language.revoking import revoked
 from memory.language.typed import spelled
@@ -202,7 +201,7 @@ _SPEAKS = phrases.of_all("clause_of_speaker")
 _THIS = any_of(LASTING, "this")
 _ONE = any_of(LASTING, "an")
 _PLEASE = phrases.of_all("courtesy")
-_ALL_PROJECTS = "|".join(ALL_PROJECTS)
+_ALL_PROJECTS = any_of(WORK, "everywhere")
 
 _LETTER = "[a-zß-ÿа-яё]"
 """Of a script that parts words."""

@@ -5,33 +5,30 @@
 "In all my projects, never force-push."                          of the user: she says so
 """
 
-from memory.language.languages import LASTING
-from memory.language.languages.work import ALL_PROJECTS, AS_CODE, ME, TALK, WORK
+from memory.language.alternatives import any_of
+from memory.language.languages import LASTING, WORK
 from memory.language.lasting_orders import orders_answers
+from memory.language.work_table import TOOLS
 from memory.text.reading import once
 from memory.text.regex import regex
 
 _SPOKEN = tuple(each for each in LASTING if each.verbs)
+_OF_ANSWERS = any_of(_SPOKEN, "ways", "languages", "outputs", "address", "left_out")
 
 
-def _whole(*words: str) -> str:
-    return rf"(?i)(?<![\w-])(?:{'|'.join(words)})(?![\w-])"
+def _whole(words: str) -> str:
+    return rf"(?i)(?<![\w-])(?:{words})(?![\w-])"
 
 
-_WORK = regex(_whole(*WORK))
-_AS_CODE = regex(AS_CODE)
-_DEALING = regex(
-    _whole(
-        *ME,
-        *TALK,
-        *(
-            words
-            for each in _SPOKEN
-            for words in (each.ways, each.languages, each.outputs, each.address, each.left_out)
-        ),
-    )
+_WORK = regex(_whole(f"{any_of(WORK, 'things')}|{TOOLS}"))
+_AS_CODE = regex(
+    r"`[^`]+`|(?<!\w)(?:[\w.-]*/){2,}\w|(?<!\w)[\w.-]+/(?!\w)"
+    r"|(?<!\w)\w+\.(?:py|js|ts|tsx|jsx|go|rs|md|json|ya?ml|toml|css|html|sql|sh|java|rb|php)(?!\w)"
+    r"|(?<!\w)[a-z]+_[a-z_]+(?!\w)|(?<!\w)--?[a-z][\w-]*"
 )
-_ALL_PROJECTS = regex(_whole(*ALL_PROJECTS))
+"""What is written as code is: a path, a name with underscores, an option."""
+_DEALING = regex(_whole(f"{any_of(WORK, 'me', 'talk')}|{_OF_ANSWERS}"))
+_ALL_PROJECTS = regex(_whole(any_of(WORK, "everywhere")))
 
 
 @once

@@ -6,7 +6,8 @@
 """
 
 from memory.language import phrases
-from memory.language.languages.work import STATE_OF_WORK
+from memory.language.alternatives import any_of
+from memory.language.languages import WORK
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
 from memory.text.reading import once
@@ -16,10 +17,7 @@ LONGEST = 160
 """Characters: who says more is telling something."""
 
 _CLAUSE_END = regex(r"\s*(?:[,;:.!?…]+|\s[–—-]+)\s*")
-_OF_WORK = regex(rf"(?i)(?:{'|'.join(STATE_OF_WORK)})$")
-_SOUND = regex(
-    r"(?i)(?:(?:ugh|ugg+h*|argh+|boah|puh|uff|pff+|meh|bof|madre mía|dai|mamma mia|nossa|lol|haha\w*|brb)\W*)+"
-)
+_OF_WORK = regex(rf"(?i)(?:{any_of(WORK, 'state')})$")
 
 
 @once
@@ -41,6 +39,6 @@ def _bare(clause: str) -> str:
     rest = clause.strip(" ¡¿'\"()")
     if phrases.OF_NOW.match(rest):
         return rest  # "no para de llover"
-    while opening := _SOUND.match(rest) or phrases.FILLER.match(rest) or phrases.JOINS.match(rest):
+    while opening := phrases.SOUND.match(rest) or phrases.FILLER.match(rest) or phrases.JOINS.match(rest):
         rest = rest[opening.end() :].lstrip(" ,")
     return rest

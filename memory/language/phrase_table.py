@@ -54,6 +54,8 @@ class Phrases(NamedTuple):
     """In front of a clause that goes on from what stands before it: "then", "now"."""
     filler: str = ""
     """Words in front of a sentence that say nothing; alone they are no memory."""
+    sounds: str = ""
+    """Cries and interjections, that others may follow at once: "ugh", "lol"."""
     empty_statement: str = ""
     """Statements about the conversation or the assistant: nothing to remember of the user."""
     points_at: str = ""
@@ -186,6 +188,8 @@ class Phrases(NamedTuple):
     letters: str = ""
     """The same as a noun with its sender, all that stands in front of the colon: "Message from the school"; not of
     those whose words are worked on (`gives`)."""
+    whoever: str = ""
+    """In front of these, and means whose words they are: "who"."""
     reports: str = ""
     """What reports somebody's words behind its colon, at its end: "my flatmate texted me"."""
     play: str = ""

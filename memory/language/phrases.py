@@ -43,6 +43,7 @@ POINTS_BACK = regex(rf"(?i)\b(?:{of_all('points_back')})\b(?!.*[:\"“„«])")
 """In a request at the end: the material stands in the paragraphs before it."""
 PART_END = regex(rf"(?i)(?:[,;:.!…]|\s[-–—])\s+|\s(?:{of_all('joins')})\s+")
 """Where a clause ends, or what is joined to it begins."""
+SOUND = regex(rf"(?i)(?:(?:{of_all('sounds')})\W*)+")
 JOINS = regex(rf"(?i)\A(?:{of_all('joins')})\s+")
 ONWARD = regex(rf"(?i)\A(?:{of_all('onward')})\s+")
 FILLER = _opening("filler")
@@ -107,7 +108,7 @@ HOW_SAID = regex(rf"(?i)(?:{of_all('how_said')})(?: (?:in|auf|en|em|to|into) \w+
 LETTERS = _whole("letters")
 REPORTS = regex(rf"(?i)(?<![^\W_])(?:{of_all('reports')})\s*$")
 LINE_OF_PART = regex(
-    rf"(?i)(?<![^\W_])(?:who|der|die|qui|que|che) (?:{of_all('reports')})[,:]?\s*"
+    rf"(?i)(?<![^\W_])(?:{of_all('whoever')}) (?:{of_all('reports')})[,:]?\s*"
     rf"(?=(?:{of_all('clause_of_speaker')})(?![^\W_]))"
 )
 """In front of what a part says, in the sentence that gives it: "a guest who says, I'm …"."""
@@ -128,7 +129,7 @@ SALUTATION_LINE = regex(
 )
 """A line that begins as a letter does, whomever it is to: "Dear parents,", "hi Maya, it's Tom"."""
 SIGN_OFF = regex(
-    rf"(?m)(?:^|(?<=[.!?…)]\s))[ \t]*(?i:{of_all('sign_off')}|с уважением|此致|敬具)(?![^\W_])"
+    rf"(?m)(?:^|(?<=[.!?…)]\s))[ \t]*(?i:{of_all('sign_off')})(?![^\W_])"
     r"(?:[ \t]*[,.!–—-]+(?P<by>(?:[ \t]*\S+){0,5})"
     r"|(?:[ \t]+(?P<named>[A-ZÀ-Þ][\w.'’-]*(?:[ \t]+[A-ZÀ-Þ][\w.'’-]*){0,3})[.,!]*)?)[ \t]*$"
 )

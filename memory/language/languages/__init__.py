@@ -10,6 +10,7 @@ from memory.language.allergy_table import AllergyWords
 from memory.language.answer_table import AnswerTable
 from memory.language.claim_table import ClaimTable
 from memory.language.conclusion_table import ConclusionWords
+from memory.language.convention_table import ConventionWords
 from memory.language.danger_table import DangerTable
 from memory.language.death_table import DeathWords
 from memory.language.dictation_table import Dictation
@@ -17,7 +18,6 @@ from memory.language.document_table import DocumentWords
 from memory.language.everything_table import EverythingWords
 from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
-from memory.language.languages import other_dangers, other_lasting
 from memory.language.lasting_table import LastingWords
 from memory.language.misdirected_table import Misdirected
 from memory.language.note_table import NoteWords
@@ -35,6 +35,7 @@ from memory.language.time_table import TimeWords
 from memory.language.topic_table import TopicTable
 from memory.language.typed_table import TypedTable
 from memory.language.wording_table import WordingTable
+from memory.language.work_table import WorkWords
 
 ALL_TABLES = ("english", "german", "spanish", "french", "italian", "portuguese")
 """The languages that have each table but for `times`; the tables of a kind stand in this order."""
@@ -58,13 +59,13 @@ LANGUAGES = tuple(
 SPANS: tuple[SpanWords, ...] = _tables("spans")
 """How something is said to be so for a while, in the order of `LANGUAGES`, read by `memory/language/spans.py`."""
 
-DANGERS: tuple[DangerTable, ...] = (*(each.TABLE for each in _modules("dangers", *ALL_TABLES)), *other_dangers.TABLES)
+DANGERS: tuple[DangerTable, ...] = _tables("dangers", "japanese", "chinese", "russian", "dutch")
 """What could harm the user if it were forgotten once, read by `memory/profile/pins.py`."""
 
-PHRASES: tuple[Phrases, ...] = _tables("phrases", "dutch")
+PHRASES: tuple[Phrases, ...] = _tables("phrases", "dutch", "russian", "chinese", "japanese")
 """How people speak to an assistant, read by `memory/language/phrases.py`."""
 
-LASTING: tuple[LastingWords, ...] = (*_tables("lasting"), *other_lasting.TABLES)
+LASTING: tuple[LastingWords, ...] = _tables("lasting", "dutch", "russian", "chinese", "japanese")
 """Of which words orders that hold for good are made, read by `memory/language/lasting_orders.py`."""
 
 INTRODUCTIONS: tuple[IntroductionWords, ...] = _tables("introductions")
@@ -95,6 +96,9 @@ INJECTIONS: tuple[InjectionWords, ...] = _tables("injection", "dutch", "russian"
 
 CLAIMS: tuple[ClaimTable, ...] = _tables("claims", "chinese", "japanese")
 """How clauses claim states and what speaks of them, read by `memory/language/claims.py` and `states.py`."""
+
+CONVENTIONS: tuple[ConventionWords, ...] = _tables("conventions")
+"""How what is done where software is made is told, read by `memory/language/conventions.py`."""
 
 WORDINGS: tuple[WordingTable, ...] = _tables("wording")
 """How texts are compared word by word, read by `memory/language/wording.py`."""
@@ -152,3 +156,7 @@ TIMES: dict[str, TimeWords] = {
 
 TYPED: dict[str, TypedTable] = dict(zip(ALL_TABLES, _tables("typed"), strict=True))
 """How words are typed in chats, by the names that stop words have, read by `memory/language/typed.py`."""
+
+WORK: tuple[WorkWords, ...] = _tables("work")
+"""What is worked on where software is made, read by `memory/language/of_whom.py`, `lasting_orders.py` and
+`passing.py`."""

@@ -8,6 +8,13 @@ from memory.language import vocabulary
 from memory.language.saying_table import LanguageWords, Saying
 from memory.language.terse import NAME, alone
 
+CLOCK = r"\d{1,2}(?:[:.h]\d\d|h)?"
+SCHEME = r"\d(?:/\d)?-\d(?:/\d)?-\d(?:/\d)?(?:-\d(?:/\d)?)?"
+"""Morning, noon, evening, and night: "1-0-1"."""
+DAY = rf"(?:{vocabulary.WEEKDAYS})"
+DAYS = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends)"
+"""On each of them: a day by itself is a date."""
+
 _DOSE = rf"(?: \d+(?:[.,]\d+)? ?(?:{vocabulary.DOSE_UNIT})\b)?"
 _WORD = r"(?:(?:insulin[ae]?|vitamin[ae]?|fish|birth|the|die) )?[^\W\d_][\w-]{2,}"
 DRUG = rf"(?P<drug>{_WORD})(?!\w)"

@@ -12,9 +12,10 @@ from memory.text.stop_words import OF_LATIN_SCRIPT
 
 ROOT = Path(memory.__file__).parent
 ENGINES = (
-    *("allergic_others", "allergic_to_it", "alternatives", "announced", "claims", "contraries", "documents"),
-    *("everything", "heard", "kept_out", "misdirected", "new_address", "order_forms", "order_sentences", "overview"),
-    *("retraction", "revoking", "speaking_for", "wording"),
+    *("allergic_others", "allergic_to_it", "alternatives", "announced", "claims", "contraries", "conventions"),
+    *("documents", "everything", "heard", "kept_out", "lasting_orders", "misdirected", "new_address", "of_whom"),
+    *("order_forms", "order_sentences", "overview", "passing", "phrases", "retraction", "revoking", "speaking_for"),
+    *("wording",),
 )
 OTHERS = frozenset[str]().union(*(words for name, words in OF_LATIN_SCRIPT.items() if name != "english"))
 """Words of German, Spanish, French, Italian and Portuguese that any text has."""

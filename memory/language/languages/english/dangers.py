@@ -69,7 +69,7 @@ _FOR_HEALTH = rf"\b(?:after|since|following|because of|due to|with|until) (?:\w+
 _MEDIC = rf"(?:^|\b(?:my|the|our) (?:\w+ ){{0,2}}?)(?:{MEDICS}|hospital|clinic)"
 _UNWELL = rf"{_FOR_HEALTH}|\bon crutches\b|\b(?:in|wear) (?:an? |my |the )?(?:cast|brace|sling|splint|surgical boot)\b|\b(?:stress|hairline) fracture\b|\bI (?:just |have |recently )*had (?:an? |my )?(?:\w+ ){{0,2}}?{_HEALS}(?![\w-])|\bI have (?:an? |my |got (?:an? )?)?(?:\w+ )?(?:diastasis(?: recti)?|hernia|prolapse|(?:slipped|herniated|bulging) disc|tendin\w+|torn [\w-]+|sprained [\w-]+|sciatica|plantar fasciitis)(?=\s*(?:[,;.]|$)| (?:so|and|now|since|at)\b)"
 
-TABLE = DangerTable(
+DANGERS = DangerTable(
     speaks=r"\b(?:I|my|me|allerg\w+|never|do not|under no|on no account|orders|says? no|said no)\b|^no \w+ing\b|^no \w+ (?:for|until|after)\b",
     rules=(
         Danger("allergy", (

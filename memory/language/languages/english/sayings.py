@@ -6,13 +6,13 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
-from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.english import dangers
+from memory.language.languages.english.frequencies import FREQUENCIES
 from memory.language.languages.english.introductions import INTRODUCTIONS
 from memory.language.languages.english.trades import STUDIES, TRADES
 from memory.language.languages.treatment import DRUG, STOPPED, TAKEN, Dosed, medicines
-from memory.language.languages.weighing import ENGLISH, weighed
+from memory.language.languages.weighing import weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -292,10 +292,10 @@ WORDS = LanguageWords(
     milk=("dairy", "milk", "lactose"),
     without="no",
     no_allergen="work|mornings?|mondays?|bullshit|nonsense|responsibility|people|stupidity|exercise",
-    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
+    allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names=_CONDITION_NAMES,
-    frequencies=frequencies.ENGLISH,
+    frequencies=FREQUENCIES,
     reasons="for|because|since|when(?! needed)|against",
     before_medicine=r"I(?: am| have| take| inject| get| use| do)?(?: got)?|am|been|on|take|taking|inject|injecting|still|now|currently|just|also|always|usually|then|plus|my|the|an?|another|tablets?|meds|injection|evening tablets|daily|only",
     ends_medicine="but|so|cos|bc|which|though",
@@ -414,7 +414,7 @@ _LED = r"department|team|division|branch|office|agency|company|firm|business|sta
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read_people.NO_MORE_OF
-_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.DANGERS.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:and|but|so|as|at|for|since|these|now|part|full|in (?-i:[A-Z])\w*)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 _FOUND = (
@@ -746,7 +746,11 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bI am (?:now |currently |finally |still |about |around |at |down to |up to |back (?:at|to) )*(?P<number>\d{2,3}(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?)(?=\s*(?:$|[.,;!)]| (?:now|today|and|but|again|this)\b))",
         r"\bI (?:now |currently |only )*weighs? (?:in at )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
     )),
-    weighed(ENGLISH),
+    weighed(
+        beside=rf"today|tonight|yesterday|now|again|finally|just|at last|at|currently|already|still|only|about|around|exactly|almost|nearly|ok(?:ay)?|so|well|yay|ugh|wow|yes+|woo\w*|hey|update|good news|am|I|(?:have )?(?:hit|reached)|on|in|my|the|says?|said|reads?|showed|shows|this|morning|evening|week|check-?in|first thing|ha|lol|haha|officially|for the first time|later|{vocabulary.WEEKDAYS}",
+        weighs=r"(?:bathroom )?scales?|weigh(?:ed|ing|s)?(?: myself)?(?: in)?(?: at)?|weigh-?ins?|weight",
+        moves=r"(?:down|up|back(?: (?:down|up))?|dropped|crept(?: (?:back )?up)?) (?:to|at)",
+    ),
     Saying("vitals", read_health.height, (
         r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet)(?: tall)?$",
         r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet) tall\b",

@@ -25,7 +25,7 @@ _STRAIN = r"(?:courir|conduire|porter|soulever|charges?|nager|voler|prendre l'av
 _HEALS = r"(?:opération|intervention|chirurgie|césarienne|hernie|dos|genou|hanche|épaule|cheville|poignet|blessure|fracture|entorse|infarctus|avc|commotion|chimio\w*|antibiotiques?|médicaments?|traitement|accouchement|points|anesthésie|vaccin|grossesse|infection|crise)"
 _FOR_HEALTH = rf"\b(?:après|depuis|à cause (?:de|du|des|d)|suite (?:à|au|aux)|à la suite (?:de|du|d)|en raison (?:de|du|d)|avec)\b[ '’]?(?:mon |ma |mes |le |la |les |l'|une? )?(?:\w+ ){{0,2}}?{_HEALS}(?!\w)|\bordres? (?:du|de mon|de ma) (?:médecin|docteur)"
 
-TABLE = DangerTable(
+DANGERS = DangerTable(
     speaks=r"\b(?:je|j|mon|ma|mes|me|m|moi|ne|en cas d)\b",
     rules=(
         Danger("allergy", (

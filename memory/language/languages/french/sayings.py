@@ -6,13 +6,13 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
-from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.french import dangers
+from memory.language.languages.french.frequencies import FREQUENCIES
 from memory.language.languages.french.introductions import INTRODUCTIONS
 from memory.language.languages.french.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
-from memory.language.languages.weighing import FRENCH, weighed
+from memory.language.languages.weighing import weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -107,11 +107,11 @@ WORDS = LanguageWords(
     milk=("produits laitiers", "lait", "lactose"),
     without="pas de",
     no_allergen=r"travail|travailler|lundis?|matin|gens|bêtise|connerie|stupidité|paperasse|administration|réunions?|sport|mensonges?|critique|toi|cette|ce|aux cons|cons|efforts?|routine|engagement",
-    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
+    allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabétique": "diabète", "asthmatique": "asthme", "épileptique": "épilepsie", "cœliaque": "maladie cœliaque", "hypertendu": "hypertension", "hypertendue": "hypertension",
         "de l'hypertension": "hypertension", "tdah": "TDAH", "vih": "VIH", "bpco": "BPCO", "sopk": "SOPK"},
-    frequencies=frequencies.FRENCH,
+    frequencies=FREQUENCIES,
     reasons="pour|contre|parce|depuis|car",
     before_medicine=r"je (?:prends|fais|m'injecte)|m'injecte|prends|j'ai|(?:je )?suis sous|(?:je suis )?traitée? (?:par|avec)|sous|toujours|encore|maintenant|aussi|puis|plus|mon|ma|le|la|l|du|de la|de l|une?|l'|seulement|depuis (?:\w+ )?(?:ans|mois)|avec",
     ends_medicine="mais|sinon|car|donc|qui",
@@ -211,7 +211,7 @@ _LED = r"équipe|service|département|agence|entreprise|société|boîte|boutiqu
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read_people.NO_MORE_OF
-_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.DANGERS.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:et|mais|comme|chez|à|depuis|en)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -481,7 +481,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:mon|ma) (?:dernière? )?{_VITAL}(?P<value> (?:est|était|a été)(?! .{{0,30}}\b(?:devrait|objectif|dessous)\b).{{1,60}})",
     )),
     Saying("vitals", read_health.weight, (rf"\bje pèse (?:maintenant |environ |encore )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
-    weighed(FRENCH),
+    weighed(
+        beside=rf"aujourd'hui|du|de|le|maintenant|là|ce|matin|soir|enfin|encore|déjà|de nouveau|presque|environ|exactement|je|me|suis|à|voilà|revoilà|la|ma|sur|affiche|dit|indique|j'en suis|on est|atteint|seulement|plus que|plus qu'|youpi|ouf|ah|bon|{vocabulary.WEEKDAYS}",
+        weighs=r"balance|pesée?s?|pèse|poids",
+        moves=r"(?:descendue?|remontée?|retombée?|revenue?|passée?|montée?) à",
+    ),
     Saying("vitals", read_health.height, (
         r"\bje mesure (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|mètres)\b)?",
         r"\bje (?:mesure|fais) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimètres)\b",

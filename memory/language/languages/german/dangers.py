@@ -24,7 +24,7 @@ _STRAIN = r"(?:joggen|laufen|rennen|heben|tragen|auto ?fahren|fahren|fliegen|sch
 _HEALS = r"[\w-]*(?:op|operation|eingriff|kaiserschnitt|bruch|hernie|rücken|knie|hüfte|schulter|sprunggelenk|verletzung|infarkt|schlaganfall|gehirnerschütterung|therapie|chemo|bandscheibe\w*|vorfall|antibiotik\w*|medikament\w*|tabletten|impfung|geburt|narkose|bestrahlung|entzündung|zerrung|fäden|krampfanfall|schwangerschaft)"
 _FOR_HEALTH = rf"\b(?:nach|wegen|seit|bis nach|aufgrund|mit) (?:(?:meine[rmns]?|der|dem|des|einer|einem|die|den) )?(?:\w+ )?{_HEALS}(?![\w-])|\bärztlich\w*|\banweisung (?:vom|meines|der) \w*(?:arzt|ärztin)\w*"
 
-TABLE = DangerTable(
+DANGERS = DangerTable(
     speaks=r"\b(?:ich|mir|mein\w*|I am notfall|im notfall|nie|niemals|kein\w*)\b",
     rules=(
         Danger("allergy", (

@@ -40,6 +40,7 @@ PHRASES = Phrases(
     though="allerdings",
     joins=r"und|aber",
     onward=r"(?:dann|jetzt|nun)(?! \w+ (?:ich|wir)\b)",
+    sounds="boah|puh|uff",
     filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt"
     r"|(?:sehr gut|passt(?: so)?|weiter|mach (?:weiter|das)|erledigt)(?=\W*$|\s*[,.!;])",
     empty_statement=(
@@ -194,6 +195,7 @@ PHRASES = Phrases(
     ),
     how_said=r"wie (?:sagt|schreibt) man|wie (?:sage|schreibe) ich|wie hei(?:ß|ss)t|was hei(?:ß|ss)t|übersetze?",
     letters=r"(?:(?:eine?|die|der|das|diese[rs]?|noch eine?|neue?r?|heute|gestern|gerade|eben|hier(?: ist)?|(?:ich )?(?:habe?|hab) (?:gerade|heute|eben|gestern)?|bekam) )*(?:[\w-]+)?(?:e-?mail|mail|brief|nachricht|sms|whats ?app|schreiben|antwort|zettel|bescheid)(?: \w+){0,2}? (?:von|vom|der|des|aus) (?!.*\b(?:kund(?:e|in|en)|kundschaft|gast|gäste[ns]?|patient\w*|klient\w*)\b).{2,80}|(?:und )?(?:(?:wieder|noch ?mal)(?: mal)? (?:meine? \w+|(?-i:[A-ZÄÖÜ])\w+)|(?:meine? \w+|(?-i:[A-ZÄÖÜ])\w+) (?:wieder|noch ?mal|erneut))",
+    whoever="der|die",
     reports=r"(?:lautet|liest sich|steht|da steht|sagt|sagte|meint|meinte|schreibt|schrieb|fragt|fragte|antwortet|antwortete|erzählt|erzählte|rief|hat (?:mir |uns |ihm |ihr )?(?:\w+ ){0,2}?(?:geschrieben|gesagt|gefragt|geantwortet|erzählt))(?: (?:mir|uns|heute|gestern|dann|eben|wörtlich))*",
     play=r"(?:sei|spiel(?:e)?|mach) (?:ein|eine|einen|der|die|den|mein|meine|meinen)\b.{0,40}(?:prüfer\w*|interviewer\w*)|du (?:bist|spielst) (?:der|die|ein|eine)\b.{1,60}\bund ich (?:bin )?(?:der|die|ein|eine)\b|tu so,? als wärst du\b.{1,60}\bund ich\b (?:der|die|ein|eine|dein|deine)\b|bleib(?:e|t)?(?: immer| bitte| stets)? in (?:deiner|der|ihrer) rolle|fall(?:e)? nicht aus (?:deiner|der) rolle|(?:(?:wir|lasst? uns|(?:können|wollen|machen|sollen) wir) )?(?:(?:machen|spielen|üben|jetzt|mal|bitte|eine?|kleines|kurzes|schnelles|neues) ){0,5}rollenspiel(?=\W*$|[:.,]| (?:machen|spielen|üben|mit|für|bitte|wo|in dem)\b)|lass(?:t)? uns (?:mal )?(?:so tun|spielen,? (?:dass|als))|du (?:bist|spielst|wärst) (?:ein|eine|der|die|mein|meine)\b.{1,60}\bich (?:bin|spiele|wäre) (?:ein|eine|der|die|dein|deine)\b|(?:tu|tun wir|tun sie) (?:mal )?so,? als (?:wäre|wär|sei|wären) (?:ich|wir)\b",
     part=r"(?:tu so,? als wärst du|sei|spiel(?:e)?|du (?:bist|spielst)) (?:ein|eine|einen|der|die|den|mein|meine|meinen)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",

@@ -6,13 +6,13 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
-from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.german import dangers
+from memory.language.languages.german.frequencies import FREQUENCIES
 from memory.language.languages.german.introductions import INTRODUCTIONS
 from memory.language.languages.german.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
-from memory.language.languages.weighing import GERMAN, weighed
+from memory.language.languages.weighing import weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,11 +145,11 @@ WORDS = LanguageWords(
     without="kein",
     no_allergen=r"arbeit|montage?|morgen|früh(?:es )?aufstehen|dummheit|dumme|menschen|leute|unsinn|bürokratie|besprechungen|sport|lügen|kritik"
     r"|\w+(?:heit|keit)(?:en)?|dich|chefs?|solche?|diese",
-    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
+    allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"blutdruck ist zu hoch": "bluthochdruck", "blutdruck ist viel zu hoch": "bluthochdruck", "zucker": "diabetes", "diabetiker": "diabetes", "diabetikerin": "diabetes", "asthmatiker": "asthma", "asthmatikerin": "asthma", "epileptiker": "epilepsie",
         "epileptikerin": "epilepsie", "adhs": "ADHS", "ptbs": "PTBS", "hiv": "HIV", "copd": "COPD", "pcos": "PCOS"},
-    frequencies=frequencies.GERMAN,
+    frequencies=FREQUENCIES,
     reasons="gegen|wegen|weil|für|seit|damit|wenn",
     before_medicine=r"(?:ich )?(?:nehme?|spritze?|bekomme?|krieg|kriege|habe?|injiziere)(?: ich)?(?: mir)?|(?:ich )?bin auf|noch|dann|auch|immer|jetzt|aktuell|gerade|dazu|zusätzlich|außerdem|mein(?:e|en)?|das|den|die|eine?n?|seit (?:jahren|monaten|\w+ jahren?)|plus|nur|ein wenig|ja|täglich|medikamente",
     ends_medicine="aber|damit|sonst|und|da",
@@ -240,7 +240,7 @@ _LED = r"abteilung|team|bereich|filiale|agentur|firma|betrieb|unternehmen|praxis
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read_people.NO_MORE_OF
-_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.DANGERS.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:und|aber|als|bei|seit|in (?-i:[A-ZÄÖÜ])\w*|an der)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 _FOUND = (
@@ -554,7 +554,11 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("vitals", read_health.weight, (
         r"\bwiege (?:ich )?(?:\w+ ){0,3}?(?P<number>\d{2,3}(?:[.,]\d+)?)\s?(?P<unit>kg|kilo|kilogramm)\b",
     )),
-    weighed(GERMAN),
+    weighed(
+        beside=rf"heute|jetzt|aktuell|gerade|endlich|wieder|nur|noch|schon|fast|knapp|genau|etwa|ca\.?|rund|ich|bin|bei|auf|an|der|die|meine?r?|zeigt|sagt|sind|es|also|so|hey|juhu|yeah|puh|oh|früh|morgen|abend|morgens|habe?|im moment|mittlerweile|inzwischen|mich|{vocabulary.WEEKDAYS}",
+        weighs=r"waage|wiegen?|wieg|gewogen|gewicht",
+        moves=r"(?:runter|rauf|hoch|zurück) (?:auf|bei)",
+    ),
     Saying("vitals", read_health.height, (
         r"\bich bin (?:[\w,]+ ){0,3}?(?P<number>\d[.,]\d{1,2}|\d{3})\s?(?P<unit>m|cm|meter|zentimeter) groß",
     )),

@@ -29,7 +29,7 @@ _STRAIN = r"(?:guidare|correre|sollevare|alzare|portare|pesi|volare|nuotare|imme
 _HEALS = r"(?:operazione|intervento|chirurgia|cesareo|ernia|schiena|ginocchio|anca|spalla|caviglia|polso|infortunio|frattura|distorsione|infarto|ictus|commozione|chemio\w*|antibiotic\w+|farmac\w+|medicine|cura|terapia|parto|punti|anestesia|vaccino|gravidanza|infezione|crisi)"
 _FOR_HEALTH = rf"\b(?:dopo|per|per via (?:di|del|della|dell)|a causa (?:di|del|della|dell|degli)|in seguito (?:a|all|alla|al)|da)[ ']*(?:l'|il |la |lo |i |gli |le |un |una |mio |mia )?(?:mio |mia )?(?:\w+ ){{0,1}}?{_HEALS}(?!\w)|\bordin[ei] del medico"
 
-TABLE = DangerTable(
+DANGERS = DangerTable(
     speaks=r"\b(?:niente|sono|ho|soffro|porto|prendo|assumo|mi|mio|mia|miei|mie|posso|devo|tengo|aspetto|sto|rifiuto|emergenza|dar\w+|non|uccidermi)\b",
     rules=(
         Danger("allergy", (

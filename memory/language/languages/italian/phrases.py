@@ -43,6 +43,7 @@ PHRASES = Phrases(
     though="però",
     joins=r"e|ma",
     onward=r"poi|ora|adesso",
+    sounds="dai|mamma mia",
     filler=(
         r"sì|certo|va bene|d'accordo|perfetto|ottimo|bene|fantastico|allora|dunque|beh|insomma|per favore|per piacere"
         r"|comunque|a proposito|e|ma|però|inoltre|anzi"
@@ -181,6 +182,7 @@ PHRASES = Phrases(
     ),
     how_said=r"come (?:si dice|si scrive|dico|posso dire|faccio a dire)|traduci|traduca",
     letters=r"(?:(?:un|una|un'|il|la|quest[ao]|altr[oa]|nuov[oa]|(?:ho|abbiamo) (?:appena )?ricevuto|ricevuto|ricevuta|mi è arrivat[oa]) ?)*(?:e-?mail|mail|messaggio|lettera|sms|nota|risposta|whats ?app|avviso|comunicazione)(?: (?:oggi|ieri))? (?:(?:del|della|dello|dei|dal|dalla|dallo|dai) |(?:dell|dall)'|(?:di|da) (?=(?:mi[oae]i?|nostr[oae]|un|una)\b|(?-i:[A-ZÀ-Þ])))(?!.*\b(?:client[ei]|ospit[ei]|pazient[ei])\b).{2,80}|(?:mi|ci) (?:ha (?:appena )?(?:scritto|detto|risposto|mandato)|scrive|dice|risponde) (?:(?:oggi|ieri) )?(?:mi[oa]|il|la|un|una|l'|(?-i:[A-ZÀ-Þ])).{1,60}|(?:e )?(?:di nuovo|ancora) (?:mi[oa] \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:(?:il )?mio \w+|(?:la )?mia \w+|(?-i:[A-ZÀ-Þ])\w+) (?:di nuovo|ancora)",
+    whoever="che",
     reports=r"(?:recita|dice così|dice|disse|mi dice|mi ha detto|ci ha detto|ha detto|scrive|mi scrive|ha scritto|mi ha scritto|ci ha scritto|chiede|ha chiesto|mi ha chiesto|risponde|ha risposto|mi ha risposto|ha gridato)(?: (?:oggi|ieri|stamattina))*",
     play=r"fai (?:il|la|lo|l')\b.{1,60}\be io (?:faccio|sono) (?:il|la|lo|l'|un|una)\b|(?:resta|rimani) (?:sempre )?nel (?:tuo )?personaggio|non uscire (?:mai )?dal personaggio|(?:(?:facciamo|(?:possiamo|vuoi|ti va di) fare) )?(?:(?:un|piccolo|breve|altro) ){0,2}gioco di ruolo(?: (?:veloce|rapido|breve))?(?=\W*$|[:.,]| (?:per|dove|in cui)\b)|facciamo (?:finta|pratica)|(?:tu (?:sei|fai) (?:il|la|un|una|mio|mia)\b.{1,60}\bio (?:sono|faccio) (?:il|la|un|una|tuo|tua)|io (?:sono|faccio) (?:il|la|un|una)\b.{1,60}\btu (?:sei|fai)?\s?(?:il|la|un|una))\b|fai finta che io",
     part=r"(?:fai|sii|tu sei|sei|fingi di essere|immagina di essere)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",

@@ -6,13 +6,13 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
-from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.italian import dangers
+from memory.language.languages.italian.frequencies import FREQUENCIES
 from memory.language.languages.italian.introductions import INTRODUCTIONS
 from memory.language.languages.italian.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
-from memory.language.languages.weighing import ITALIAN, weighed
+from memory.language.languages.weighing import weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -106,11 +106,11 @@ WORDS = LanguageWords(
     milk=("latticini", "latte", "lattosio"),
     without="niente",
     no_allergen=r"lavoro|lavorare|lunedì|mattino|mattina|gente|persone|stupidità|scemenze|stronzate|burocrazia|riunioni|bugie|sport|critiche|impegno|te|questo|questa|idioti|cretini|fatica|routine|ipocrisia|svegli\w+",
-    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
+    allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabetico": "diabete", "diabetica": "diabete", "asmatico": "asma", "asmatica": "asma", "celiaco": "celiachia", "celiaca": "celiachia", "iperteso": "ipertensione", "ipertesa": "ipertensione",
         "epilettico": "epilessia", "epilettica": "epilessia", "adhd": "ADHD", "hiv": "HIV", "bpco": "BPCO"},
-    frequencies=frequencies.ITALIAN,
+    frequencies=FREQUENCIES,
     reasons="per(?! (?:giorno|settimana|mese)\\b)|perché|contro|da quando|quando",
     before_medicine=r"(?:io )?(?:prendo|assumo|uso|faccio|mi inietto|ho)|(?:sono )?(?:in cura|in terapia|in trattamento)(?: con)?|(?:sono )?sotto|ancora|adesso|ora|anche|poi|più|il mio|la mia|mio|mia|il|la|lo|l'|l|un[oa]?|solo|sempre|con",
     ends_medicine="ma|se|così|che",
@@ -204,7 +204,7 @@ _LED = r"squadra|team|reparto|dipartimento|ufficio|agenzia|azienda|ditta|negozio
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read_people.NO_MORE_OF
-_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.DANGERS.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|ma|come|a|da|all'|in)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -460,7 +460,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:mio|mia) (?:ultima |ultimo )?{_VITAL}(?P<value> (?:è|era|è stat[oa]|sta)(?! .{{0,30}}\b(?:dovrebbe|obiettivo|sotto)\b).{{1,60}})",
     )),
     Saying("vitals", read_health.weight, (rf"(?:^|[,;:] |\b(?:io|e|ma|oggi|ora|adesso|già) )peso (?:ora |circa |solo |ancora )?{_NUMBER}\s?(?P<unit>kg|chili)\b",)),
-    weighed(ITALIAN),
+    weighed(
+        beside=rf"oggi|stamattina|stasera|ora|adesso|finalmente|di nuovo|ancora|solo|quasi|circa|esattamente|sono|sto|a|io|la|il|mia|mio|mi|segna|dice|sulla|già|evviva|uffa|bene|arrivat[oa]|siamo|{vocabulary.WEEKDAYS}",
+        weighs=r"bilancia|peso|pesat[oa]|pesata",
+        moves=r"(?:sces[oa]|salit[oa]|tornat[oa]|calat[oa]) a",
+    ),
     Saying("vitals", read_health.height, (
         r"\bsono alt[oa] (?:circa )?(?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metri)\b)?",
         r"\bsono alt[oa] (?:circa )?(?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimetri)\b",

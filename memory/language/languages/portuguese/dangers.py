@@ -25,7 +25,7 @@ _STRAIN = r"(?:conduzir|dirigir|guiar|correr|levantar|carregar|pegar|pesos?|voar
 _HEALS = r"(?:operação|cirurgia|cesariana|cesárea|hérnia|costas|coluna|joelho|anca|quadril|ombro|tornozelo|lesão|fratura|entorse|infarto|enfarte|avc|concussão|quimio\w*|antibiótic\w*|medicament\w*|remédios?|tratamento|parto|pontos|anestesia|vacina|gravidez|infeção|infecção|crise)"
 _FOR_HEALTH = rf"\b(?:por causa (?:de|da|do|das|dos)|depois (?:de|da|do|das|dos)|após|devido (?:a|à|ao|aos)|desde|com) (?:(?:a|o|as|os|uma?) )?(?:minha |meu |meus )?(?:\w+ ){{0,1}}?{_HEALS}(?!\w)|\bordens? (?:do|da) médic[oa]"
 
-TABLE = DangerTable(
+DANGERS = DangerTable(
     speaks=r"\b(?:nada de|tolero|digiro|sou|tenho|tive|estou|tomo|uso|sofro|fui|me|meu|minha|meus|minhas|posso|devo|preciso|recuso|aceito|fiz|recebi|injeto|desenvolvi|levo|carrego|entrei|emergência|nunca|jamais)\b",
     rules=(
         Danger("allergy", (

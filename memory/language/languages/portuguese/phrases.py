@@ -44,6 +44,7 @@ PHRASES = Phrases(
     though="porém",
     joins=r"e|mas",
     onward=r"depois|agora",
+    sounds="nossa",
     filler=(
         r"sim|claro|certo|bom|bem|ótimo|perfeito|beleza|tá(?: bom| certo)?|então|bem|por favor|aliás|a propósito|e|mas|além disso"
         r"|(?:muito (?:bom|bem)|continu[ae]|segue|faça isso|feito|pronto)(?=\W*$|\s*[,.!;])"

@@ -6,13 +6,13 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
-from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.portuguese import dangers
+from memory.language.languages.portuguese.frequencies import FREQUENCIES
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
 from memory.language.languages.portuguese.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
-from memory.language.languages.weighing import PORTUGUESE, weighed
+from memory.language.languages.weighing import weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -108,11 +108,11 @@ WORDS = LanguageWords(
     milk=("laticínios", "lacticínios", "leite", "lactose"),
     without="sem",
     no_allergen=r"trabalho|trabalhar|segundas?(?:-feiras?)?|acordar|gente|pessoas|estupidez|burrice|asneiras|burocracia|reuniões|reunião|mentiras?|esporte|desporto|críticas|compromisso|ti|você|este|esta|esse|essa|idiotas|rotina|hipocrisia|manhãs?",
-    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
+    allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "doença celíaca", "celíaca": "doença celíaca", "hipertenso": "hipertensão", "hipertensa": "hipertensão",
         "epilético": "epilepsia", "epilética": "epilepsia", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "phda": "PHDA", "hiv": "HIV", "vih": "VIH", "dpoc": "DPOC", "sop": "SOP"},
-    frequencies=frequencies.PORTUGUESE,
+    frequencies=FREQUENCIES,
     reasons="para|porque|contra|desde|por(?! (?:dia|semana|mês)\\b)|pra",
     before_medicine=r"(?:eu )?(?:tomo|uso|faço|injeto|injecto|aplico|tenho)|(?:eu )?(?:estou|tô|to|ando|sigo)(?: (?:com|no|na|sob|tomando|usando|a (?:tomar|fazer|usar)|em tratamento com))?|em tratamento com|ainda|agora|também|depois|mais|meu|minha|o|a|uma?|só|sempre|com",
     ends_medicine="mas|senão|que|então",
@@ -205,7 +205,7 @@ _LED = r"equipa|equipe|departamento|área|agência|empresa|loja|livraria|restaur
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read_people.NO_MORE_OF
-_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.DANGERS.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:e|mas|como|em|na|no|desde|há)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -459,7 +459,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:meu|minha) (?:última |último )?{_VITAL}(?P<value> (?:é|está|foi|era|estava|deu)(?! .{{0,30}}\b(?:deveria|objetivo|meta|abaixo)\b).{{1,60}})",
     )),
     Saying("vitals", read_health.weight, (rf"(?:^|[,;:] |\b(?:eu|e|mas|hoje|agora|já|só) )peso (?:agora |uns |quase |só )?{_NUMBER}\s?(?P<unit>kg|kilos?|quilos)\b",)),
-    weighed(PORTUGUESE),
+    weighed(
+        beside=rf"hoje|agora|esta|de|manhã|finalmente|novo|outra vez|só|quase|uns|cerca de|exatamente|estou|tô|com|em|nos|eu|a|minha|o|meu|na|marca|diz|deu|já|cheguei|aos|me|ufa|eba|bom|{vocabulary.WEEKDAYS}",
+        weighs=r"balança|peso|pesei|pesagem",
+        moves=r"(?:desci|baixei|subi|voltei|caí) (?:para|pra|aos|a)",
+    ),
     Saying("vitals", read_health.height, (
         r"\b(?:tenho|meço) (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)\s?(?P<unit>m|metros)?\b(?: de altura)?",
         r"\b(?:tenho|meço) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",

@@ -26,7 +26,7 @@ _STRAIN = r"(?:conducir|manejar|correr|levantar|cargar|coger|pesos?|volar|nadar|
 _HEALS = r"(?:operación|cirugía|intervención|cesárea|hernia|espalda|rodilla|cadera|hombro|tobillo|muñeca|lesión|fractura|esguince|infarto|ictus|conmoción|quimio\w*|antibiótic\w*|medicación|medicamentos?|pastillas|tratamiento|parto|puntos|anestesia|vacuna|embarazo|infección|crisis)"
 _FOR_HEALTH = rf"\b(?:por|tras|después de|desde|debido a|a causa de|hasta (?:después de)?|con) ?(?:la|el|los|las|l|mi|mis|una?)? ?(?:\w+ ){{0,2}}?{_HEALS}(?!\w)|\bórdenes? (?:del|de la) médic[oa]"
 
-TABLE = DangerTable(
+DANGERS = DangerTable(
     speaks=r"\b(?:nada de|soy|tengo|tuve|padezco|sufro|sufrí|llevo|tomo|estoy|uso|necesito|debo|puedo|me|mi|nunca|jamás|emergencia|desarrollé|rechazo|recibí|tolero|digiero|mis)\b",
     rules=(
         Danger("allergy", (

@@ -35,6 +35,7 @@ PHRASES = Phrases(
     but="pero",
     joins=r"y|pero",
     onward=r"luego|ahora",
+    sounds="madre mía",
     filler=r"sí|vale|claro|bueno|genial|perfecto|de acuerdo|por cierto|y|pero|por favor"
     r"|(?:(?:muy )?bien|sigue|continúa|adelante|hazlo|hecho|listo)(?=\W*$|\s*[,.!;])",
     empty_statement=r"eso|esto es|tú|tengo una (?:pregunta|duda)|quiero saber|no (?:entiendo|lo sé|funciona)\W*$",
@@ -181,6 +182,7 @@ PHRASES = Phrases(
     ),
     how_said=r"c[oó]mo (?:se dice|digo|se escribe|puedo decir)|traduce|traduzca",
     letters=r"(?:(?:una?|el|la|est[ea]|otr[oa]|nuev[oa]|(?:he|acabo de) recibi(?:do|r)|recibí|me (?:ha )?lleg(?:ó|ado)) )*(?:correo|e-?mail|mail|mensaje|carta|nota|respuesta|whats ?app|sms|aviso)(?: (?:electrónico|nuevo|hoy|ayer))? (?:del? )(?=(?:mi|mis|nuestr[oa]s?|el|la|los|las|un|una|parte)\b|(?<=del )|(?-i:[A-ZÀ-Þ]))(?!.*\b(?:clientes?|huésped(?:es)?|pacientes?)\b).{2,80}|(?:me|nos) (?:escribi[óo]|escribe|dijo|dice|cont(?:ó|est[óo])|respondió|mand[óa]|ha (?:escrito|dicho|mandado|contestado|respondido)) (?:(?:hoy|ayer|ahora) )?(?:mi|el|la|un|una|(?-i:[A-ZÀ-Þ])).{1,60}|(?:y )?(?:otra vez|de nuevo) (?:mi \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:mi \w+|(?-i:[A-ZÀ-Þ])\w+) (?:otra vez|de nuevo)",
+    whoever="que",
     reports=r"(?:pone|reza|dice así|dice|dijo|me dijo|nos dijo|escribe|escribió|me escribió|nos escribió|preguntó|me preguntó|responde|respondió|me respondió|contestó|me contestó|ha dicho|me ha dicho|ha escrito|me ha escrito|gritó)(?: (?:hoy|ayer|esta mañana|anoche))*",
     play=r"(?:(?:imagina|finge|haz como) que )?(?:tú |vos )?(?:eres|sos|haz de|hace de|haces de)\b.{1,60}\by (?:que )?yo (?:soy|hago de)? ?(?:el|la|un|una|tu)\b|(?:mantente|quédate|permanece|sigue) (?:siempre )?en (?:el |tu )?personaje|no (?:te salgas|salgas) del personaje|(?:(?:hagamos|hacemos|(?:vamos a|podemos|quieres) hacer) )?(?:(?:un|otro|pequeño|breve) ){0,2}juego de rol(?: (?:rápido|corto|breve|pequeño))?(?=\W*$|[:.,]| (?:por|para|donde|en el que|conmigo)\b)|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|imagina que (?:yo )?soy",
     part=r"(?:actúa como|haz de|sé|(?:imagina que |finge que )?(?:tú )?eres|tú eres)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",

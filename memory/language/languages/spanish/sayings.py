@@ -6,13 +6,13 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
-from memory.language.languages import frequencies
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.spanish import dangers
+from memory.language.languages.spanish.frequencies import FREQUENCIES
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
 from memory.language.languages.spanish.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
-from memory.language.languages.weighing import SPANISH, weighed
+from memory.language.languages.weighing import weighed
 from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -106,11 +106,11 @@ WORDS = LanguageWords(
     milk=("lácteos", "leche", "lactosa"),
     without="no",
     no_allergen=r"trabajo|trabajar|lunes|madrugar|gente|tonterías|burocracia|reuniones|estupidez|mentiras|deporte|críticas|compromiso|ti|su|este|esta|ese|esa|personas",
-    allergens=rf"{dangers.TABLE.allergens}|{dangers.TABLE.medicines}",
+    allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "celiaquía", "celíaca": "celiaquía", "celiaco": "celiaquía", "celiaca": "celiaquía",
         "hipertenso": "hipertensión", "hipertensa": "hipertensión", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "vih": "VIH", "epoc": "EPOC", "sop": "SOP"},
-    frequencies=frequencies.SPANISH,
+    frequencies=FREQUENCIES,
     reasons="para|porque|contra|desde|por(?! (?:las?|día|dia|semana|mes)\\b)",
     before_medicine=r"(?:yo )?(?:tomo|uso|me pincho|me inyecto|me pongo|llevo|tengo)|(?:estoy|voy|sigo)(?: en tratamiento)? con|en tratamiento con|todavía|aún|ahora|también|luego|además|más|mi|el|la|una?|sólo|solo|con|después|desde hace \w+",
     ends_medicine="pero|sino|así|que",
@@ -198,7 +198,7 @@ _LED = r"equipo|departamento|área|agencia|empresa|tienda|librería|restaurante|
 _AGE = rf"\d{{2,3}}|{'|'.join(WORDS.decades.split())}"
 _MANY = read_people.many_of(INTRODUCTIONS.numbers, INTRODUCTIONS.children)
 _NO_MORE_OF = read_people.NO_MORE_OF
-_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.TABLE.medicines})(?![\w-]))"
+_MEDICINE = rf"(?<![\w-])(?P<value>(?:{dangers.DANGERS.medicines})(?![\w-]))"
 _TRADE_ENDS = r"(?=\s*(?:$|[,.;:!?)(])| (?:y|pero|como|en|desde|de (?-i:[A-Z])\w*)\b)"
 """Behind what somebody works in, or studies: it belongs to nothing else."""
 SAYINGS: tuple[Saying, ...] = (
@@ -456,7 +456,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmi (?:última |último )?{_VITAL}(?P<value> (?:es|está|fue|era|estaba|ha sido|salió)(?! .{{0,30}}\b(?:debería|objetivo|meta|debajo)\b).{{1,60}})",
     )),
     Saying("vitals", read_health.weight, (rf"(?:^|[,;:] |\b(?:yo|y|pero|hoy|ahora|ya|sólo|solo) )peso (?:ahora |unos |casi |solo )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
-    weighed(SPANISH),
+    weighed(
+        beside=rf"hoy|ahora|esta|mañana|ya|por fin|otra vez|de nuevo|solo|sólo|casi|unos|exactamente|estoy|en|yo|mi|la|me|he|marca|dice|con|llegué|llego|he llegado|a|pues|bueno|uf|ay|yupi|bien|{vocabulary.WEEKDAYS}",
+        weighs=r"báscula|balanza|peso|pesé|pesado",
+        moves=r"(?:bajé|bajado|subí|subido|bajo|subo|vuelvo|vuelto|volví) a(?: los)?",
+    ),
     Saying("vitals", read_health.height, (
         r"\bmido (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metros)\b)?",
         r"\bmido (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",

@@ -1,0 +1,5 @@
+"""Japanese: how letters end."""
+
+from memory.language.phrase_table import Phrases
+
+PHRASES = Phrases(sign_off="敬具")
