@@ -18,6 +18,8 @@ from itertools import zip_longest
 import msgspec
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
+from memory.language.languages import SALIENCE
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.typed import spelled
 from memory.model.types import CountTokens
@@ -51,38 +53,12 @@ class Signals(msgspec.Struct, frozen=True, kw_only=True):
 _WORD = regex(r"[^\W\d_]+(?:['’.-][^\W\d_]+)*")
 _INNER_CAPITAL = regex(r"(?<![^\W_])(?:[a-z]{1,3}[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{2,5}s?)(?![^\W_])")
 _SENTENCE_START = regex(r"(?:^|[.!?…:\"“”„«»(\[\n—–-])\s*$")
-_TITLE = regex(r"(?i)(?:^|\s)(?:mr|mrs|ms|dr|prof|st|sra?|frau|herr)\.?\s$")
-_DAY_OR_MONTH = (
-    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august "
-    "september october november december montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar "
-    "märz mai juni juli oktober dezember"
-)
-_NO_NAME = frozenset(
-    f"{_DAY_OR_MONTH} i i'm i've i'd i'll i’m i’ve i’d i’ll ok okay tv pc ps pm am a an the mr mrs ms dr sir "
-    "dad mom mum mama papa god sie ihr ihnen ihre ihren ich".split()
-)
-_GERMAN = regex(r"(?i)(?<!\w)(?:ich|und|nicht|ist|ein|eine|einen|mein|meine|der|das|habe|heißt|auf|mit)(?!\w)")
-_GERMAN_CUE = regex(
-    r"(?i)(?:heiß(?:t|e|en)|heisst|namens|nenn\w*|mich|bin|in|aus|nach|bei|von|tochter|sohn|frau|mann|hund"
-    r"|katze|freund\w*)\s+$"
-)
-_NUMBER_WORDS = (
-    r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen"
-    r"|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|twice"
-    r"|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend|dos|tres|cuatro|cinco|seis|siete|ocho"
-    r"|nueve|diez|veinte|cien|mil|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cent|mille"
-)
-_DATE_WORDS = (
-    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november"
-    r"|december|yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn"
-    r"|fall|winter)"
-    r"|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|januar|februar|märz|mai|juni|juli"
-    r"|oktober|dezember|gestern|morgen|heute|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo"
-    r"|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ayer|hoy|lundi|mardi|mercredi|jeudi"
-    r"|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|hier"
-)
+_TITLE = regex(rf"(?i)(?:^|\s)(?:{any_of(SALIENCE, 'titles')})\.?\s$")
+_NO_NAME = frozenset(word for each in SALIENCE for word in each.no_names.split())
+_CAPITALS = regex(rf"(?i)(?<!\w)(?:{any_of(SALIENCE, 'capitals')})(?!\w)")
+_BEFORE_NAMES = regex(rf"(?i)(?:{any_of(SALIENCE, 'before_names')})\s+$")
 _NUMBER_OR_DATE = regex(
-    rf"\d|(?i:{grouped_by_first_letter(f'{_NUMBER_WORDS}|{_DATE_WORDS}', whole=True)})"
+    rf"\d|(?i:{grouped_by_first_letter(any_of(SALIENCE, 'numbers', 'dates'), whole=True)})"
     r"|(?<!\w)(?:in|since|last|next|by|until|of) (?:May|March)\b"
 )
 _TECHNICAL_SHAPE = regex(
@@ -121,12 +97,14 @@ def names(text: str) -> frozenset[str]:
         return frozenset()
     found = {match[0].casefold() for match in _INNER_CAPITAL.finditer(text)}
     words = list(_WORD.finditer(text))
-    german = len(_GERMAN.findall(text)) > 1
+    nouns_too = len(_CAPITALS.findall(text)) > 1
     for word, following in zip_longest(words, words[1:]):
         if not _is_capitalised(word[0]):
             continue
         before = text[max(word.start() - 16, 0) : word.start()]
-        is_name = _GERMAN_CUE.search(before) if german else _TITLE.search(before) or not _SENTENCE_START.search(before)
+        is_name = (
+            _BEFORE_NAMES.search(before) if nouns_too else _TITLE.search(before) or not _SENTENCE_START.search(before)
+        )
         if not is_name and following:  # "Anna Schmidt lives …"
             is_name = _is_capitalised(following[0]) and text[word.end() : following.start()] == " "
         if is_name:

@@ -1,15 +1,15 @@
 """A thing or somebody that is to be forgotten, by the name that a closed memory gives: "my dog is called Rex"."""
 
-# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
-
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from memory.ingestion.forgetting.named import FURTHER, Sought, SoughtTopic
 from memory.ingestion.forgetting.parts import parts_of
 from memory.ingestion.forgetting.words import MINE, WORD, has_all, is_of, whom_of
+from memory.language.alternatives import any_of
 from memory.language.grounding import marks
 from memory.language.heard import Retraction
+from memory.language.languages import FORGETTING
 from memory.language.wording import USER, Wording, alike, wording
 from memory.text.regex import regex
 
@@ -75,28 +75,25 @@ def _names_given(part: str, thing: SoughtTopic, *, is_any: bool) -> Iterator[str
         if not any(alike(called, each) for each in thing.words) or not (is_any or has_all(before, thing.words)):
             continue
         if found := _NAMES.match(part, word.end()):
-            sure = found["called"] is not None or not _GERMAN.search(part)
+            sure = found["called"] is not None or not _CAPITALS.search(part)
             given = (name for name in WORD.findall(found["names"]) if name[0].isupper())
             yield from (name for name in given if marks(f"of {name}") and (sure or name.casefold() in marks(part)))
 
 
-_GERMAN = regex(r"(?i)\b(?:ich|wir|meine?[nmrs]?|unsere?[nmrs]?|der|das|ist|und|ein|eine?n?)\b")
+_CAPITALS = regex(rf"(?i)\b(?:{any_of(FORGETTING, 'capitals')})\b")
 """A German noun has its capital letter from that: it is a name only behind "heißt", or told as one."""
-
-_CALLED = (
-    r"(?:['’]s name is|(?: (?:is|are|was|is now))? (?:called|named)|,? namens| (?:heißt|heißen|hieß)| s['’]appell\w+|(?: \w+)? se llaman?"
-    r"| si chiama(?:no)?| (?:se chamam?|chama(?:m)?-se)|,? (?:llamad[oa]s?|appelée?s?|chiamat[oaie]|chamad[oa]s?))"
-)
 
 _NAME = r"(?-i:[A-ZÀ-Þ][\w-]*\w)"
 
-_SEVERAL = rf"{_NAME}(?:(?:,? (?:and|und|y|et|e) |, | ){_NAME})*"
+_SEVERAL = rf"{_NAME}(?:(?:,? (?:{any_of(FORGETTING, 'ands')}) |, | ){_NAME})*"
+
+_FURTHER = f"{FURTHER}|{any_of(FORGETTING, 'from_')}"
 
 _NAMES = regex(
-    rf"(?i)(?:(?P<called>{_CALLED}) (?={_SEVERAL})"
+    rf"(?i)(?:(?P<called>{any_of(FORGETTING, 'is_called')}) (?={_SEVERAL})"
     rf"| (?={_SEVERAL})|(?:, | \()(?={_SEVERAL}\s*(?:[.,;!?)]|$))"
-    r"|(?:['’]s| is| are| was| ist| est| es| è| é| c['’]est) (?:an?|the|eine?n?|une?|una?|uma?|um|il|el|o|le|la)"
-    rf"(?: (?:(?-i:[a-zß-ÿ]+)|\d{{4}})){{0,2}} (?={_SEVERAL}(?: \d+)?(?:\s*(?:[.,;!?)]|$)| (?:{FURTHER}|on|de|del|di|von|aus|do|da|dal)\b)))"
+    rf"|(?:{any_of(FORGETTING, 'is_one')}) (?:{any_of(FORGETTING, 'articles')})(?: (?:(?-i:[a-zß-ÿ]+)|\d{{4}})){{0,2}}"
+    rf" (?={_SEVERAL}(?: \d+)?(?:\s*(?:[.,;!?)]|$)| (?:{_FURTHER})\b)))"
     rf"(?P<names>{_SEVERAL})"
 )
 """Behind what a thing is called: the name that it has. "My sister is an English teacher" gives none."""

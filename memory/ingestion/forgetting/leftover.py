@@ -1,7 +1,5 @@
 """What a memory, and the profile, have beside what is to be forgotten."""
 
-# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
-
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
@@ -11,8 +9,10 @@ from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtTopic
 from memory.ingestion.forgetting.parts import parts_of
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.figures import is_amount
 from memory.language.kin import relatives_among
+from memory.language.languages import FORGETTING
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.statements import asks, only_asks
 from memory.language.wording import wording
@@ -74,10 +74,7 @@ def _is_of_his_other_thing(part: str, wanted: Sequence[Meaning]) -> bool:
     )
 
 
-_HIS = regex(
-    r"(?i)(?:his|her|their|sein(?:e[rnms]?)?|ihr(?:e[rnms]?)?|sus?|son|sa|ses|leurs?|(?:il |la |i |le )?(?:su[oa]|suoi|sue))"
-    r" [^\W\d_]{3,}"
-)
+_HIS = regex(rf"(?i)(?:{any_of(FORGETTING, 'his')}) [^\W\d_]{{3,}}")
 
 
 def _only_asks(part: str) -> bool:
@@ -113,7 +110,5 @@ def is_meant(part: str, wanted: Sequence[Meaning], before: str = "") -> bool:
     return bool(before) and any(isinstance(each, SoughtTopic) and each.goes_on_in(told, before) for each in wanted)
 
 
-_NAMED = regex(
-    r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa]) "
-)
+_NAMED = regex(rf"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:{any_of(FORGETTING, 'called')}|whose name is) ")
 """Begins what more is said of a thing."""

@@ -14,7 +14,8 @@ from memory.ingestion.forgetting.meanings import Meaning
 from memory.ingestion.forgetting.named import SoughtFact, SoughtTopic
 from memory.ingestion.forgetting.otherwise import SoughtArea, SoughtLoosely, SoughtNearly
 from memory.ingestion.forgetting.words import is_told_in, of_one_root
-from memory.language.languages import LANGUAGES
+from memory.language.alternatives import any_of
+from memory.language.languages import FORGETTING, LANGUAGES
 from memory.language.sayings import said_by
 from memory.language.wording import USER, wording
 from memory.text.regex import regex
@@ -118,6 +119,6 @@ _HAD = tuple(
 """How somebody says that she has something, up to that, and what stands before the next thing, with its article."""
 
 _JOIN = re.compile(
-    r"(?i)^[\s,;/&+]*(?:(?:and|or|und|oder|sowie|y|e|o|u|ou|et)(?=\s))?(?:\s+(?:also|auch|también|aussi|anche|também)(?=\s))?"
+    rf"(?i)^[\s,;/&+]*(?:(?:{any_of(FORGETTING, 'ands', 'ors')})(?=\s))?(?:\s+(?:{any_of(FORGETTING, 'too')})(?=\s))?"
 )
 """Stands between two things of a list, in front of what the second one has of its own."""

@@ -1,7 +1,5 @@
 """What an order to forget means as it names it: a fact, a topic, or what was said last."""
 
-# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
-
 import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -20,12 +18,13 @@ from memory.ingestion.forgetting.words import (
     words_of,
 )
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.change import slots_of
 from memory.language.claims import Claim, claims, same_value
 from memory.language.grounding import marks
 from memory.language.heard import Retraction
 from memory.language.kin import relatives_among, whose_kin
-from memory.language.languages import LANGUAGES
+from memory.language.languages import FORGETTING, LANGUAGES
 from memory.language.sayings import said_by
 from memory.language.wording import USER, Wording, alike, wording
 from memory.profile.merging import key_of
@@ -73,8 +72,8 @@ class SoughtTopic(NamedTuple):
     fields: frozenset[str]
     """Fields of the profile, and slots of claims, that it names: what fills them need not name it."""
     named: re.Pattern[str] | None
-    """How a text has to name it where its words alone tell too little: "my address" is not "my e-mail address", and "I'm
-    allergic to dogs" is not about the user's dog."""
+    """How a text has to name it where its words alone tell too little: "my address" is not "my e-mail address", and
+    "I'm allergic to dogs" is not about the user's dog."""
 
     def is_in(self, part: str, told: Wording) -> bool:
         """Whether a part of a memory is about it."""
@@ -226,43 +225,35 @@ def _values(part: str) -> Iterator[tuple[str, str, str]]:
         yield said.field, said.value.partition(" (")[0].casefold() if is_way else key_of(said.field, said.value), act
 
 
-_NUMBER = frozenset({"number", "nummer", "número", "numero", "numéro"})
+_NUMBER = frozenset(each.number for each in FORGETTING)
 
 _HAS_BEING = regex(
-    rf"(?i)(?:(?:i|we|user|ich|wir|yo|je|nous|io|noi|eu|nós) |j['’])?(?:{HAVE}) (?:(?:an?|any|some|eine?n?|una?|une|des|uns|umas?|um|two|three|zwei|drei|dos|deux|due|dois|duas) )?(?P<being>[\w-]+)"
-    r"|(?:ich|wir) (?:(?:eine?n?|zwei|drei) )?(?P<kind>[\w-]+) (?:habe|haben|hatte|hatten|besitze|besitzen)"
+    rf"(?i)(?:{any_of(FORGETTING, 'who')})?(?:{HAVE}) (?:(?:{any_of(FORGETTING, 'a', 'some')}) )?(?P<being>[\w-]+)"
+    rf"|{any_of(FORGETTING, 'has_last')}"
 )
 """That the user has somebody, or an animal: all that tells of it says so."""
 
-_OFFSPRING = frozenset({"kids", "children", "kinder", "kindern", "hijos", "enfants", "figli", "filhos"})
+_OFFSPRING = frozenset(word for each in FORGETTING for word in each.offspring.split())
 """All children of the user's. A baby, or the twins, need not be all."""
 
-_ROLE = regex(r"(?i) (?:as|als|comme|como|come) (?:(?:an?|une?|eine?|una?|uma?|um) )?[\w-]+(?= )")
+_ROLE = regex(rf"(?i) (?:{any_of(FORGETTING, 'as_role')}) (?:(?:{any_of(FORGETTING, 'a')}) )?[\w-]+(?= )")
 """As what somebody works: who takes back where she works need not say it."""
 
 _OF_SIGNS = frozenset({"home", "income"})
 """Slots that the signs of change know better than claims do (`change.py`): "I live at 12 Oak Lane" names no place."""
 
-_VERB_LAST = regex(r"(?i)^(?P<subject>ich|wir) (?P<rest>.+) (?P<verb>bin|sind|habe|haben|[a-zäöüß]{3,}(?:e|en))$")
+_VERB_LAST = regex(rf"(?i)^(?:{any_of(FORGETTING, 'verb_last')})$")
 """A German clause behind "dass", whose verb stands last: it is read as a sentence of its own."""
 
 _STATUSES = tuple(
-    regex(rf"(?i)(?:{words})")
-    for words in (
-        r"single|ledig|solter[oa]|célibataire|solteir[oa]",
-        r"engaged|verlobt|comprometid[oa]|fiancée?|fidanzat[oa]|noiv[oa]",
-        r"married|verheiratet|casad[oa]|mariée?|sposat[oa]",
-        r"divorced|geschieden|divorciad[oa]|divorcée?|divorziat[oa]",
-        r"widowed|verwitwet|viud[oa]|veuve?f?|vedov[oa]|viúv[oa]",
-    )
+    regex(rf"(?i)(?:{'|'.join(dict.fromkeys(each.statuses[at] for each in FORGETTING))})")
+    for at in range(len(FORGETTING[0].statuses))
 )
 
-_ASKS = regex(
-    r"(?i)(?:d[óo]nde|c[óo]mo|cu[áa]ndo|qui[ée]n|cu[áa]nt[oa]s?|où|dove|come|quando|chi|onde|como|quem|quant[oi])\b"
-)
+_ASKS = regex(rf"(?i)(?:{any_of(FORGETTING, 'asks')})\b")
 """Begins a topic of the user's own, whose verb says whose it is: "dove lavoro"."""
 
 _HOW = regex(r"(?i)^how (?:old|much|many|often)\b")
 
-FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?|che|chiamat[oa]|chamad[oa]|e"
+FURTHER = any_of(FORGETTING, "called", "further")
 """What may follow a thing, unlike in "a dog allergy"."""

@@ -1,13 +1,10 @@
 """What an order to forget means where no memory names it: in other words, an area of life, what befell somebody."""
 
-# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from memory.ingestion.forgetting.words import (
     DEGREE,
-    HAVE,
     MINE,
     WORD,
     denials_in,
@@ -20,8 +17,10 @@ from memory.ingestion.forgetting.words import (
     words_of,
 )
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.grounding import marks
 from memory.language.heard import Retraction
+from memory.language.languages import FORGETTING
 from memory.language.sensitivity import folded
 from memory.language.topics import (
     SHARED,
@@ -152,7 +151,7 @@ class SoughtLoosely(NamedTuple):
         return cls(words, denials_in(retraction.what, told)) if len(words) > 1 else None
 
     def is_in(self, part: str, told: Wording) -> bool:
-        """Whether a part of a memory says all of it, of nobody but the user; "without" denies only what is behind it."""
+        """Whether a part of a memory says all of it, of nobody but the user."""
         main = _WITHOUT.split(part, 1)[0]
         return self._is_said(part, told) or (main != part and self._is_said(main, wording(main)))
 
@@ -228,41 +227,32 @@ def _befell_her(part: str, *, is_shared: bool) -> bool:
 _PARTNERS = frozenset({"husband", "wife", "partner", "girlfriend", "boyfriend", "fiancé", "fiancée"})
 """Who shares the user's life: "forget my separation" is "my wife has left", too."""
 
-_AUXILIARY = regex(
-    rf"(?:{HAVE}|hab|been|being|am|was|were|get|getting|bin|war|wurde|sein|suis|été|estoy|estado|sono|stato|stata|estou)"
-)
+_AUXILIARY = regex(f"(?:{any_of(FORGETTING, 'have', 'was')})")
 """Says with a verb when something was, and nothing of what."""
 
 _CAPITALISED = regex(r"(?<=\s)[A-ZÀ-Þ][^\W_]+")
 """Behind the first word: a name, or in German any noun."""
 
 _ON = regex(
-    r"(?:^|\s)(?:on|at|with|for|auf|bei|für|in|en|a|sur|chez|à|su|no|na|em|ao|à)\s+(?P<name>[A-ZÀ-Þ][\w-]+)\s*(?:bin|sind|angemeldet(?: bin)?)?$"
+    rf"(?:^|\s)(?:{any_of(FORGETTING, 'on')})\s+(?P<name>[A-ZÀ-Þ][\w-]+)\s*(?:{any_of(FORGETTING, 'on_last')})?$"
 )
 """At the end of a fact, the name of what somebody is on; German has its verb behind it."""
 
 _IS_ON = regex(
-    r"(?i)(?:i'm|i am|we're|we are|ich|wir|(?:yo )?estoy|estamos|je suis|nous sommes|(?:io )?sono|siamo|(?:eu )?(?:es)?tou|estamos)"
-    r"(?: (?:also|still|auch|noch|aussi|encore|también|todavía|anche|ancora|também|ainda))? \w+ \S+(?: bin| sind)?$"
+    rf"(?i)(?:{any_of(FORGETTING, 'am')})(?: (?:{any_of(FORGETTING, 'too', 'still')}))? \w+ \S+"
+    rf"(?: (?:{any_of(FORGETTING, 'am_last')}))?$"
 )
 """A fact that says of the user where she is, and nothing else."""
 
-_WITHOUT = regex(r"(?i)\s(?:without|ohne|sans|sin|senza|sem)\s")
+_WITHOUT = regex(rf"(?i)\s(?:{any_of(FORGETTING, 'without')})\s")
 
-_KIND_OF_THING = regex(
-    r"(?i)trips?|travels?|visits?|holidays?|vacation|plans?|problems?|issues?|things?|stuff|story|situation|appointments?|meetings?|goals?|targets?"
-    r"|reise|urlaub|besuch|pläne?|probleme?|sache|termine?|ziele?|meta|metas|objetivos?|objectifs?|obiettiv[oi]|viaje|viajes|visita|planes|problema|asunto|cita|voyages?|visite|projets?|problèmes?"
-    r"|affaire|rendez-vous|viaggi|viaggio|progett[oi]|problemi|appuntament[oi]|viagem|viagens|planos?|problemas?|assunto|consulta"
-)
+_KIND_OF_THING = regex(rf"(?i){any_of(FORGETTING, 'things')}")
 """What something is called that a text need not call so: "my Oslo trip" is "I'm going to Oslo"."""
 
-_KIND_OF_NAMED = regex(
-    rf"{_KIND_OF_THING.pattern}|address|decisions?|choices?|adresse|anschrift|entscheidung|beschluss|dirección|decisión|décision"
-    r"|indirizzo|decisione|endereço|morada|decisão"
-)
+_KIND_OF_NAMED = regex(rf"(?i){any_of(FORGETTING, 'things', 'named_things')}")
 """The same of what is called by its name: "the Bergselaan address"; "Tom's address" is not all of Tom."""
 
-_OF_SOMEBODY = regex(r"(?i)['’]s\b|\b(?:of|von|de[lr]?|di|d[eo]s?|da)\s")
+_OF_SOMEBODY = regex(rf"(?i)['’]s\b|\b(?:{any_of(FORGETTING, 'of')})\s")
 
 _KIND_JOINED = regex(rf"(?i)-(?:{_KIND_OF_NAMED.pattern.removeprefix('(?i)')})(?!\w)")
 """The same at the end of another word: "Halbmarathon-Ziel"."""

@@ -1,8 +1,7 @@
 """The statements that a memory is made of: it is closed part by part."""
 
-# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
-
-from memory.language.languages import ORDERS
+from memory.language.alternatives import any_of
+from memory.language.languages import FORGETTING, ORDERS
 from memory.text.chunking import sentences
 from memory.text.regex import regex
 
@@ -40,47 +39,45 @@ def _with_subjects(sentence: str) -> str:
 
 
 _SUBJECT = (
-    r"(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy|tengo|vivo|trabajo|me (?:llamo|chamo)|chamo-me|mi chiamo|je|j['’]\w+|io|sono|ho|abito|lavoro"
-    r"|eu|sou|estou|tenho|moro|trabalho|(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|i|le|o|a|os|as) )?(?:mi[oae]|miei|meus?|minhas?))"
-    r" (?:[\w-]+(?:'s)? ){1,3}?(?:is|are|was|has|have|lives?|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle|è|ha|si chiama"
-    r"|lavora|é|tem|mora|se chama|chama-se)"
-    r"|(?-i:[A-ZÀ-Þ][\w-]+) (?:hat|ist|est|es|está|tiene|è|ha|é|tem)\b|(?:der|die|das) (?-i:[A-ZÄÖÜ])[\w-]+ (?:ist|sind|war|hat|haben|wird)(?= \w)|(?:el|los|las) [\w-]+ (?:es|son|está|están|tiene)\b"
-    r"|(?:le|la|les|l['’])\s?[\w-]+ (?:est|sont|a|va)\b|(?:il|lo|la|i|gli|l['’])\s?[\w-]+ (?:è|sono|ha|sta)\b|[oa]s? [\w-]+ (?:é|são|está|estão|tem)\b"
-    r"|(?:the [\w-]+|both|all|(?-i:[A-ZÀ-Þ][\w-]+)) (?:is|are|was|were|has|have|hates?|loves?|likes?|lives?|works?|wants?|needs?|can(?:'?t|not)?|do(?:es)?n't))\b"
+    rf"(?:{any_of(FORGETTING, 'subjects')}"
+    rf"|(?:{any_of(FORGETTING, 'my')}|(?:(?:{any_of(FORGETTING, 'the')}) )?(?:{any_of(FORGETTING, 'my_articled')}))"
+    rf" (?:[\w-]+(?:'s)? ){{1,3}}?(?:{any_of(FORGETTING, 'does')})"
+    rf"|(?-i:[A-ZÀ-Þ][\w-]+) (?:{any_of(FORGETTING, 'named_does')})|{any_of(FORGETTING, 'others')})\b"
 )
 
-_STILL = f"(?:{'|'.join(table.still for table in ORDERS)}) "
-_DOING = "|".join(table.doing for table in ORDERS if not table.subject)
+_STILL = f"(?:{any_of(ORDERS, 'still')}) "
+_SUBJECTLESS = tuple(each for each in zip(FORGETTING, ORDERS, strict=True) if not each[1].subject)
+_DOES = f"(?=(?:{_STILL})?(?:{any_of((orders for _, orders in _SUBJECTLESS), 'doing')})\\b)"
+"""A verb that says who does it."""
 
 _AND = regex(
-    rf"(?i)(?:,?\s+(?:and|but|und|aber|y|pero|et|mais|e|ma|mas)|;|(?P<comma>,))\s+(?={_SUBJECT})"
-    rf"|,?\s+(?:y|e)\s+(?=(?:{_STILL})?(?:{_DOING})\b)|,\s+(?=(?:{_STILL})?(?:{_DOING})\b)(?<=\d, )"
+    rf"(?i)(?:,?\s+(?:{any_of(FORGETTING, 'ands', 'buts')})|;|(?P<comma>,))\s+(?={_SUBJECT})"
+    rf"|,?\s+(?:{any_of((words for words, _ in _SUBJECTLESS), 'ands')})\s+{_DOES}|,\s+{_DOES}(?<=\d, )"
 )
 """Between two statements of a sentence, each with a subject of its own."""
 
-_ITEMS = regex(r"(?i),?\s+(?:and|und|y|et|e)\s+|[,;]\s+")
+_ITEMS = regex(rf"(?i),?\s+(?:{any_of(FORGETTING, 'ands')})\s+|[,;]\s+")
 _AMOUNT = regex(r"(?=.*[^\W\d_]{4}).*\d")
 """What an item counts, and how much of it."""
 
-_STATES = regex(rf"(?i)(?:(?:hi|hello|hey|hallo|hola|salut|ciao|olá|oi)[,!.]? )?{_SUBJECT}")
+_STATES = regex(rf"(?i)(?:(?:{any_of(FORGETTING, 'hello')})[,!.]? )?{_SUBJECT}")
 """How a statement begins."""
 
+_SPOKEN = tuple(each for each in zip(FORGETTING, ORDERS, strict=True) if each[1].subject)
+_GREETED = any_of((words for words, _ in _SPOKEN), "hello", "good_day")
+_JOINTS = "|".join(rf"(?<=\b{words.ands} )" for words, _ in _SPOKEN)
 _SECOND = tuple(
     (
-        regex(
-            rf"(?i)(?:(?:hi|hello|hey|hallo|salut|bonjour)[,!.]? )?{table.subject[:1]}(?:{table.subject[1:]})?(?: |['’])"
-        ),
-        regex(
-            rf"(?i)(?<=\b(?:and|und) )(?=(?:{_STILL})?(?:{table.doing})\b)|(?<=\bet )(?=(?:{_STILL})?(?:{table.doing})\b)"
-        ),
-        table.subject,
+        regex(rf"(?i)(?:(?:{_GREETED})[,!.]? )?{orders.subject[:1]}(?:{orders.subject[1:]})?(?: |['’])"),
+        regex(rf"(?i)(?:{_JOINTS})(?=(?:{_STILL})?(?:{orders.doing})\b)"),
+        orders.subject,
     )
-    for table in ORDERS
-    if table.subject
+    for _, orders in _SPOKEN
 )
 """How the user begins to speak of herself, where a second verb of hers stands, and whose it is."""
 
 _SOMEBODY = regex(
-    r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|o|a) )?(?:mi[oa]|meu|minha)) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+"
+    rf"(?i)(?:{any_of(FORGETTING, 'my')}|(?:(?:{any_of(FORGETTING, 'the_one')}) )?"
+    rf"(?:{any_of(FORGETTING, 'my_one_articled')})) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+"
 )
 """Who does something with the user: no statement yet."""

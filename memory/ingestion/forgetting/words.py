@@ -1,17 +1,16 @@
 """How what is to be forgotten is compared with what is remembered: word by word, and of whom it is told."""
 
-# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
-
 from collections.abc import Sequence
 
 from memory.ingestion.decide_by_model import subject
-from memory.language.languages import ORDERS
+from memory.language.alternatives import any_of
+from memory.language.languages import FORGETTING, ORDERS
 from memory.language.sensitivity import folded
 from memory.language.wording import USER, Wording, alike, wording
 from memory.text.regex import regex
 
 ROOT = 6
-"""Words that begin with so many letters alike are of one root: "therapy" and "therapist", not "general" and "genuine"."""
+"""Words that begin with so many letters alike are of one root: "therapy" and "therapist", not "general", "genuine"."""
 
 PART = 4
 """Letters of a word of which another one is made: "Nuss"."""
@@ -21,7 +20,7 @@ ENDING = 5
 
 SHORT_ROOT = 5
 ROOT_SHARE = 0.7
-"""Fewer are enough where they are most of the shorter word: "séparée" and "séparation", not "internet" and "interview"."""
+"""Fewer are enough where they are most of the shorter word: "séparée" and "séparation", not "internet", "interview"."""
 
 
 def is_of(part: str, words: Sequence[str]) -> bool:
@@ -46,7 +45,7 @@ def denials_in(text: str, told: Wording) -> int:
 
 
 def words_of(topic: str) -> tuple[str, ...]:
-    """The words that a text about a topic has to have: whose it is is none of them ("mio figlio"), a name is ("Mia")."""
+    """The words that a text about a topic has to have: not whose it is ("mio figlio"), but a name ("Mia")."""
     told = (wording(_OWN.sub(" ", topic)).words, wording(topic).words)
     said = (tuple(word for word in words if word != USER and word not in _GENERAL) for words in told)
     return next(filter(None, said), ())
@@ -109,31 +108,22 @@ def _plain(words: Sequence[str]) -> list[str]:
     return [word for word in words if not DEGREE.fullmatch(word)]
 
 
-HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons|ho|abbiamo|ha|tenho|temos|tem"
+HAVE = any_of(FORGETTING, "have")
 """Alternatives: says that somebody has a thing."""
 
-_NO_NAMES = frozenset({"mon", "mes", "notre", "nos", "meu", "meus", "minhas", "mis"})
+_NO_NAMES = frozenset(word for each in FORGETTING for word in each.no_names.split())
 """Possessives that begin a sentence like a name: "Mia" is one."""
 
 _DOES = regex("|".join(table.doing for table in ORDERS if not table.subject))
 """A verb that says who it is, and begins a sentence like a name: "Tengo diabetes"."""
 
-_BEING = regex(
-    r"(?i)(?:(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)) (?P<being>moglie"
-    r"|marito|partner|fidanzat[oa]|compagn[oa]|figli[oae]?|bambin[oaie]|madre|padre|mamma|papà|genitori|fratell[oi]|sorell[ae]|nonn[oaie]"
-    r"|zi[oae]|cugin[oaie]|nipot[ei]|amic[oaie]|amich[ei]|capo|collegh?[aie]|vicin[oaie]|medico|dottore(?:ssa)?|dentista|can[ei]|gatt[oaie]|ex"
-    r"|mulher|esposa|marido|namorad[oa]|filh[oa]s?|mãe|pai|pais|irmãos?|irmãs?|av[óô]s?|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|netos?|netas?|amig[oa]s?"
-    r"|chefe|patrão|colegas?|vizinh[oa]s?|médic[oa]|dentista|terapeuta|cão|cachorr[oa]|gat[oa]s?)\b"
-)
-"""A person or an animal of the user's, in Italian and Portuguese: the others are `subject`'s."""
+_TOLD_OF = tuple(each for each in FORGETTING if each.beings)
+_BEING = regex(rf"(?i)(?:{any_of(_TOLD_OF, 'possessive')}) (?P<being>{any_of(_TOLD_OF, 'beings')})\b")
+"""A person or an animal of the user's, in languages that `subject` does not read."""
 
-_NO = regex(r"(?i)\b(?:non|não|nem|tampouco)\b")
-"""Denials of Italian and Portuguese, which `wording` does not read."""
+_NO = regex(rf"(?i)\b(?:{any_of(FORGETTING, 'denies')})\b")
 
-POSSESSIVE = (
-    r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos"
-    r"|(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?))"
-)
+POSSESSIVE = rf"(?:{any_of(FORGETTING, 'possessive')})"
 """Whose something is: the user's."""
 
 _OWN = regex(rf"\b{POSSESSIVE}\b")
@@ -142,19 +132,10 @@ _OWN = regex(rf"\b{POSSESSIVE}\b")
 MINE = regex(rf"(?i)^{POSSESSIVE} (?:home |current )?")
 """Begins a topic of the user's own."""
 
-DEGREE = regex(
-    r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|ever|got|used|total|muy|sehr|très|auch|also"
-)
+DEGREE = regex(rf"\w+(?:{any_of(FORGETTING, 'degree_ending')})|{any_of(FORGETTING, 'degrees')}")
 """A word that may only say how much."""
 
-_GENERAL = frozenset(
-    """
-    what where who whom when how which whose that this the fact facts memory memories information all
-    was wer wie wann welche alt que qué dónde donde cómo cuándo quién où comment quand qui quel
-    che chi dove come quando quanto cosa quem onde como qual
-    der die das den dem des el los las le les il lo gli os as
-    """.split()  # noqa: SIM905 - reads better
-)
+_GENERAL = frozenset(word for each in FORGETTING for word in each.general.split())
 """Words of a topic that no memory of it needs to have."""
 
 WORD = regex(r"[^\W_]+(?:-[^\W_]+)*")

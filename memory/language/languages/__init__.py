@@ -16,6 +16,7 @@ from memory.language.death_table import DeathWords
 from memory.language.dictation_table import Dictation
 from memory.language.document_table import DocumentWords
 from memory.language.everything_table import EverythingWords
+from memory.language.forgetting_table import ForgettingWords
 from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
 from memory.language.lasting_table import LastingWords
@@ -26,6 +27,7 @@ from memory.language.other_words_table import OtherWordsTable
 from memory.language.overview_table import OverviewWords
 from memory.language.phrase_table import Phrases
 from memory.language.replacement_table import ReplacementWords
+from memory.language.salience_table import SalienceWords
 from memory.language.saying_table import Table
 from memory.language.sensitive_table import SensitiveTable
 from memory.language.sign_table import ChangeSigns, ChangeWords
@@ -140,8 +142,17 @@ NOTES: tuple[NoteWords, ...] = _tables("notes")
 ORDERS: tuple[Orders, ...] = _tables("orders")
 """Orders to forget, read by `memory/language/order_forms.py` and `order_signs.py`."""
 
+FORGETTING: tuple[ForgettingWords, ...] = _tables("forgetting")
+"""How what is to be forgotten is compared with what is remembered, in the order of `ORDERS`, read by
+`memory/ingestion/forgetting/`."""
+
 REPLACEMENTS: tuple[ReplacementWords, ...] = _tables("replacement")
 """Whether one fact may take the place of another, read by `memory/ingestion/replacement.py`."""
+
+SALIENCE: tuple[SalienceWords, ...] = tuple(
+    each.SALIENCE for each in _modules("salience", "english", "german", "spanish", "french")
+)
+"""What of a text says that it matters, read by `memory/language/signals.py`."""
 
 SENSITIVE: tuple[SensitiveTable, ...] = _tables("sensitive")
 """What not every upstream may be told, read by `memory/language/sensitivity.py`."""
