@@ -423,7 +423,7 @@ _MARK = "\x1fchange\x1f"
 def _of_another() -> re.Pattern[str]:
     """A statement whose subject is somebody else: "my grandmother Rose lives …"."""
     return re.compile(
-        rf"(?:\w+ ){{1,2}}{_word_of('beings').pattern}(?! (?:and|und|et|y|e) (?:I|ich|moi|yo|io|eu)\b)", re.IGNORECASE
+        rf"(?:\w+ ){{1,2}}{_word_of('beings').pattern}(?! (?:{phrases.of_all('and_i')})\b)", re.IGNORECASE
     )
 
 

@@ -74,7 +74,7 @@ _STATES_NOTHING = regex(
 _MADE_UP = Expressions((rf"(?<!\w)(?:{words.unsure})(?!\w)", None) for words in _WORDS)
 _WONDERING = Expressions((rf"(?<!\w)(?:{words.wonders})(?!\w)", words.wonders_in_one_clause) for words in _WORDS)
 """Each with whether what is wondered stands before the next comma."""
-_OF_NOTHING_REAL = regex(r"(?i)\b(?:if|wenn|falls|si|se|dream\w*|(?:ge)?träum\w*|soñ\w+|rêv\w+|sogn\w+|sonh\w+)\b")
+_OF_NOTHING_REAL = regex(rf"(?i)\b(?:{any_of(_WORDS, 'unreal')})\b")
 _GIVEN_UP = Expressions((rf"(?<!\w)(?:{words.given_up})(?!\w)", None) for words in _WORDS)
 _BELIEVED = Expressions((rf"(?<!\w)(?:{words.believed})", at) for at, words in enumerate(_WORDS))
 _CLAUSE_END = regex(rf"(?i)[,;:]\s+|\s(?:{phrases.of_all('but')})\s")

@@ -14,6 +14,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.languages import ALL_TABLES, ORDERS
 from memory.language.order_signs import language_of, signs
 from memory.language.order_table import OrderWords
@@ -125,8 +126,5 @@ _SMALL = {table.told_by: OF_LATIN_SCRIPT[name] for name, table in zip(ALL_TABLES
 
 _WORD = regex(r"[^\W_]+(?:['-][^\W_]+)*")
 _ELIDED = regex(r"(?i)\b(?:[cdjlmnst]|qu|un|dell|dall|all|nell|sull|quell)'")
-_ASKED = regex(
-    r"(?i)\b(?:where (?:i|we|my)|how (?:much|old|many) (?:i|we)|wo (?:ich|wir)|wie ?viel ich|wie alt ich"
-    r"|d[óo]nde (?!est)|cu[áa]nto|où (?:j'|je|nous)|combien (?:j'|je)|dove (?!sta)|quanto|onde (?:eu )?)\b[^,;:.!?]+"
-)
+_ASKED = regex(rf"(?i)\b(?:{any_of(ORDERS, 'asked')})\b[^,;:.!?]+")
 """A topic that is a question of the user's: "where I live"."""

@@ -13,6 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.languages import ORDERS
 from memory.language.order_table import Orders, OrderWords
 from memory.language.weights import Signs, words_as_signs
@@ -154,11 +155,7 @@ def _within(first: str, second: str, between: int) -> str:
 _WORD = regex(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _CLAUSES = regex(r"[,;:–—]\s+")
 _QUESTION = regex(r"[?？]\W*$")
-_POLITELY = regex(
-    r"(?i)\b(?:(?:can|could|would|will|may|might) (?:\w+ ){1,6}?\w+|is it (?:ok|okay|possible|fine)"
-    r"|kannst\w*|könntest|würdest|können|könnten|puedes|podrías|puede|podría|peux|pourrais|pouvez|pourriez"
-    r"|puoi|potresti|può|potrebbe|podes|poderias|pode|podia|poderia|consegue)\b"
-)
+_POLITELY = regex(rf"(?i)\b(?:{any_of(ORDERS, 'could')})\b")
 """A question with this asks somebody to do it."""
 _MARKS = regex(r"[\"“”„«»`{}<>=/\\|]|--|\w\(|https?:|\n|:\s*\S+(?:\s+\S+){5}")
 """Of quotations, code, addresses, and texts that are given."""

@@ -122,6 +122,10 @@ class Orders(NamedTuple):
     """What else may end it and says nothing: "please", "for good"."""
     called: str
     """Alternatives: called out behind what is off the record, whole words: "eh", "please", "não"."""
+    could: str
+    """Alternatives: a question with this asks somebody to do it: "could you"."""
+    asked: str
+    """Alternatives: begins a topic that is a question of the user's: "where I live"."""
     still: str
     """Alternatives: stands between the subject of a statement, or a joint, and its verb: "also", "still"."""
     meanwhile: tuple[str, ...]

@@ -50,6 +50,8 @@ class LanguageWords:
     """What a question begins with, also one without its mark."""
     supposed: str = NOTHING
     """What a sentence begins with that only supposes something."""
+    unreal: str = NOTHING
+    """What says anywhere in a sentence that it is of what may be, or was dreamt: "if"."""
     unsure: str = NOTHING
     """What says anywhere in a sentence that it is not so: fiction, parts to be played."""
     wonders: str = NOTHING
@@ -135,6 +137,8 @@ class LanguageWords:
     """What milk, what is made of it and what is in it are called: who may have one may have the others."""
     without: str
     """What the profile writes before a food that is not eaten."""
+    oneself: str = NOTHING
+    """Behind an allergen, and says only who is meant: "myself"."""
     no_allergen: str = NOTHING
     allergens: str = NOTHING
     """What people are known to be allergic to, and medicines: those of the language's table of dangers."""
@@ -160,6 +164,10 @@ class LanguageWords:
     no_drug: str = NOTHING
     aim_ends: str = NOTHING
     contact_ends: str = NOTHING
+    becomes: str = NOTHING
+    """Between a reading and the later one: "to"."""
+    lifted: str = NOTHING
+    """What is lifted in a gym, and what somebody aims at, beside the English words of it."""
     vitals: Mapping[str, str]
     """By the key of a measurement (`vocabulary.VITALS`) its names."""
 
@@ -191,6 +199,8 @@ class LanguageWords:
     """In front of a name: "called", and what else stands there."""
     belongs: str = NOTHING
     """Prepositions: who stands behind one belongs to somebody else, "a customer with a daughter"."""
+    years_old: str = NOTHING
+    """Behind a number that is an age."""
     is_aged: str = NOTHING
     """In front of how old somebody is: "is", "turned"."""
     aged: str = NOTHING

@@ -13,7 +13,7 @@ from memory.text.regex import regex
 
 
 def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    told = sure_items(_named(_OF_SELF.sub("", found["value"]), of), of.allergens, of)
+    told = sure_items(_named(_oneself(of.oneself).sub("", found["value"]), of), of.allergens, of)
     goes_on = _medic_does(of.experts, of.allergens)
     # "… and take cetirizine", "… and the doctor gave me ibuprofen"
     for at, item in enumerate(told):
@@ -24,12 +24,16 @@ def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[R
 
 
 @cache
+def _oneself(words: str) -> re.Pattern[str]:
+    return regex(rf"(?i)(?<=\w) (?:{words})\b")
+
+
+@cache
 def _medic_does(experts: str, allergens: str) -> re.Pattern[str]:
     """A clause of who treats somebody, and no name of an allergen: neither "x-ray contrast"."""
     return regex(rf"(?i)(?:\w+ )?(?:{experts})(?!\w) (?!(?:{allergens})(?!\w))\S+ \S+")
 
 
-_OF_SELF = regex(r"(?i)(?<=\w) (?:myself|selbst|selber|yo mism[oa]|moi-même|io stess[oa]|eu própri[oa]|eu mesm[oa])\b")
 _IS_PRONOUN = regex(rf"(?i)(?:{vocabulary.STANDS_FOR_THINGS})$")
 """Stands for what was named before (`allergic_to_it.py`)."""
 
@@ -202,7 +206,7 @@ def reading(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadVal
     key = next(key for key, names in of.vitals.items() if begins_with(names).fullmatch(found["vital"]))
     vital = vocabulary.VITALS[key]
     number = rf"(?P<number>{vital.number or _NUMBER})"
-    later = words_of(rf"(?:to|auf|a|à|para)(?: now)? {number}\s?(?P<unit>{vital.units})?").search(found["value"])
+    later = words_of(rf"(?:{of.becomes})(?: now)? {number}\s?(?P<unit>{vital.units})?").search(found["value"])
     if said := later or words_of(rf"{number}\s?(?P<unit>{vital.units})?").search(found["value"]):
         yield _measured(key, said)
 
@@ -222,14 +226,13 @@ def weight(_: str, found: re.Match[str], __: LanguageWords) -> Iterator[ReadValu
 
 def weight_beside_one_that_is_known(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A weight that may be anything's: none of somebody else, of what is lifted, or of what is aimed at."""
-    if not _LIFTED.search(found.string):
+    if not words_of(f"{_LIFTED}|{of.lifted}").search(found.string):
         yield from (said._replace(is_bare=True) for said in of_nobody_else(weight)(field, found, of))
 
 
-_LIFTED = regex(
-    r"(?i)\b(?:bench\w*|squat\w*|deadlift\w*|press\w*|lift\w*|curls?|reps?|sets?|p[rb]s?|1rm|dumbbells?|barbell|kettlebells?"
-    r"|protein|kreuzheben|bankdrücken|kniebeuge\w*|sentadillas?|banca|mancuernas?|développé|soulevé|haltères?|stacco|squat"
-    r"|panca|manubri|agachamento|supino|halteres|goal|target|ziel|meta|objetivo|objectif|obiettivo)\b"
+_LIFTED = (
+    r"bench\w*|squat\w*|deadlift\w*|press\w*|lift\w*|curls?|reps?|sets?|p[rb]s?|1rm|dumbbells?|barbell|kettlebells?"
+    r"|protein|goal|target"
 )
 """What is weighed or counted in a gym, and what somebody aims at."""
 

@@ -51,9 +51,7 @@ _QUOTE = regex(
     r"|['‘](?:[^'’]|(?<=\w)['’](?=\w)){0,4000}['’](?!\w))"
 )
 """A quotation, at the beginning."""
-_SPEAKER = regex(
-    r"(?i)(?<![^\W_])(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós)(?:['’]\w+| \w+)?\s*$|\bj['’]ai $"
-)
+_SPEAKER = regex(rf"(?i)(?<![^\W_])(?:{phrases.of_all('speaker')})(?:['’]\w+| \w+)?\s*$|\bj['’]ai $")
 """Who reports what she said herself."""
 
 

@@ -354,6 +354,8 @@ ORDERS = Orders(
         ),
     ),
     called=r"please|though|tho|ok(?:ay)?|l(?:ol|mao)|a?(?:ha)+h?",
+    could=r"(?:can|could|would|will|may|might) (?:\w+ ){1,6}?\w+|is it (?:ok|okay|possible|fine)",
+    asked="where (?:i|we|my)|how (?:much|old|many) (?:i|we)",
     still=r"still|also|now",
     meanwhile=(
         r"for (?:a|an|one|the|this|just a) (?:(?:short|quick|single) )?(?:moment|second|sec|minute|while|bit|time|question|answer|recipe|exercise|story|conversation|chat)",

@@ -149,6 +149,7 @@ WORDS = LanguageWords(
     for_a_while=r"(?<!off it )(?:for|over) (?:an?|one|two|three|four|five|six|seven|ten|a few|a couple of|some|several|the|this|\d+) (?:hours?|days?|nights?|weeks?|weekend|months?|doses?)(?! now)"
     r"|(?:until|till) (?:after|(?:my|the|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|i)|temporarily|for (?:now|the moment|the time being|a while)|just (?:today|yesterday|once|this once)"
     r"|(?:today|yesterday|this morning|last night) because|before (?:my|the) (?:surgery|operation|procedure|scan|test|dentist|ct|mri)",
+    unreal=r"if|dream\w*",
     unsure=r"pretend(?:ing)?|as if|in (?:(?:my|the|an?|this|that|our|his|her|their|tonight's|(?:my|our) \w+'s) (?:(?!first |last )[\w&-]+ ){0,2}?(?:novel|book|story|tale|game|dream|play|movie|film|campaign|musical|sitcom|screenplay|script|comic|larp|role-?play|simulation|skit|improv|dnd|d&d|fixtures?|mocks?|test data|seed data)"
     r"|minecraft|skyrim|the sims|stardew valley|animal crossing|world of warcraft|d&d|dnd)(?![\w-])(?! (?:industry|business|department|school|club|shop|store|studio|library|festival|area|room|center|centre|company|design|development|trade|world)s?\b)|on stage"
     r"|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
@@ -291,6 +292,8 @@ WORDS = LanguageWords(
     animal=r"dairy|milk|cheese|eggs?|honey",
     milk=("dairy", "milk", "lactose"),
     without="no",
+    oneself="myself",
+    becomes="to",
     no_allergen="work|mornings?|mondays?|bullshit|nonsense|responsibility|people|stupidity|exercise",
     allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
@@ -340,6 +343,7 @@ WORDS = LanguageWords(
     named_so=r" (?:called|named)|,? (?:and )?(?:(?:he|she|it) is|who is|they are|whose names? (?:is|are)) (?:called|named)|,? (?:and )?(?:his|her|its|their|whose) names? (?:is|are)|,? (?:calling|called|named) (?:him|her|it|them)|,? (?:and )?(?:i|we) (?:have )?(?:call|called|named) (?:him|her|it|them)",
     called="called|named",
     belongs="with|whose|of|from|in|at",
+    years_old="years?(?:[ -]old)?|yrs?|yo",
     is_aged=r"is|are|turned|turns|has turned|have turned",
     aged=r"(?:aged? )?\d{1,2}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]olds?)?)?",
     who="who",

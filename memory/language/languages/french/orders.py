@@ -195,6 +195,8 @@ ORDERS = Orders(
         "oui",
     ),
     called=r"stp|svp|hein|par contre|d'accord",
+    could="peux|pourrais|pouvez|pourriez",
+    asked="où (?:j'|je|nous)|combien (?:j'|je)",
     still=r"encore|aussi",
     meanwhile=(r"pour (?:un (?:moment|instant)|l'instant|cette fois|aujourd'hui)|deux minutes|une seconde",),
     joins=r"(?:et|ou)(?: aussi)?(?: que| qu')?",

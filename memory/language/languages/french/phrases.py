@@ -39,6 +39,7 @@ PHRASES = Phrases(
     though="par contre",
     joins=r"et",
     onward=r"mais|puis|maintenant",
+    no_behind="pas",
     sounds="pff+|bof",
     filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon"
     r"|(?:(?:très )?bien|vas-y|continue|c'est (?:bon|fait)|fais-le)(?=\W*$|\s*[,.!;])",
@@ -190,6 +191,8 @@ PHRASES = Phrases(
     how_said=r"comment (?:dit-on|on dit|dire|dit on|se dit|je dis|dis-je)|traduis|traduisez",
     letters=r"(?:(?:une?|le|la|ce|cette|autre|nouveau|nouvelle|(?:j'ai|on a|nous avons) (?:bien )?reçu|reçu) )*(?:e-?mail|mail|courriel|courrier|message|lettre|texto|sms|mot|réponse|whats ?app)(?: (?:reçu|ce matin|hier))? (?:(?:du|des) |(?:de |d')(?=(?:mon|ma|mes|notre|nos|l'|la|les|une?)\b|(?-i:[A-ZÀ-Þ])))(?!.*\b(?:client(?:e|es|s)?|patient(?:e|es|s)?)\b).{2,80}|(?:et )?(?:encore|de nouveau) (?:m(?:on|a) \w+|(?-i:[A-ZÀ-Þ])\w+)|(?:m(?:on|a) \w+|(?-i:[A-ZÀ-Þ])\w+) (?:encore|de nouveau)",
     whoever="qui",
+    speaker="je|nous|on",
+    and_i="et moi",
     reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",
     play=r"fai(?:s|tes) (?:le |la |l')\w+ et moi (?:je (?:suis|fais) )?(?:le |la |l')|imagine(?:z)? que (?:tu es|vous êtes) .{1,60}\bet que je (?:suis|joue) (?:le|la|un|une|ton)\b|reste[sz]? dans (?:ton|le|votre) (?:personnage|rôle)|ne sor(?:s|tez) (?:pas|jamais) (?:de ton|du|de votre) (?:personnage|rôle)|(?:(?:faisons|on (?:fait|va faire|peut faire)|(?:peut-on|tu veux|ça te dit de) faire) )?(?:(?:un|petit|autre|rapide) ){0,2}jeu de rôle(?: rapide)?(?=\W*$|[:.,]| (?:pour|où|dans lequel)\b)|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*",
     part=r"(?:joue(?:z)?(?: le rôle)?|fais|sois|tu es|imagine que tu es)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",

@@ -261,6 +261,8 @@ ORDERS = Orders(
         "(?:nie wieder |nie mehr |nicht mehr )?(?:reden|sprechen|hören|lesen)",
     ),
     called=r"bitte|gell|ne",
+    could=r"kannst\w*|könntest|würdest|können|könnten",
+    asked="wo (?:ich|wir)|wie ?viel ich|wie alt ich",
     still=r"noch|auch",
     meanwhile=(r"für (?:einen|den|diese[ns]?) (?:moment|augenblick|mal)|kurz|vorerst|mal eben|diesmal|für heute",),
     joins=r"(?:und|oder)(?: auch)?(?:,? dass)?",

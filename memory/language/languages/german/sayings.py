@@ -60,6 +60,7 @@ WORDS = LanguageWords(
     supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",
     for_a_while=r"für (?:eine?n?|zwei|drei|vier|fünf|sechs|ein paar|einige|mehrere|\d+) (?:stunden?|tage?n?|nächte?|wochen?|monate?)|bis (?:zur?m?|nach|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen) ?\w*"
     r"|vorübergehend|vorerst|vor der (?:op|operation|untersuchung)|(?:zwei|drei|ein paar|\d+) tage (?:lang )?(?:vor|wegen)",
+    unreal=r"wenn|falls|(?:ge)?träum\w*",
     unsure=r"als sternzeichen|als ob|als wäre|in (?:meinem|einem|diesem|unserem|dem) (?:[\w-]+ )?(?:roman|buch|spiel|traum|film|theaterstück|drehbuch|krimi|comic|musical|hörspiel|[\w-]*rollenspiel|videospiel|rpg)"
     r"|in (?:meiner|einer|dieser|unserer|der) (?:[\w-]+ )?(?:geschichte|(?:rollenspiel)?kampagne|erzählung|spielrunde|rollenspielrunde|theatergruppe)|in den (?:testdaten|fixtures)|im (?:fixture|roman|spiel|traum|film|theaterstück|stück|rollenspiel|videospiel|drehbuch|musical|rpg)|auf der bühne|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
     r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
@@ -143,6 +144,9 @@ WORDS = LanguageWords(
     animal=r"milchprodukte|milch|käse|eier?|honig",
     milk=("milchprodukte", "milch", "laktose"),
     without="kein",
+    oneself="selbst|selber",
+    becomes="auf",
+    lifted=r"kreuzheben|bankdrücken|kniebeuge\w*|ziel",
     no_allergen=r"arbeit|montage?|morgen|früh(?:es )?aufstehen|dummheit|dumme|menschen|leute|unsinn|bürokratie|besprechungen|sport|lügen|kritik"
     r"|\w+(?:heit|keit)(?:en)?|dich|chefs?|solche?|diese",
     allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
@@ -183,6 +187,7 @@ WORDS = LanguageWords(
     mine="mein",
     called="namens",
     belongs="mit|deren|dessen|von|aus|in",
+    years_old="jahre?(?: alt)?",
     is_aged=r"ist|sind|wird|wurde|werden",
     aged=r"(?:mit )?\d{1,2}(?: (?:jahren?|monaten?|wochen)(?: alt)?)?",
     who="der|die|das",

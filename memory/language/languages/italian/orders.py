@@ -208,6 +208,8 @@ ORDERS = Orders(
         "dai",
     ),
     called=r"per favore|eh|però",
+    could="puoi|potresti|può|potrebbe",
+    asked="dove (?!sta)|quanto",
     still=r"ancora|anche",
     meanwhile=(r"per (?:un (?:momento|attimo|secondo|istante)|ora|adesso|oggi|questa volta)|un attimo",),
     joins=r"(?:e|o)(?: anche)?(?: che)?",

@@ -203,6 +203,8 @@ ORDERS = Orders(
         "está b(?:em|om)",
     ),
     called=r"por favor|tá|viu|né|não|aí|k{2,}",
+    could="podes|poderias|pode|podia|poderia|consegue",
+    asked="onde (?:eu )?|quanto",
     still=r"ainda|também",
     meanwhile=(r"por (?:um (?:momento|instante|segundo)|agora|hoje|enquanto)|só desta vez",),
     joins=r"(?:e|ou)(?: também)?(?: (?:de )?que)?",

@@ -197,6 +197,8 @@ ORDERS = Orders(
         "sí",
     ),
     called=r"por favor|porfa|vale|eh",
+    could="puedes|podrías|puede|podría",
+    asked="d[óo]nde (?!est)|cu[áa]nto",
     still=r"aún|todavía|también",
     meanwhile=(r"por (?:un (?:momento|segundo|rato|instante)|ahora|hoy|esta vez)",),
     joins=r"(?:y|o)(?: también)?(?: (?:de )?que)?",
