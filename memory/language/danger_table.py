@@ -66,6 +66,21 @@ class DangerTable(NamedTuple):
     """What people call themselves allergic to in jest, and endings of what cannot be touched: "commitment"."""
     effects: str
     """What an allergy does to somebody, and who says so."""
+    # How a sentence goes on: alternatives of expressions that are matched without case.
+    ands: str = ""
+    """Between two allergens."""
+    begins: str = ""
+    """Begins what is said about an allergen, and is not its name: "people who bring their cats"."""
+    no: str = ""
+    """In front of what somebody cannot have, of which the next sentence says why."""
+    i_am: str = ""
+    """In front of "allergic" where it stands alone: to what was named before."""
+    allergic_last: str = ""
+    """All of that where the verb stands last."""
+    conditions: str = ""
+    """Begins a condition: "if"."""
+    ever: str = ""
+    """Behind that: what happens always then, "I eat nuts"."""
     words_are_parted: bool = True
     """Whether white space stands between words."""
     names_are_capitalised: bool = True

@@ -11,6 +11,7 @@ from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
 from memory.language.danger_table import ALLERGEN, MEDICINE, DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
@@ -22,26 +23,19 @@ from memory.text.expressions import Expressions, Replacements, words_of
 from memory.text.reading import once
 from memory.text.regex import regex
 
-_SEVERAL = regex(r"(?i)\s*(?:[/&,]|\b(?:and|or|und|oder|y|e|o|ou|et|en|of|и)\b)\s*")
-_BEGINS_CLAUSE = regex(
-    r"(?i)\b(?:who|whom|that|which|when|whenever|because|since|so|but|while|if|weil|wenn|wer|aber|que|cuando|porque|pero"
-    r"|qui|quand|parce|mais|che|quando|perché|ma|mas|die|dat|omdat)\b"
-)
+_SEVERAL = regex(rf"(?i)\s*(?:[/&,]|\b(?:{any_of(DANGERS, 'ands')})\b)\s*")
+_BEGINS_CLAUSE = regex(rf"(?i)\b(?:{any_of(DANGERS, 'begins')})\b")
 """What is said about an allergen, and not its name: "people who bring their cats"."""
 _JEST = regex(r"(?i)\b(?:lo+l|haha\w*|hehe|jk|just kidding|lmao|jaja\w*|mdr|kkk+)\b|[😂🤣😅😜]")
 
 
 _OF_BEFORE = regex(
-    r"(?i)(?:no|kein\w*|nada de|pas d[e']|niente) ?\w"
-    r"|(?:I am|ich bin|je suis|yo soy|soy|sono|(?:eu )?sou)(?: \w+){0,2}? (?:allergi\w+|al[eé]rgic[oa])\W*$"
-    r"|ich(?: \w+){0,2}? allergisch (?:bin|darauf bin)\W*$"
+    rf"(?i)(?:{any_of(DANGERS, 'no')}) ?\w"
+    rf"|(?:{any_of(DANGERS, 'i_am')})(?: \w+){{0,2}}? (?:allergi\w+|al[eé]rgic[oa])\W*$"
+    rf"|(?:{any_of(DANGERS, 'allergic_last')})\W*$"
 )
-_IF = regex(r"(?i)\b(?:if|wenn|falls|si) ")
-_EVER_IF = regex(
-    r"(?i)^(?:if|wenn|falls|si) (?=(?:I|je) (?:ever |even )?(?:eat|drink|touch|smell|inhale|swallow|get stung|mange"
-    r"|bois|touche)\b|ich (?:\S+ ){1,3}(?:esse|trinke|berühre|einatme)\b|(?:como|bebo|toco)\b"
-    r"|(?:anything|something|mir (?:et)?was)\b)"
-)
+_IF = regex(rf"(?i)\b(?:{any_of(DANGERS, 'conditions')}) ")
+_EVER_IF = regex(rf"(?i)^(?:{any_of(DANGERS, 'conditions')}) (?=(?:{any_of(DANGERS, 'ever')})\b)")
 """A condition that says what always happens: "If I eat nuts, my throat swells"."""
 
 

@@ -109,6 +109,8 @@ class ForgettingWords(NamedTuple):
     """Begins what is said of something that is somebody else's."""
 
     # What no memory names (`otherwise.py`).
+    places: str = ""
+    """In front of where something is, or somebody comes from."""
     was: str = ""
     """Says with a verb when something was, and nothing of what."""
     on: str = ""

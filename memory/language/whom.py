@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from memory.language.alternatives import any_of
-from memory.language.languages import ORDERS, TYPED
+from memory.language.languages import FORGETTING, ORDERS, TYPED
 from memory.language.names import CAPITAL_NOUNS
 from memory.language.signals import names
 from memory.language.small_talk import is_small_talk
@@ -15,11 +15,13 @@ from memory.text.stop_words import OF_LATIN_SCRIPT
 
 _SMALL = frozenset[str]().union(*OF_LATIN_SCRIPT.values())
 _WORD = regex(r"[^\W\d_][\w'’-]*")
-_PLACE = regex(r"(?i:\b(?:in|at|from|near|nach|aus|en|à|em)\s+)([A-ZÀ-Þ][\w-]*)")
+_PLACE = regex(rf"(?i:\b(?:{any_of(FORGETTING, 'places')})\s+)([A-ZÀ-Þ][\w-]*)")
+_WITH_CAPITALS = tuple(each for each in FORGETTING if each.capitals)
+_WITHOUT_CAPITALS = tuple(each for each in FORGETTING if not each.capitals)
 _DOES = any_of(TYPED.values(), "does")
-_BEGINS = regex(rf"([A-ZÀ-Þ][\w-]*\w)(?P<does> (?:{_DOES}|and|y|et|e|[a-z]+ed)\b)?")
+_BEGINS = regex(rf"([A-ZÀ-Þ][\w-]*\w)(?P<does> (?:{_DOES}|{any_of(_WITHOUT_CAPITALS, 'ands')}|[a-z]+ed)\b)?")
 """A word that begins a sentence, and what somebody does behind it."""
-_OF_MINE = regex(r"(?i:\b(?:meine?[nmrs]?|unsere?[nmrs]?))\s+[A-ZÄÖÜ][\w-]+\s+([A-ZÄÖÜ][\w-]+)")
+_OF_MINE = regex(rf"(?i:\b(?:{any_of(_WITH_CAPITALS, 'possessive')}))\s+[A-ZÄÖÜ][\w-]+\s+([A-ZÄÖÜ][\w-]+)")
 """In German, where each noun has a capital: "meine Ex Dana"."""
 _SOMEBODY = regex(rf"(?i)(?:{any_of(ORDERS, 'somebody')})[\s.!…]*$")
 

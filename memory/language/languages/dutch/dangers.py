@@ -28,6 +28,8 @@ DANGERS = DangerTable(
         Danger("blood type", (r"\bmijn bloedgroep\b",)),
     ),
     unless=(r"\b(?:verhaal|roman|personage|rollenspel|gedicht|stel je voor|doe alsof|vertaal)\b.*", r"\b(?:vroeger|als kind)\b.*"),
+    ands="en|of",
+    begins="die|dat|omdat",
     allergens=_ALLERGENS,
     medicines=rf"{DRUG}|bloedverdunners|pijnstillers|antibiotica|ontstekingsremmers|verdoving",
     figurative=rf"\b(?:{SOFTWARE})\b|\b(?:maandag\w*|dinsdag\w*|werk|werken|sport|mensen|leugens?|drama|onzin|vergaderingen|regels|kritiek|opstaan|huiswerk|alles|niets|\w{{3,}}(?:heid|ing|isme|iteit))\b",

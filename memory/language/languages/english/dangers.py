@@ -185,6 +185,12 @@ DANGERS = DangerTable(
         r"\b(?:he|she|they|(?!doctor|doc)\w+) (?:said|says|wrote|texted|replied|yelled|shouted|answered): .*",
         r"\b(?:patient|client|guest|customer)s? (?:says?|said|states?|reports?) .*",
     ),
+    ands="and|or",
+    begins="who|whom|that|which|when|whenever|because|since|so|but|while|if",
+    no="no",
+    i_am="I am",
+    conditions="if",
+    ever="I (?:ever |even )?(?:eat|drink|touch|smell|inhale|swallow|get stung)|anything|something",
     allergens=rf"{_FOODS}|{_OTHERS}",
     medicines=rf"{DRUG}|{words.MEDICAL}",
     figurative=(

@@ -63,6 +63,7 @@ FORGETTING = ForgettingWords(
     still="still",
     hello="hi|hello|hey",
     his="his|her|their",
+    places="in|at|from|near",
     was="been|being|am|was|were|get|getting",
     on="on|at|with|for|in",
     am="i'm|i am|we're|we are",

@@ -85,6 +85,12 @@ DANGERS = DangerTable(
         r"\bje ne (?:pense|crois) pas\b.*|\bil n'est pas vrai que\b.*",
         r"\bje n'ai (?:pas|aucune|jamais eu) .{0,40}",
     ),
+    ands="et|ou",
+    begins="qui|que|quand|parce|mais",
+    no="pas d[e']",
+    i_am="je suis",
+    conditions="si",
+    ever="je (?:mange|bois|touche)",
     allergens=_ALLERGENS,
     medicines=rf"{DRUG}|{_GENERIC}",
     figurative=(

@@ -58,6 +58,7 @@ FORGETTING = ForgettingWords(
     hello="salut",
     good_day="bonjour",
     his="son|sa|ses|leurs?",
+    places="en|à",
     was="suis|été",
     on="sur|chez|à",
     am="je suis|nous sommes",

@@ -95,6 +95,13 @@ DANGERS = DangerTable(
         r"\b(?:übersetz\w*|wie sagt man|wie sage ich|was heißt)\b.*",
         r"\b(?:er|sie|\w+) (?:sagte|sagt|schrieb|meinte): .*|\b(?:der patient|die patientin) (?:sagt|sagte|gibt an).*",
     ),
+    ands="und|oder",
+    begins="weil|wenn|wer|aber",
+    no=r"kein\w*",
+    i_am="ich bin",
+    allergic_last=r"ich(?: \w+){0,2}? allergisch (?:bin|darauf bin)",
+    conditions="wenn|falls",
+    ever=r"ich (?:\S+ ){1,3}(?:esse|trinke|berühre|einatme)|mir (?:et)?was",
     allergens=_ALLERGENS,
     medicines=rf"{DRUG}|{_GENERIC}",
     figurative=(

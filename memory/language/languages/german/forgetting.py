@@ -61,6 +61,7 @@ FORGETTING = ForgettingWords(
     still="noch",
     hello="hallo",
     his="sein(?:e[rnms]?)?|ihr(?:e[rnms]?)?",
+    places="nach|aus",
     was="hab|bin|war|wurde|sein",
     on="auf|bei|für|in",
     on_last="bin|sind|angemeldet(?: bin)?",

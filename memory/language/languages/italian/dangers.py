@@ -87,6 +87,10 @@ DANGERS = DangerTable(
         r"\b(?:ha detto|dice|scrive): .*|\b(?:il|la) paziente\b.*",
         r"\bnon (?:è vero|credo|penso) che\b.*|\bda (?:piccol[oa]|bambin[oa]) .*",
     ),
+    ands="e|o",
+    begins="che|quando|perché|ma",
+    no="niente",
+    i_am="sono",
     allergens=_ALLERGENS,
     medicines=rf"{DRUG}|{_GENERIC}",
     figurative=(

@@ -84,6 +84,10 @@ DANGERS = DangerTable(
         r"\b(?:disse|diz|escreveu): .*|\b(?:o|a) paciente\b.*",
         r"\bnão (?:é verdade|acho|creio) que\b.*",
     ),
+    ands="e|ou",
+    begins="que|quando|porque|mas",
+    no="nada de",
+    i_am="(?:eu )?sou",
     allergens=_ALLERGENS,
     medicines=rf"{DRUG}|{_GENERIC}",
     figurative=(

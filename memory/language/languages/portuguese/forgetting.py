@@ -60,6 +60,7 @@ FORGETTING = ForgettingWords(
     too="também",
     still="ainda",
     hello="olá|oi",
+    places="em",
     was="estou|estado",
     on="no|na|em|ao|à",
     am="(?:eu )?(?:es)?tou|estamos",

@@ -90,6 +90,12 @@ DANGERS = DangerTable(
         r"\bno (?:es cierto|creo) que\b.*|\b(?:antes|de niñ[oa]|de pequeñ[oa]) (?:era|tenía)\b.*",
         r"\bpensaba que\b.*",
     ),
+    ands="y|o",
+    begins="que|cuando|porque|pero",
+    no="nada de",
+    i_am="yo soy|soy",
+    conditions="si",
+    ever="como|bebo|toco",
     allergens=_ALLERGENS,
     medicines=rf"{DRUG}|{_GENERIC}",
     figurative=(

@@ -59,6 +59,7 @@ FORGETTING = ForgettingWords(
     still="todavía",
     hello="hola",
     his="sus?",
+    places="en",
     was="estoy|estado",
     on="en|a",
     am="(?:yo )?estoy|estamos",
