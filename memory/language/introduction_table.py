@@ -63,6 +63,26 @@ class IntroductionWords(NamedTuple):
     has_capitals: bool = False
     """Nouns begin with a capital: else what does is no name within a sentence."""
 
+    # What is the same in all languages at once: names are.
+    ands: str = ""
+    onward: str = ""
+    """Between a comma and `goes_on`, with a space."""
+    no_adjective: str = ""
+    """In front of what somebody does, and says that it is not the user who does it."""
+    articles: str = ""
+    of_type: str = ""
+    """Between an illness and its type, with a space: "de "."""
+    since: str = ""
+    """In front of how long something has been so."""
+    asks: str = ""
+    """Asks with a verb of the first person behind it: "¿cómo organizo …?"."""
+    stays: str = ""
+    """Where she is, and what she does there: nobody else is told of."""
+    beside: str = ""
+    """In a clause: somebody else may be spoken of in it."""
+    concludes: str = ""
+    """Between what she is and what that means: "so"."""
+
     does: str = "{}"
     is_one: str = "{}"
     is_so: str = "{}"

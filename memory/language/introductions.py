@@ -42,22 +42,19 @@ FEWEST_WORDS = 3
 FEWEST_PARTS = 3
 """Of a line that has nobody who says "I"."""
 
-_NO_ADJECTIVE = (
-    r"no|any|every|the|this|that|my|your|his|her|some|which|what|or|vs|versus|and|than|kein\w*|der|die|das|oder|und|als"
-    r"|el|la|los|les|le|il|lo|o|a|os|as|ce|cette|ou|et|not|never|neither|nor|nicht|pas|non|não|ni|né|nem"
-    r"|is|are|was|were|has|had|ist|sind|war|hat|es|son|era|est|sont|sono|è|é|são|foi|tem|tiene|ha|with|like|than"
-)
+_NO_ADJECTIVE = any_of(INTRODUCTIONS, "no_adjective")
 """In front of what somebody does, and says that it is not the user who does it."""
 _ASIDES = "|".join(f"{each.words.asides}|{each.words.openers}" for each in LANGUAGES)
-_OF_TYPE = r"(?: \(?(?:vom |de |di )?(?:typ[eo]? )?[12]\)?)?"
+_ANDS = any_of(INTRODUCTIONS, "ands")
+_OF_TYPE = rf"(?: \(?(?:{any_of(INTRODUCTIONS, 'of_type')})?(?:typ[eo]? )?[12]\)?)?"
 _PART_END = regex(r"\s*(?:[,;|•·]|\s[-–—]\s)\s*")
-_AND = regex(r"\s+(?:and|und|y|e|et|&|\+)\s+")
-_ARTICLE = regex(r"(?i)^(?:an?|eine?|un[ea]?|uno|uma?)\s+")
+_AND = regex(rf"\s+(?:{_ANDS}|&|\+)\s+")
+_ARTICLE = regex(rf"(?i)^(?:{any_of(INTRODUCTIONS, 'articles')})\s+")
 SPACE = regex(r",? ")
 _NAME = regex(r"[A-ZÀ-Þ][\w'’-]+(?: [A-ZÀ-Þ][\w'’-]+)?$")
 _NAMED = regex(r"(?<=\s)[A-ZÀ-Þ][a-zß-ÿ]+$")
 _WORDS = regex(r"\w+")
-_ASKS = regex(r"(?i)\b(?:c[oó]mo|come|qué|o que|cosa|d[oó]nde|onde|dove)\s(?:[a-zé]{2,3} )?\w{3,}o\b")
+_ASKS = regex(rf"(?i)\b(?:{any_of(INTRODUCTIONS, 'asks')})\s(?:[a-zé]{{2,3}} )?\w{{3,}}o\b")
 """Asks with a verb of the first person: "¿cómo organizo …?"."""
 
 
@@ -103,12 +100,12 @@ class Introductions:
         self._medicine = Expressions([(rf"(?:{alone(words)})$", None)])
         people = (name for name, illness in words.condition_names.items() if name != illness.casefold())  # no "adhd"
         conditions = "|".join(sorted(map(re.escape, people), key=len, reverse=True))
-        where = rf"(?: (?:{of.at})(?: |(?<=d)')(?:(?! (?:and|und|y|e|et) )[^,;:.!?]){{1,40}})?"
+        where = rf"(?: (?:{of.at})(?: |(?<=d)')(?:(?! (?:{_ANDS}) )[^,;:.!?]){{1,40}})?"
         many = many_of(of.numbers, of.children)
         somebody = rf"(?:{_NO_ADJECTIVE}|{words.relative})\b"
         somewhere = rf"(?:(?!{somebody})[\w'-]+ )?"
         ill = rf"(?:{words.conditions}){_OF_TYPE}"
-        so_long = r"(?: (?:since|for|seit|desde|depuis|da|há|de toda|from) .{2,20})?(?: \([^()]{2,40}\))?"
+        so_long = rf"(?: (?:{any_of(INTRODUCTIONS, 'since')}) .{{2,20}})?(?: \([^()]{{2,40}}\))?"
         so = rf"(?:strict |strikt |t[12] |typ[eo]? [12] )?(?:{words.diet_words}|{conditions}){_OF_TYPE}{so_long}"
         self._part = regex(
             rf"(?i)(?:(?P<age>[1-9]\d)(?:{of.years}|[ /]?[fmwFMWh])?"
@@ -121,7 +118,7 @@ class Introductions:
         self.another = regex(rf"(?i)(?<!\w)(?:{of.another})(?!\w)")
         self._announced = regex(rf"(?i)(?:{of.announces})\s?[:—–-]\s+")
         self._here = regex(
-            rf"(?i)(?P<part>[^,;:.!?()]{{3,{LONGEST_PART}}}?) (?:{of.here})(?=$|[,;.!)]|\s[-–—(]| (?:and|und|y|e|et)\b)"
+            rf"(?i)(?P<part>[^,;:.!?()]{{3,{LONGEST_PART}}}?) (?:{of.here})(?=$|[,;.!)]|\s[-–—(]| (?:{_ANDS})\b)"
         )
         self._aside = regex(rf"(?i)(?P<part>[^,;:.!?()]{{3,{LONGEST_PART}}}?),?(?: (?:{_ASIDES})\)?|\))$")
         self._as_one = regex(rf"(?i)(?:{of.as_one})\s?")
@@ -466,14 +463,9 @@ class Introductions:
 
 _SPEAKS = regex(rf"{phrases.CLAUSE_OF_SPEAKER.pattern}|{phrases.VERB_ALONE.pattern.removeprefix('(?i)')}")
 """What a clause of hers begins with."""
-_STAYS = regex(
-    r"(?i)(?:I (?:\w+ )?(?:work|live|study|drive|teach)|ich (?:arbeite|wohne|lebe|studiere)|vivo|trabajo|estudio"
-    r"|j'habite|je (?:travaille|vis|étudie)|lavoro|abito|studio|trabalho|moro|estudo)\b"
-)
+_STAYS = regex(rf"(?i)(?:{any_of(INTRODUCTIONS, 'stays')})\b")
 """Where she is, and what she does there: nobody else is told of."""
-_BESIDE = regex(
-    r"(?i)\b(?:with|for|of|mit|für|bei|von|con|para|avec|pour|chez|com|per|who|that|der|die|das|que|qui|che)\b"
-)
+_BESIDE = regex(rf"(?i)\b(?:{any_of(INTRODUCTIONS, 'beside')})\b")
 """In a clause: somebody else may be spoken of in it."""
 _OF_CHILDREN = frozenset({"parent", "has", "child"})
 
@@ -542,12 +534,12 @@ _AS_ONE = regex(rf"(?i)(?:{any_of(INTRODUCTIONS, 'as_one')})(?:(?<=')|(?![^\W_])
 _ANYBODY = regex(rf"(?i)(?<!\w)(?:{any_of(INTRODUCTIONS, 'anybody')})(?!\w)")
 _OPENS = regex(rf"(?i)(?:(?:{any_of(INTRODUCTIONS, 'announces')})\s?[:—–-]|{_AS_ONE.pattern.removeprefix('(?i)')})")
 _ALLERGIC = regex(r"(?i)l+[eéè]r[gj]|intol")
-CONCLUDES = regex(r"(?i),?\s(?:so|also|daher|deshalb|así que|donc|du coup|quindi|perciò|então|por isso)\s")
-_JOINED = r"(?:[,;]|\s[-–—]|\s(?:and|und|y|e|et))"
+CONCLUDES = regex(rf"(?i),?\s(?:{any_of(INTRODUCTIONS, 'concludes')})\s")
+_JOINED = rf"(?:[,;]|\s[-–—]|\s(?:{_ANDS}))"
 _COORDINATES = regex(
     rf"(?i)(?:^|{_JOINED} )(?:{any_of(INTRODUCTIONS, 'calls')}) [^,;–—]{{2,{LONGEST_PART}}}{_JOINED} "
     rf"|^(?:{any_of(INTRODUCTIONS, 'pronoun')}), |{_JOINED} (?:{any_of(INTRODUCTIONS, 'pronoun')}) "
-    rf"|(?:,|\s[-–—]) (?:and |und )?(?:{any_of(INTRODUCTIONS, 'goes_on')})(?!\w)"
+    rf"|(?:,|\s[-–—]) (?:{any_of(INTRODUCTIONS, 'onward')})?(?:{any_of(INTRODUCTIONS, 'goes_on')})(?!\w)"
 )
 """She says what she is, and goes on; or she goes on without a subject."""
 _HERE = regex(rf"(?i)\s(?:{any_of(INTRODUCTIONS, 'here')})(?!\w)")

@@ -40,7 +40,7 @@ from memory.language.wording_table import WordingTable
 from memory.language.work_table import WorkWords
 
 ALL_TABLES = ("english", "german", "spanish", "french", "italian", "portuguese")
-"""The languages that have each table but for `times`; the tables of a kind stand in this order."""
+"""The languages that have each table but for `times` and `salience`; the tables of a kind stand in this order."""
 
 
 def _modules(name: str, *languages: str) -> tuple[ModuleType, ...]:

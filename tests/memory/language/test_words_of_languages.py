@@ -20,7 +20,6 @@ WITH_WORDS = frozenset(
         "disguises",
         "figures",
         "frames",
-        "introductions",
         "material",
         "medicine_names",
         "names",

@@ -33,4 +33,12 @@ INTRODUCTIONS = IntroductionWords(
     is_called="my name is {}",
     lives="I live in {}",
     has="I have {}",
+    ands="and",
+    onward="and ",
+    no_adjective="no|any|every|the|this|that|my|your|his|her|some|which|what|or|vs|versus|and|than|not|never|neither|nor|is|are|was|were|has|had|with|like",
+    articles="an?",
+    since="since|for|from",
+    stays=r"I (?:\w+ )?(?:work|live|study|drive|teach)",
+    beside="with|for|of|who|that",
+    concludes="so",
 )

@@ -33,4 +33,12 @@ INTRODUCTIONS = IntroductionWords(
     is_called="je m'appelle {}",
     lives="j'habite à {}",
     has="j'ai {}",
+    ands="et",
+    no_adjective="les|le|la|ce|cette|ou|et|pas|non|est|sont",
+    articles="une?",
+    of_type="de ",
+    since="depuis",
+    stays="j'habite|je (?:travaille|vis|étudie)",
+    beside="avec|pour|chez|qui|que",
+    concludes="donc|du coup",
 )

@@ -36,4 +36,13 @@ INTRODUCTIONS = IntroductionWords(
     is_called="ich heiße {}",
     lives="ich wohne in {}",
     has="ich habe {}",
+    ands="und",
+    onward="und ",
+    no_adjective=r"kein\w*|der|die|das|oder|und|als|nicht|ist|sind|war|hat",
+    articles="eine?",
+    of_type="vom ",
+    since="seit",
+    stays="ich (?:arbeite|wohne|lebe|studiere)",
+    beside="mit|für|bei|von|der|die|das",
+    concludes="also|daher|deshalb",
 )

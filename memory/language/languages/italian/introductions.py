@@ -30,4 +30,13 @@ INTRODUCTIONS = IntroductionWords(
     is_called="mi chiamo {}",
     lives="vivo a {}",
     has="ho {}",
+    ands="e",
+    no_adjective="il|lo|la|le|o|non|né|sono|è|ha",
+    articles="una?|uno",
+    of_type="di ",
+    since="da",
+    asks="come|cosa|dove",
+    stays="lavoro|abito|studio",
+    beside="con|per|che",
+    concludes="quindi|perciò",
 )

@@ -30,4 +30,13 @@ INTRODUCTIONS = IntroductionWords(
     is_called="chamo-me {}",
     lives="moro em {}",
     has="tenho {}",
+    ands="e",
+    no_adjective="o|a|os|as|ou|não|nem|é|são|foi|tem",
+    articles="uma?",
+    of_type="de ",
+    since="há",
+    asks="como|o que|onde",
+    stays="trabalho|moro|estudo",
+    beside="com|para|que",
+    concludes="então|por isso",
 )

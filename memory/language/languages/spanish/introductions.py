@@ -30,4 +30,13 @@ INTRODUCTIONS = IntroductionWords(
     is_called="me llamo {}",
     lives="vivo en {}",
     has="tengo {}",
+    ands="y",
+    no_adjective="el|la|los|o|no|ni|es|son|era|tiene",
+    articles="una?",
+    of_type="de ",
+    since="desde|de toda",
+    asks="c[oó]mo|qué|d[oó]nde",
+    stays="vivo|trabajo|estudio",
+    beside="con|para|que",
+    concludes="así que",
 )
