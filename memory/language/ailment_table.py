@@ -75,3 +75,14 @@ class AilmentWords(NamedTuple):
     """How its type is said in full."""
     is_allergic: str
     is_intolerant: str
+    # What is the same in all languages at once: names are.
+    an: str = ""
+    """In front of an illness, or who has it: "a"."""
+    third_person: str = ""
+    """Verbs of somebody else."""
+    of_type: str = ""
+    """Between diabetes and its type."""
+    in_front_of_name: str = ""
+    """An illness, in front of whose name it has: "morbus"."""
+    behind_name: str = ""
+    """The same behind it."""

@@ -15,7 +15,9 @@ from typing import NamedTuple
 
 from memory.language import vocabulary
 from memory.language.ailment_table import AilmentWords, Names
+from memory.language.alternatives import any_of
 from memory.language.introduction_table import IntroductionWords
+from memory.language.languages import AILMENTS
 from memory.language.saying_table import LanguageWords
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -26,10 +28,12 @@ SHORT_NAME = 3
 """Letters: what is no longer is called so for short, and may be anything: MS, SEP."""
 WORDS_OF_ALLERGEN = 3
 
+_AN = any_of(AILMENTS, "an")
 _TYPE = r"(?:t|ty?pe?|tipo)[ -]?(?P<{0}>[12]|one|two|i{{1,2}})(?:er)?"
 _DIABETES = (
     rf"(?:{_TYPE.format('bare')}|(?:t|dm|dt)[ -]?(?P<short>[12])(?:dm?|er)?"
-    rf"|{_TYPE.format('before')}[ -](?:diab\w+|dm)|(?:diab\w+|dm)(?: mellitus)? \(?(?:(?:de|di|do|vom) )?"
+    rf"|{_TYPE.format('before')}[ -](?:diab\w+|dm)"
+    rf"|(?:diab\w+|dm)(?: mellitus)? \(?(?:(?:{any_of(AILMENTS, 'of_type')}) )?"
     rf"(?:{_TYPE.format('behind')}|(?P<number>[12]))\)?)"
 )
 """Of one of both types, in all languages: "T1D", "typ 1", "diabete 2", "diabético tipo 1"."""
@@ -45,11 +49,7 @@ _THING = r"(?P<thing>[^\W\d_][\w ,&/+'’-]{1,60}?)"
 _GIVES = r"(?:\s*(?:=+>?|-+>|→|⇒|:)\s*|\s+[-–—]\s+)"
 
 
-_THIRD_PERSON = (
-    r"is|are|was|were|has|had|ist|sind|war|hat|hatte|est|sont|a eu|es|son|era|tiene|è|ha|é|são|tem|comes?|coming"
-    r"|visits?|visiting|kommt|besucht|vient|viennent|viene|vengono|vem|vêm|llega|arrive|arriva|chega"
-)
-"""Verbs of somebody else, in all languages."""
+_THIRD_PERSON = any_of(AILMENTS, "third_person")
 OF_ALL = (
     r"(?<!\w)(?:diab\w|(?:t|dm|dt)[ -]?[12]|(?:typ|type|tipo)[ -]?[12]|(?:type|tipo) (?:one|two|i))",
     r"l+[eéè]r[gjk]|int(?:o|to)l|unvertr",
@@ -84,8 +84,8 @@ class Ailments:
         before = rf"(?:(?P<how>{how} ){{0,2}})"
         self._diabetes = regex(rf"(?i){before}{_DIABETES}{self._more}")
         self._named_after = regex(
-            rf"(?i){before}(?:(?:morbus|maladie|syndrome|enfermedad|s[íi]ndrome|malattia|morbo|sindrome|doen[çc]a)"
-            rf"(?: d[ei])? )?(?P<after>{_NAMED_AFTER})(?:'?s)?(?:[- ](?:disease|syndrome?|krankheit))?{self._more}"
+            rf"(?i){before}(?:(?:{any_of(AILMENTS, 'in_front_of_name')})(?: d[ei])? )?(?P<after>{_NAMED_AFTER})"
+            rf"(?:'?s)?(?:[- ](?:{any_of(AILMENTS, 'behind_name')}))?{self._more}"
         )
         self._states = regex(rf"(?i){_groups(of.states)}{self._more}")
         self._people = regex(rf"(?i){before}{_groups(of.people)}{self._more}")
@@ -111,14 +111,14 @@ class Ailments:
             if of.roles_first
             else rf"(?i)(?P<who>.+?)[ -]{role}(?: (?:{forms.at}|of) .{{2,40}})?"
         )
-        self._of_self = regex(rf"(?i)(?:{of.of_self}) (?:(?:an?|eine?n?|une?|una?|uma?) )?")
+        self._of_self = regex(rf"(?i)(?:{of.of_self}) (?:(?:{_AN}) )?")
         things = rf"(?:{of.reactions}) (?:{of.caused_by}) {_THING}"
         self._reactions = regex(rf"(?i)(?:[\w']+ )?{things}")
         self._without = regex(
             rf"(?i)(?:{of.without}) {_THING}(?: [^\W\d_]+)?(?:\s*[,;:]|\s[-–—]|\.)\s*(?:{of.allergic_so})"
         )
         self._forgoes = regex(rf"(?i)(?:{of.without}) ")
-        self._own = regex(rf"(?i)(?:{of.own}) (?:(?:an?|eine?n?|une?|una?|uma?) )?")
+        self._own = regex(rf"(?i)(?:{of.own}) (?:(?:{_AN}) )?")
         self._wants = regex(rf"(?i)(?<!\w)(?:{of.wants})(?!\w)")
         self._somebody = regex(rf"(?i)(?<!\w)(?:{of.roles}|{words.jobs}|{_THIRD_PERSON})(?!\w)|['’]s ")
         self._others = regex(rf"(?i)(?<!\w)(?:{of.others}|{words.relative}|{vocabulary.RELATIVE})(?!\w)")

@@ -14,7 +14,6 @@ ROOT = Path(memory.__file__).parent
 READERS = sorted((*ROOT.glob("language/*.py"), *ROOT.glob("ingestion/forgetting/*.py")))
 WITH_WORDS = frozenset(
     {
-        "ailments",
         "change",
         "claim_table",
         "disguises",
