@@ -2,6 +2,7 @@
 
 import re
 
+from memory.language import phrases
 from memory.text.languages import language_of_text
 
 LONGEST_QUESTION = 200
@@ -10,8 +11,7 @@ LONGEST_QUESTION = 200
 CAPITAL_NOUNS = "german"
 """The language in which a capital tells no name."""
 
-_ARTICLES = frozenset("the der die das el la los las le les il lo gli o os as de het".split())  # noqa: SIM905 - reads better
-"""With a capital they begin a title: "La Regenta", "Os Maias"."""
+_ARTICLES = frozenset(phrases.of_all("articles").split("|"))
 
 _INNER = re.compile(r"(?<=[\w,] )(?P<word>[^\W\d_][\w-]+)(?:['’]s\b)?")
 """A word that does not begin a sentence."""

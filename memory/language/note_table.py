@@ -14,3 +14,7 @@ class NoteWords(NamedTuple):
     """A verb behind it, and the same in the first person."""
     before: str = "(?!)"
     """What may stand between them, and stays: that it is not so."""
+    patient: str = ""
+    """Whom somebody who treats others writes of, at the beginning of a sentence."""
+    the: str = ""
+    """In front of that."""

@@ -157,6 +157,8 @@ class Phrases(NamedTuple):
     """In front of a verb that says "I" by itself."""
     of_speaker: str = ""
     """A word of the first person, anywhere in a text."""
+    articles: str = ""
+    """With a capital they begin a title: "La Regenta", "Os Maias"."""
     of_own: str = ""
     """A word that says that something is the user's own, anywhere in a text."""
     asker: str = ""

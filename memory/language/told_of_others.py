@@ -6,7 +6,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from memory.language.ailments_named import speaks_of_others, tells_alone
-from memory.language.languages import LANGUAGES
+from memory.language.alternatives import any_of
+from memory.language.languages import LANGUAGES, NOTES
 from memory.language.relatives import is_of_relative
 from memory.language.terse import NAME, alone
 from memory.text.expressions import Expressions
@@ -15,7 +16,7 @@ from memory.text.regex import regex
 _NAME = regex(rf"(?i){NAME}")
 _ALONE = Expressions((alone(each.words), None) for each in LANGUAGES)
 """Asked where `_NAME` is found alone: to read these takes half a second, for which no question can wait."""
-_OF_PATIENT = regex(r"(?i)(?:(?:the|der|die|le|la|el|il|o|a) )?(?:patient|paciente|paziente)")
+_OF_PATIENT = regex(rf"(?i)(?:(?:{any_of(NOTES, 'the')}) )?(?:{any_of(NOTES, 'patient')})")
 
 
 def without_told_of_others(sentences: Iterable[str]) -> Iterator[str]:

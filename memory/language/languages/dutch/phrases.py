@@ -3,6 +3,7 @@
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
+    articles="de|het",
     of_own=r"mijn|onze?",
     asker="ik|wij|we",
     asks_fact=r"wie|wanneer|waar|hoe ?(?:veel|lang|oud|vaak|heet|heten)|wat (?:is|zijn|was|waren|heeft|had|zei)",

@@ -2,4 +2,10 @@
 
 from memory.language.note_table import NoteWords
 
-NOTES = NoteWords(subject=r"(?:the )?(?:user|customer|client)", first="I", verbs=())
+NOTES = NoteWords(
+    subject=r"(?:the )?(?:user|customer|client)",
+    first="I",
+    verbs=(),
+    patient="patient",
+    the="the",
+)

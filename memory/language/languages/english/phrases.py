@@ -347,6 +347,7 @@ PHRASES = Phrases(
     of_before=r"(?:it|that|this|them|him|her)(?: (?:yet|now|again|any ?more|at all|right now|today|ever|too))*(?=\W*$)",
     clause_of_speaker=r"i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve)|our|as an? \w+",
     of_speaker=r"i|i'\w+|my|me|mine|we|we'\w+|our|us",
+    articles="the",
     of_own=r"my|mine|our|ours",
     asker=r"i|i'\w+|we|we'\w+",
     asks_fact=(

@@ -33,4 +33,6 @@ NOTES = NoteWords(
         ("s'appelle", "m'appelle"),
     ),
     before=r"ne|n'",
+    patient="patient",
+    the="le|la",
 )

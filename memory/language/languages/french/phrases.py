@@ -158,6 +158,7 @@ PHRASES = Phrases(
     of_before=r"en (?:parler|reparler)|y (?:penser|repenser|retourner)|de (?:ça|cela)|(?:avec|pour|sans|chez) (?:lui|elle|eux|elles)",
     clause_of_speaker=r"je|on|j'\w+|mon|ma|mes|nous|notre|nos",
     of_speaker=r"je|j'\w+|moi|me|m'\w+|mon|ma|mes|nous|notre|nos",
+    articles="les|le|la",
     of_own=r"mon|ma|mes|notre|nos",
     asker=r"je|j'\w+|nous",
     asks_fact=(

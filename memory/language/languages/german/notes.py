@@ -40,4 +40,6 @@ NOTES = NoteWords(
         ("kann", "kann"),
         ("raucht", "rauche"),
     ),
+    patient="patient",
+    the="der|die",
 )

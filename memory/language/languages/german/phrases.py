@@ -161,6 +161,7 @@ PHRASES = Phrases(
     of_before=r"dar(?:über|an|um|auf|unter)|davon|damit|dafür|dagegen|(?:mit|von|zu|bei|über|an|ohne) (?:ihm|ihr|ihn|ihnen)",
     clause_of_speaker=r"ich|mein(?:e|er|em|en)?|wir|unser\w*",
     of_speaker=r"ich|mir|mich|mein\w*|wir|uns\w*",
+    articles="der|die|das",
     of_own=r"mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?",
     asker="ich|wir",
     asks_fact=(

@@ -32,4 +32,6 @@ NOTES = NoteWords(
         ("si è", "mi sono"),
     ),
     before=r"non|non più",
+    patient="paziente",
+    the="il|la",
 )

@@ -161,6 +161,7 @@ PHRASES = Phrases(
         r"|credo|sento|soffro|guadagno|pago|vedo|gioco|tengo|cerco|spero|compro|vendo|aspetto"
         r"|(?:il |la |i |le )?mi[oae]|miei|nostr[oaie]"
     ),
+    articles="il|lo|gli|le",
     of_own=r"mio|mia|miei|mie|nostr[oaie]",
     gives=(
         rf"(?:traduci(?:mi|lo|la)?|traduca|tradurre|riformul(?:a|i|are)|riassum(?:i|imi|a|ere)|coniug(?:a|hi|are))\b.{{0,60}}|(?:metti|metta|mettere|trasform(?:a|i|are))\b.{{2,60}}"

@@ -36,4 +36,6 @@ NOTES = NoteWords(
         ("mudou-se", "mudei-me"),
     ),
     before=r"não|nunca|já não|também",
+    patient="paciente",
+    the="o|a",
 )

@@ -154,6 +154,7 @@ PHRASES = Phrases(
         r"|venho|viemos|saio|volto|posso|podemos|devo|devemos|sei|conheço|penso|acho|sinto|sofro|ganho|pago|pagamos|vejo|levo|espero|compro"
         r"|vendo|vendi|(?:compr|mud|troqu|comec|deix|tom|pass|chegu|fiqu|acab|termin|par|volt|entr|encontr|cas|separ|perd|pagu|gast|trabalh|estud|jog|viaj|marqu|cancel|aceit|acord|gost|us|experiment|larg|pegu|falt|ach|reserv|inscrev|matricul|assin|alug|consert|adot|quebr|machuqu|aument)ei|fui|fomos|fiz|fizemos|tive|tivemos|não como|(?!ramos|gramos|extremos|primos|mimos|supremos)\w{2,}[aei]mos|meus?|minhas?|noss[oa]s?"
     ),
+    articles="o|os|as",
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
     gives=(
         rf"(?:traduz|traduza|traduzir|reformul[ae]r?|resum[ea]|resumir|conjuga|conjugue)\b.{{0,60}}|(?:põe|ponha|pôr|transform[ae]r?)\b.{{2,60}}"

@@ -35,4 +35,6 @@ NOTES = NoteWords(
         ("se mudó", "me mudé"),
     ),
     before=r"no|nunca|ya no|también|actualmente",
+    patient="paciente",
+    the="el|la",
 )

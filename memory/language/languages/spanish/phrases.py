@@ -143,6 +143,7 @@ PHRASES = Phrases(
         r"|corro|nado|camino|peso|conduzco|manejo|salgo|vengo|vuelvo|gano|pago|pagamos|cuido|creo|pienso|siento|sufro|padezco|veo|conozco"
         r"|suelo|soporto|vendo|sigo|(?!(?:kilo)?gramos|ramos|tramos|extremos|supremos|primos|mimos|racimos|reclamos)\w{2,}[aei]mos|espero|(?:cambi|compr|empec|dej|tom|pas|llegu|olvid|encontr|mud|cas|acab|trabaj|habl|gan|pagu|jugu|viaj|cen|apunt|estudi|visit|regal|reserv|cancel|acept|contrat|mand|qued|saqu|busqu|cobr|firm|gast|ahorr|separ|divorci|jubil|matricul|alquil|adopt|tropec)é|fui|fuimos|era|tuve|tuvimos|hice|hicimos|estuve|estuvimos|iba|tenía|quería"
     ),
+    articles="el|la|los|las",
     of_own=r"mi|mis|mío|mía|nuestr[oa]s?",
     asker=(
         r"yo|nosotr[oa]s|puedo|podemos|debo|debería|deberíamos|tengo|tenemos|necesito|quiero|hago|hacemos|pongo|compro"
