@@ -12,6 +12,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from memory.language import phrases
+from memory.language.alternatives import any_of
+from memory.language.languages import FRAMES
 from memory.text.chunking import sentences
 from memory.text.regex import regex
 
@@ -27,56 +29,9 @@ class Label(Enum):
     ANSWER = "answer"
 
 
-_LABELS = {
-    name.strip(): kind
-    for kind, names in {
-        Label.QUERY: "q,question,query,user query,user question,user's query,user's question,users question,user input"
-        ",user's input,user request,user message,follow up input,follow-up input,follow up question"
-        ",follow-up question"
-        ",new input,input,current question,current query,original question,original query,latest question"
-        ",new question"
-        ",human question,instruction,task,prompt,frage,anfrage,eingabe,aufgabe,nutzerfrage,question de l'utilisateur"
-        ",requête,demande,entrée,pregunta,consulta,entrada,domanda,richiesta,pergunta,вопрос,запрос,问题,提问,用户问题"
-        ",查询,輸入,輸入,输入,質問,問い,ユーザーの質問",
-        Label.SPEAKER: "user,human,customer,usuario,utilisateur,benutzer,nutzer,utente,usuário,пользователь,用户"
-        ",ユーザー",
-        Label.CONTEXT: "context,contexts,context information,additional context,new context,retrieved context"
-        ",relevant context,provided context,document,documents,doc,docs,retrieved documents,relevant documents"
-        ",passage"
-        ",passages,source,sources,text,article,articles,excerpt,excerpts,snippet,snippets,chunk,chunks,content"
-        ",contents"
-        ",page content,web page content,webpage content,website content,document content,file content,file,files"
-        ",file contents,search result,search results,web results,web search results,reference"
-        ",references,reference material,knowledge,knowledge base,information,relevant information,fact,facts,data"
-        ",table"
-        ",schema,chat history,conversation history,previous conversation,previous conversation history"
-        ",current conversation,conversation,transcript,relevant pieces of previous conversation,existing answer"
-        ",new lines of conversation,current summary,observation,thought,action,action input,tools,tool output,email"
-        ",notes,background information,user's notes,system,instructions,rules,guidelines,example,examples,kontext"
-        ",dokument,dokumente,artikel,quelle,quellen"
-        ",auszug,verlauf,gesprächsverlauf,informationen,contexte,texte,source,extrait,historique,informations"
-        ",contexto"
-        ",documento,documentos,texto,artículo,fuente,fuentes,historial,información,contesto,documenti,testo,articolo"
-        ",fonte,fonti,cronologia,artigo,fontes,histórico,контекст,документ,документы,текст,источник,источники,上下文"
-        ",背景,文档,资料,参考资料,已知信息,内容,文章,文脈,コンテキスト,文書,資料,参考情報",
-        Label.ANSWER: "a,answer,answers,helpful answer,refined answer,final answer,output,response,expected output"
-        ",assistant,ai,bot,chatbot,chatgpt,claude,gpt,model,completion,result,standalone question,standalone query"
-        ",standalone version,reply,agent,antwort,ausgabe,réponse,sortie,respuesta,salida,risposta,resposta,saída"
-        ",ответ"
-        ",答案,回答,输出,助手,答え,出力,アシスタント",
-    }.items()
-    for name in names.split(",")
-}
+_LABELS = {name: kind for kind in Label for each in FRAMES for name in getattr(each, kind.value).split(",")}
 
-_MATERIAL_ALONE = regex(
-    r"documents?|docs?|texte?|testo|texto|текст|passages?|articles?|excerpts?|(?:web )?(?:search )?results"
-    r"|search result"
-    r"|retrieved (?:documents|context)"
-    r"|(?:chat|conversation) history|transcript|page content|file contents|context information|dokumente?|artikel"
-    r"|auszug"
-    r"|gesprächsverlauf|documentos?|artículo|articolo|artigo|extrait|документ|文档|文書|文章"
-)
-"""Labels that need no other beside them: nobody puts them before words of their own, as one does "Context:"."""
+_MATERIAL_ALONE = regex(any_of(FRAMES, "alone"))
 
 _BEFORE_OWN = regex(r"contexts?|kontext|contexte|contesto|contexto")
 """The labels that programs put before a passage, and people before words of their own: the question behind it tells."""
@@ -90,23 +45,16 @@ _LINE = regex(
     r"|\])?[ \t]*(?P<colon>[:：])?(?:\*\*|__)?(?P<rest>.*)$"
 )
 _INTRODUCES = regex(
-    r"(?i)(?!.*\b(?:me|my|our|myself)\b)[ \t]*+(?:here(?:'s| is| are)|the following|below (?:is|are)|these are"
-    r"|consider|attached"
-    r"|relevant|retrieved|i found|read|hier (?:ist|sind)|voici|aquí (?:está|están|tienes)|ecco|aqui (?:está"
-    r"|estão))\b.{0,60}?\b(?:context"
-    r"|documents?|passages?|articles?|text|e?-?mails?|excerpts?|results|transcript|notes?|letter|conversation|chat"
-    r"|message"
-    r"|information|story|report|review|page|file|kontext|dokumente?|artikel|brief|nachricht|texte|lettre|texto"
-    r"|carta|testo"
-    r"|lettera)\b.{0,20}[:：][ \t]*$"
+    rf"(?i)(?!.*\b(?:me|my|our|myself)\b)[ \t]*+(?:{any_of(FRAMES, 'introduces')})\b.{{0,60}}?"
+    rf"\b(?:{any_of(FRAMES, 'introduced')})\b.{{0,20}}[:：][ \t]*$"
 )
 """A sentence that introduces a text: "Here is the letter:"; not one of her own."""
 
+_SPACED = tuple(each for each in FRAMES if each.spaced)
+_UNSPACED = tuple(each for each in FRAMES if not each.spaced)
 _WITHIN = regex(
-    r"(?<=[.!?:;\]\"”。！？])[ \t]+(?=(?:Context|Question|Query|Answer|Input|Output|User|Assistant|Human|AI|Q|A|Kontext"
-    r"|Frage|Antwort|Contexte|Réponse|Contexto|Pregunta|Respuesta|Contesto|Domanda|Risposta|Pergunta|Resposta"
-    r"|Контекст"
-    r"|Вопрос|Ответ)[ \t]?[:：])|(?<=[。！？])(?=(?:问题|答案|上下文|質問|回答|文脈)[:：])"
+    rf"(?<=[.!?:;\]\"”。！？])[ \t]+(?=(?:{any_of(_SPACED, 'within')})[ \t]?[:：])"
+    rf"|(?<=[。！？])(?=(?:{any_of(_UNSPACED, 'within')})[:：])"
 )
 _ASKED_IN_A_SENTENCE = regex(
     r"(?i)(?:\bthe original (?:query|question) is(?: as follows)?|(?<!existing )\b(?:answer|relevant to"
@@ -151,10 +99,7 @@ _INSTRUCTS = regex(
 _BEGIN = regex(r"(?im)^[ \t]*begin[!:][ \t]*$")
 _CUE = regex(r"(?:\A|\n)[#*]*[ \t]*(?P<label>[^\W\d_][\w -]{0,30})\**[:：]\**[\s\"'`]*\Z")
 _ANY_LABEL = regex(r"(?m)^[#*]*[ \t]*([^\W\d_][\w -]{0,30})\**[:：]")
-_OUTPUTS = regex(
-    r"summary|translation|sentiment|category|class|classification|label|keywords|title|json|sql|code|zusammenfassung"
-    r"|übersetzung|résumé|traduction|resumen|traducción|riassunto|traduzione|resumo|tradução|摘要|翻译|要約|翻訳"
-)
+_OUTPUTS = regex(any_of(FRAMES, "outputs"))
 """Labels of what a model is to make of the text above them."""
 
 _RULE = regex(r"[ \t]*(?:-{3,}|={3,}|_{3,}|\*{3,}|#{4,}|—{3,})[ \t]*$")
@@ -166,14 +111,8 @@ _NAMED_RULE = regex(
 )
 """A rule that says what begins or ends there: `--- BEGIN DOCUMENT ---`."""
 
-_POINTS_DOWN = regex(
-    r"(?i)[:：][ \t]*$|\b(?:below|following|folgende\w*|untenstehend\w*|ci-dessous|suivante?s?|siguientes?"
-    r"|seguente|seguinte)\b"
-)
-_FIRST_PERSON = regex(
-    r"\bI\b|(?i:\b(?:my|me|mine|we|our|us|ich|mein\w*|mir|mich|wir|je|j['’]|mon|ma|mes|moi|yo|mi|mis|soy|tengo|io"
-    r"|mio|mia|sono|ho|eu|meu|minha|sou|tenho|я|мой|моя|мне|меня)\b)|[我私僕俺]"
-)
+_POINTS_DOWN = regex(rf"(?i)[:：][ \t]*$|\b(?:{any_of(FRAMES, 'points_down')})\b")
+_FIRST_PERSON = regex(rf"\bI\b|(?i:\b(?:{any_of(_SPACED, 'first_person')})\b)|{any_of(_UNSPACED, 'first_person')}")
 
 
 def paragraphs_of(text: str) -> list[str]:

@@ -17,6 +17,7 @@ from memory.language.dictation_table import Dictation
 from memory.language.document_table import DocumentWords
 from memory.language.everything_table import EverythingWords
 from memory.language.forgetting_table import ForgettingWords
+from memory.language.frame_table import FrameWords
 from memory.language.injection_table import InjectionWords
 from memory.language.introduction_table import IntroductionWords
 from memory.language.lasting_table import LastingWords
@@ -135,6 +136,9 @@ MISDIRECTED: tuple[Misdirected, ...] = _tables("misdirected")
 SPEAKING_FOR: tuple[SpeakingFor, ...] = _tables("speaking_for")
 """How users say that they are not whose account it is, in the order of `LANGUAGES`, read by
 `memory/language/speaking_for.py`."""
+
+FRAMES: tuple[FrameWords, ...] = _tables("frames", "russian", "chinese", "japanese")
+"""How applications label the parts of a prompt, read by `memory/language/frames.py`."""
 
 NOTES: tuple[NoteWords, ...] = _tables("notes")
 """How somebody writes of the user as of another, read by `memory/language/first_person.py`."""
