@@ -8,6 +8,31 @@ the first person ("ignoro mi alarma") and, where it has a form of its own, not t
 from typing import NamedTuple
 
 
+class AroundOrder(NamedTuple):
+    """What stands around orders, and is read in all languages at once: "please" stands in front of French ones, too."""
+
+    told: tuple[str, ...] = ()
+    """Who is told: "I want you to ignore …"."""
+    told_to: tuple[str, ...] = ()
+    """Between these and what is to be done: "to"."""
+    that: tuple[str, ...] = ()
+    """In front of a clause that orders: "I want that you"."""
+    asks: tuple[str, ...] = ()
+    """Says that something is asked for: "please"."""
+    leads: tuple[str, ...] = ()
+    """Leads to an order: "and", "make sure that"."""
+    opens: tuple[str, ...] = ()
+    """Those of both behind which a verb begins a clause."""
+    my: tuple[str, ...] = ()
+    """In front of `pages` of the speaker's own."""
+    pages: str = ""
+    """To what a link leads: "website", "blog"."""
+    errands: str = ""
+    """Standing orders to act, in the imperative, all of one: what the user always does themselves is none."""
+    run_freely: str = ""
+    """Behind a verb: what developers have run, which may be so without asking, and no other command behind it."""
+
+
 class InjectionWords(NamedTuple):
     """What orders are made of, in one language."""
 
@@ -110,5 +135,6 @@ class InjectionWords(NamedTuple):
     """In front of an address: that it is the speaker's, and she is to be reached there: "e-mail me at"."""
     not_sent: str = "(?!)"
     """How words begin behind such an address that are nothing to send: in whose place, and what for it is."""
+    around: AroundOrder = AroundOrder()
     spaced: bool = True
     """Whether white space stands between words."""

@@ -21,28 +21,31 @@ by what it would do if it stood in every prompt of hers, whoever said it:
 Wished ("I prefer that fraud warnings are left out"), agreed upon or only to be remembered it is the same as ordered.
 Each has its contrary, which is a fair wish: "never deploy without asking me", "always verify certificates".
 
-It may hide in wide letters, in letters of another alphabet, in digits or between spaces. So the text is read as a model
-would read it, and once more without such things where it has some; what it says otherwise is nonsense then.
+It may hide (`disguises.py`). So the text is read as a model would read it, and once more without such things where it
+has some; what it says otherwise is nonsense then.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from memory.language.alternatives import any_of
+from memory.language.disguises import readings
 from memory.language.injection_table import InjectionWords
 from memory.language.languages import INJECTIONS
 from memory.language.lasting_orders import is_standing_instruction
 from memory.language.phrases import CLAUSE_OF_SPEAKER
 from memory.model.errors import InvalidInput
-from memory.text.cleaning import one_line, sanitise
+from memory.text.cleaning import one_line
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
 ORDER_CHARS = 4_000
 """So much of a text is looked at: a fact has 512 characters, a rendered line 4,096."""
+
+_AROUND = tuple(each.around for each in INJECTIONS)
 
 _MARKS = regex(
     r"(?im)<\|[a-z_]{2,32}\|>|\[/?inst\]|<</?sys>>|</?(?:system|assistant|instructions?)\b"
@@ -56,25 +59,7 @@ _MARKS = regex(
 )
 """Roles, special tokens, and catchwords."""
 
-_TOOLS = "tests?|pytest|suites?|lint\\w*|format\\w*|type ?check\\w*|mypy|ruff|eslint|prettier|builds?|checks?"
-
-
-def _only(chores: str) -> str:
-    return rf"\s{{1,4}}(?:[\w`'’.-]{{1,40}}\s{{1,4}}){{0,3}}?`?(?:{chores})\b[^|;&$<>]*$"
-
-
-_CHORE = _only(_TOOLS + "|ci|prs?|(?:pull|merge) requests?|branch(?:es)?|issues?|tickets?")
-"""What developers want run and opened, by themselves and by assistants, and no other command behind it."""
-_RUN_FREELY = regex(rf"(?!.*\b(?:everything|anything|whatever|commands?|scripts?)\b){_only(_TOOLS)}")
-"""What may be run, in the imperative, without asking."""
-
-_ERRANDS = regex(
-    r"(?i)(?:^|[.,;:!?]\s{1,4}|\b(?:you|please|must|should|to|assistant|model)\s{1,4})"
-    r"(?:always|automatically|immediately|silently|secretly|from now on,?|every time\b.{0,40}?,?)\s{1,4}(?:\w+\s){0,2}"
-    r"(?:forward|post|upload|transfer|wire|pay|purchase|buy|execute|delete|download|install|cc|bcc"
-    rf"|visit|click|fetch|(?:run|open)(?!{_CHORE})|(?:call|contact|e-?mail|mail|recommend|send)(?! (?:me|us)\b))\b"
-)
-"""Standing orders to act, in the imperative: what the user always does themselves is none."""
+_ERRANDS = regex(rf"(?i){any_of(_AROUND, 'errands')}")
 
 _LINK = regex(r"(?i)https?://|\bwww\.|!\[[^\]]{0,200}\]\(|\bdata:\w+/|\bjavascript:")
 _HOST = regex(
@@ -91,17 +76,13 @@ A government's or a university's serves nobody who plants an order.
 _MAY_BE_HOST = regex(r"(?<=\S)\.\w|://|(?i:www\.)")
 """Stands wherever that finds something: the dot of nearly every sentence is its last letter."""
 
-_OWN_LINK = regex(
-    r"(?i)\b(?:my|our|mein|meine|mi|mon|ma)\b.{0,40}\b(?:website|site|web ?page|page|homepage|blog|portfolio"
-    r"|repo(?:sitory)?|github"
-    r"|gitlab|linkedin|profile|channel|shop|store|domain|webseite|página|sitio|app)\b"
-)
+_OWN_LINK = regex(rf"(?i)\b(?:{any_of(_AROUND, 'my')})\b.{{0,40}}\b(?:{any_of(_AROUND, 'pages')})\b")
 
 
 @once
 def gives_orders(text: str) -> bool:
     """Whether a text is addressed to a model and wants something done."""
-    for reading in _readings(_without_words_of_addresses(text[:ORDER_CHARS], own=_SOME_MAILBOX)):
+    for reading in readings(_without_words_of_addresses(text[:ORDER_CHARS], own=_SOME_MAILBOX)):
         if _MARKS.search(reading) or _ERRANDS.search(reading):
             return True
         line = one_line(reading)
@@ -162,10 +143,8 @@ def waits_for_review(text: str, role: str) -> bool:
 _ADDRESS = regex(r"[\w.+-]{1,64}@[\w-]+\.|https?://|www\.|\b(?:wallet|iban)\b")
 _CLAUSE_END = regex(r"[,;:.!?()–—，；：]")
 _SENTENCE_END = regex(r"(?<=[.!?;])\s+|[。！？；]")
-_CLAUSE_BEGINS = regex(
-    r"(?:^|[:,¡¿\"'“”«»()…—–-]\s*|\b(?:please|and|then|now|just|bitte|und|dann|jetzt|et|puis|maintenant|y|luego|ahora|e|poi"
-    r"|ora|por favor|per favore|agora|então|и|теперь|пожалуйста)\s+)$"
-)
+_CLAUSE_BEGINS = regex(rf"(?:^|[:,¡¿\"'“”«»()…—–-]\s*|\b(?:{any_of(_AROUND, 'opens')})\s+)$")
+_RUN_FREELY = regex(any_of(_AROUND, "run_freely"))
 
 
 class _Tongue(NamedTuple):
@@ -283,23 +262,19 @@ class _Tongue(NamedTuple):
         return before is not None or self.denied_behind.match(verb.string, verb.end()) is not None
 
 
-_TOLD = r"(?:you|du|dich|dir|tu|te|toi|vous|ti|você|lhe|jij|jou|тебя|тебе|вас)\b"
-"""Who is told: "I want you to ignore …"."""
-
-
-_ASKS = r"(?:please|pls|bitte|por favor|s'il (?:te|vous) plaît|per favore|prego)\b"
-_LEADS = (
-    r"(?:and|then|now|just|also|so|do(?= not\b)|make sure(?: that)?|ensure(?: that)?|und|dann|jetzt|auch|einfach|et"
-    r"|puis|maintenant|alors|y|luego|ahora|e|poi|ora|agora|também)\b"
-)
+_TOLD = rf"(?:{any_of(_AROUND, 'told')})\b"
+_ASKS = rf"(?:{any_of(_AROUND, 'asks')})\b"
+_LEADS = rf"(?:{any_of(_AROUND, 'leads')})\b"
+_TOLD_TO = rf"{_TOLD}\s(?:{any_of(_AROUND, 'told_to')})\b"
+_THAT = any_of(_AROUND, "that")
 
 
 def _to_hearer(words: InjectionWords) -> re.Pattern[str]:
     """How a clause begins that orders: with a verb, a "never", a "please", or who is told, behind what leads there."""
     lead = rf"(?:(?:{words.ever}|{words.from_now}|{words.may}|{_LEADS})[\s,]+)*"
     wished = (
-        rf"(?:(?:{words.own}[\w'’]*(?:\s[\w'’]+){{0,2}}?\s(?={_TOLD})|(?:[\w'’]+\s){{1,4}}?(?={_TOLD}\s(?:to|de|di|a)\b))"
-        r"|(?:[\w'’]+\s){0,2}(?:that|dass|que|che)\s)?"
+        rf"(?:(?:{words.own}[\w'’]*(?:\s[\w'’]+){{0,2}}?\s(?={_TOLD})|(?:[\w'’]+\s){{1,4}}?(?={_TOLD_TO}))"
+        rf"|(?:[\w'’]+\s){{0,2}}(?:{_THAT})\s)?"
     )
     verbs = rf"{words.give}|{words.verify}|{words.weaken}|{words.never}|{words.unasked}"
     return regex(rf"{lead}(?:{_ASKS}|{wished}{lead}(?:{verbs}|{_TOLD}))")
@@ -318,7 +293,7 @@ def _tongue(words: InjectionWords) -> tuple[str, _Tongue]:
     words = words._replace(never=f"(?:{words.never}|{words.stops})")
     begin = r"(?<![^\W_])" if words.spaced else ""
     end = rf"(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if words.spaced else "[^，。、]{0,40}$"
-    sources = {name: f"(?:{getattr(words, name)})" for name in words._fields if name not in {"own", "spaced"}}
+    sources = {name: f"(?:{getattr(words, name)})" for name in words._fields if name not in {"own", "spaced", "around"}}
     patterns = {name: regex(f"{begin}{source}") for name, source in sources.items()}
     between = r"(?:\s+[\w'’]+)?\s+" if words.spaced else "[^，。、]{0,6}"
     return f"{begin}(?:{'|'.join(sources[name] for name in _STARTED)})", _Tongue(
@@ -396,45 +371,13 @@ def _speaks_to_a_model(tongue: _Tongue, sentence: str) -> bool:
 _MAILBOX = r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+"
 _MAIL = regex(_MAILBOX)
 _SOME_MAILBOX = " x@a.test "
-_SOME_WORD = rf"\s+(?!(?:{'|'.join(each.everything for each in INJECTIONS)})(?!\w))[\w'’-]+"
+_SOME_WORD = rf"\s+(?!(?:{any_of(INJECTIONS, 'everything')})(?!\w))[\w'’-]+"
 _NOTHING_TO_SEND = (
-    rf"(?=(?:\s+(?:{'|'.join(each.from_now for each in INJECTIONS)}))?"
-    rf"(?:\s+(?:{'|'.join(each.not_sent for each in INJECTIONS)})[\w'’-]*(?:{_SOME_WORD}){{0,5}}|{_SOME_WORD})?"
+    rf"(?=(?:\s+(?:{any_of(INJECTIONS, 'from_now')}))?"
+    rf"(?:\s+(?:{any_of(INJECTIONS, 'not_sent')})[\w'’-]*(?:{_SOME_WORD}){{0,5}}|{_SOME_WORD})?"
     r"\s*(?:$|[.,;:!?)–—]))"
 )
 """Behind an address: the clause ends, or does so behind a word ("please") or in whose place it is ("instead of …")."""
 _OWN_ADDRESS = regex(
-    rf"(?i)(?<![^\W_])(?:{'|'.join(each.own_contact for each in INJECTIONS)})[\s:,]{{0,3}}{_MAILBOX}{_NOTHING_TO_SEND}"
+    rf"(?i)(?<![^\W_])(?:{any_of(INJECTIONS, 'own_contact')})[\s:,]{{0,3}}{_MAILBOX}{_NOTHING_TO_SEND}"
 )
-
-# ── As a model reads it ───────────────────────────────────────────────────────────────────────────────────────
-
-_LOOKALIKES = str.maketrans(
-    "аеорсухіјѕԁԛԝһӏкмтвнгΑΒΕΖΗΙΚΜΝΟΡΤΥΧαεικνορτυχАВЕКМНОРСТУХІЈЅɡı",
-    "aeopcyxijsdqwhlkmtbhrABEZHIKMNOPTYXaeiknoptuxABEKMHOPCTYXIJSgi",
-)
-"""Cyrillic and Greek letters that look like Latin ones."""
-
-_SIGNS = str.maketrans(dict.fromkeys("：﹕∶ː꞉᛬", ":") | {"’": "'"})
-_DIGITS = str.maketrans("01345789@$!|", "oieastbgasil")
-_FOREIGN = regex("[\u0370-\u03ff\u0400-\u052f\u0261\u0131]")
-_MIXED = regex(r"(?<![\w@$])(?=[\w@$]*[0-9@$])(?=[\w@$]*[^\W\d_])[\w@$]{2,40}(?![\w@$])")
-_SPACED = regex(r"(?<!\w)\w(?:[ \t.\-_*·•]{1,3}\w(?!\w)){4,}")
-_SEPARATORS = regex(r"[ \t.\-_*·•]+")
-_JOINED = regex(
-    r"(?i)(ignore|disregard|forget|override|bypass)((?:all|any|your|the|my)*)(previous|prior|above|earlier|system|safety|your)"
-    r"(instructions?|prompts?|rules?|messages?|guidelines?)"
-)
-_DASHED = regex(r"(?<=\w)[-_](?=\w)")
-
-
-def _readings(text: str) -> Iterator[str]:
-    """The text as it may be read: as it is; with letters for what looks like them; without accents or gaps."""
-    plain = unicodedata.normalize("NFKC", sanitise(text)).translate(_SIGNS)
-    latin = plain.translate(_LOOKALIKES) if _FOREIGN.search(plain) else plain
-    lettered = _MIXED.sub(lambda word: word[0].translate(_DIGITS), latin)
-    spaced = _SPACED.sub(lambda run: _JOINED.sub(r"\1 \2 \3 \4", _SEPARATORS.sub("", run[0])), lettered)
-    bare = latin
-    if not latin.isascii():  # "dísregard" hides nothing from a model
-        bare = "".join(letter for letter in unicodedata.normalize("NFD", latin) if not unicodedata.combining(letter))
-    yield from dict.fromkeys((plain, latin, lettered, spaced, _DASHED.sub(" ", latin), bare))

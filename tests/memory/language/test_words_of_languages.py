@@ -16,11 +16,11 @@ WITH_WORDS = frozenset(
     {
         "change",
         "claim_table",
+        "disguises",
         "figures",
         "material",
         "medicine_names",
         "phrases",
-        "prompt_injection",
         "saying_table",
         "sensitivity",
         "terse",

@@ -1,6 +1,6 @@
 """Dutch: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
 
 INJECTION = InjectionWords(
     ignore=r"(?:negeer|negeren|negeert|vergeet|vergeten|omzeil|omzeilen|sla over|minacht)\b",
@@ -90,4 +90,5 @@ INJECTION = InjectionWords(
     officers=r"(?<!onze )(?<!mijn )(?<!hun )(?:(?:systeem)?beheerder\w*|admin(?:istrator)?|moderator|operator"
     r"|medewerker\w*|ontwikkelaar\w*)\b",
     hearer=r"(?:je|jij|u|de (?:ai|assistent|chatbot|bot)|het (?:model|systeem))\b",
+    around=AroundOrder(told=("jij", "jou")),
 )

@@ -1,6 +1,16 @@
 """English: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
+
+_TOOLS = "tests?|pytest|suites?|lint\\w*|format\\w*|type ?check\\w*|mypy|ruff|eslint|prettier|builds?|checks?"
+
+
+def _only(chores: str) -> str:
+    return rf"\s{{1,4}}(?:[\w`'’.-]{{1,40}}\s{{1,4}}){{0,3}}?`?(?:{chores})\b[^|;&$<>]*$"
+
+
+_CHORE = _only(_TOOLS + "|ci|prs?|(?:pull|merge) requests?|branch(?:es)?|issues?|tickets?")
+"""What developers want run and opened, by themselves and by assistants, and no other command behind it."""
 
 INJECTION = InjectionWords(
     ignore=r"(?:ignore|disregard|forget|override|overrule|bypass|neglect|abandon|drop)\b",
@@ -155,4 +165,25 @@ INJECTION = InjectionWords(
     officers=r"(?<!our )(?<!my )(?<!their )(?<!his )(?<!her )(?:(?:system |site |your )?admin(?:istrator)?"
     r"|super-?user|operator|supervisor|moderator|developer|employee|staff|(?:the|your) owner|root)\b",
     hearer=r"(?:you|(?:the|this|an?) (?:ai|assistant|model|(?:chat)?bot|agent))\b",
+    around=AroundOrder(
+        told=("you",),
+        told_to=("to",),
+        that=("that",),
+        asks=("please", "pls"),
+        leads=("and", "then", "now", "just", "also", "so", r"do(?= not\b)", "make sure(?: that)?", "ensure(?: that)?"),
+        opens=("please", "and", "then", "now", "just"),
+        my=("my", "our"),
+        pages=(
+            "website|site|web ?page|page|homepage|blog|portfolio|repo(?:sitory)?|github|gitlab|linkedin|profile|channel"
+            "|shop|store|domain|app"
+        ),
+        errands=(
+            r"(?:^|[.,;:!?]\s{1,4}|\b(?:you|please|must|should|to|assistant|model)\s{1,4})"
+            r"(?:always|automatically|immediately|silently|secretly|from now on,?|every time\b.{0,40}?,?)\s{1,4}"
+            r"(?:\w+\s){0,2}(?:forward|post|upload|transfer|wire|pay|purchase|buy|execute|delete|download|install|cc|bcc"
+            rf"|visit|click|fetch|(?:run|open)(?!{_CHORE})"
+            r"|(?:call|contact|e-?mail|mail|recommend|send)(?! (?:me|us)\b))\b"
+        ),
+        run_freely=rf"(?!.*\b(?:everything|anything|whatever|commands?|scripts?)\b){_only(_TOOLS)}",
+    ),
 )

@@ -1,6 +1,6 @@
 """French: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
 
 INJECTION = InjectionWords(
     ignore=r"(?:ignore[zr]?|oublie[zr]?|néglige[zr]?|contourne[zr]?|ne (?:tiens|tenez) pas compte|fais abstraction"
@@ -127,4 +127,13 @@ INJECTION = InjectionWords(
     officers=r"(?<!notre )(?<!mon )(?<!leur )(?<!nos )(?:admin(?:istrat\w+)?|opérat\w+|modérat\w+"
     r"|super-?utilisat\w+|développeu\w+|employée?|propriétaire)\b",
     hearer=r"(?:tu|vous|l['’]ia|l['’]assistante?|le (?:modèle|chatbot|bot)|cette ia)\b",
+    around=AroundOrder(
+        told=("tu", "te", "toi", "vous"),
+        told_to=("de",),
+        that=("que",),
+        asks=("s'il (?:te|vous) plaît",),
+        leads=("et", "puis", "maintenant", "alors"),
+        opens=("et", "puis", "maintenant"),
+        my=("mon", "ma"),
+    ),
 )

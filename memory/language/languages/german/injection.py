@@ -1,6 +1,6 @@
 """German: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
 
 INJECTION = InjectionWords(
     ignore=r"(?:ignorier(?:e|t|en)?\b|vergiss|vergesst|vergessen sie|missacht\w+|übergeh(?:e|en)?\b|umgeh(?:e"
@@ -143,4 +143,13 @@ INJECTION = InjectionWords(
     officers=r"(?<!unser )(?<!mein )(?<!ihr )(?<!unsere )(?<!meine )(?:(?:system)?admin(?:istrator\w*)?"
     r"|betreiber\w*|moderator\w*|super-?user|entwickler\w*|mitarbeiter\w*|vorgesetzte\w*)\b",
     hearer=r"(?:du|dir|die ki|(?:der|dem|den) (?:assistent\w*|bot|chatbot)|(?:das|dem) (?:modell|system))\b",
+    around=AroundOrder(
+        told=("du", "dich", "dir"),
+        that=("dass",),
+        asks=("bitte",),
+        leads=("und", "dann", "jetzt", "auch", "einfach"),
+        opens=("bitte", "und", "dann", "jetzt"),
+        my=("mein", "meine"),
+        pages="webseite",
+    ),
 )

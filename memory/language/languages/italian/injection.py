@@ -1,6 +1,6 @@
 """Italian: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
 
 INJECTION = InjectionWords(
     ignore=r"(?:ignor(?:a|i|ate|are)|dimentic(?:a|hi|ate|are)|scorda(?:ti)?|trascura|disobbedisci|non tenere conto"
@@ -116,4 +116,12 @@ INJECTION = InjectionWords(
     officers=r"(?<!mio )(?<!mia )(?<!nostro )(?<!nostra )(?:admin|amministrat\w+|operat(?:ore|rice)|moderat\w+"
     r"|super-?utente|dipendente|sviluppat\w+)\b",
     hearer=r"(?:tu|puoi|hai|l'ia|l'assistente|il (?:modello|chatbot|bot))\b",
+    around=AroundOrder(
+        told=("tu", "te", "ti"),
+        told_to=("di", "a"),
+        that=("che",),
+        asks=("per favore", "prego"),
+        leads=("e", "poi", "ora"),
+        opens=("e", "poi", "ora", "per favore"),
+    ),
 )

@@ -1,6 +1,6 @@
 """Portuguese: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
 
 INJECTION = InjectionWords(
     ignore=r"(?:ignor(?:e|a|em|ar)|esque(?:ça|ce|cer)|desconsider(?:e|a|ar)|desobedeça|contorne|descarte)\b",
@@ -117,4 +117,12 @@ INJECTION = InjectionWords(
     officers=r"(?<!meu )(?<!minha )(?<!nosso )(?<!nossa )(?:admin(?:istrador\w*)?|operador\w*|moderador\w*"
     r"|superusuári\w+|funcionári\w+|desenvolvedor\w*)\b",
     hearer=r"(?:tu|tens|podes|você|a ia|[oa] assistente|o (?:modelo|chatbot|bot))\b",
+    around=AroundOrder(
+        told=("você", "lhe", "te", "ti"),
+        told_to=("a", "de"),
+        that=("que",),
+        asks=("por favor",),
+        leads=("e", "agora", "também"),
+        opens=("e", "agora", "então", "por favor"),
+    ),
 )

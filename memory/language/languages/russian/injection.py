@@ -1,6 +1,6 @@
 """Russian: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
 
 INJECTION = InjectionWords(
     ignore=r"(?:игнорируй(?:те)?|игнорировать|забудь(?:те)?|обойди(?:те)?|отмени(?:те)?|нарушай(?:те)?|пренебреги)\b",
@@ -75,4 +75,8 @@ INJECTION = InjectionWords(
     officers=r"(?<!наш )(?<!мой )(?<!их )(?:админ\w*|оператор\w*|модератор\w*|сотрудни\w+|разработчик\w*"
     r"|суперпользовател\w*)\b",
     hearer=r"(?:ты|тебе|вы|вам|ии|ассистент\w*|модел\w+|бот\w*)\b",
+    around=AroundOrder(
+        told=("тебя", "тебе", "вас"),
+        opens=("и", "теперь", "пожалуйста"),
+    ),
 )

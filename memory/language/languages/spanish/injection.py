@@ -1,6 +1,6 @@
 """Spanish: the words of which orders to a model are made."""
 
-from memory.language.injection_table import InjectionWords
+from memory.language.injection_table import AroundOrder, InjectionWords
 
 INJECTION = InjectionWords(
     ignore=r"(?:ignor(?:a|e|ad|en|ar)|olv[ií]d(?:a(?:te)?|e|ad|en|ar)|desobedec\w+|(?:haz|haga|hacer) caso omiso"
@@ -128,4 +128,14 @@ INJECTION = InjectionWords(
     officers=r"(?<!mi )(?<!nuestro )(?<!nuestra )(?<!su )(?:admin(?:istrador\w*)?|operador\w*|moderador\w*"
     r"|superusuari\w+|emplead\w+|desarrollador\w*)\b",
     hearer=r"(?:t[uú]|tienes|puedes|usted|la ia|(?:el|la) asistente|el (?:modelo|chatbot|bot))\b",
+    around=AroundOrder(
+        told=("te", "ti"),
+        told_to=("de", "a"),
+        that=("que",),
+        asks=("por favor",),
+        leads=("y", "luego", "ahora"),
+        opens=("y", "luego", "ahora", "por favor"),
+        my=("mi",),
+        pages="página|sitio",
+    ),
 )
