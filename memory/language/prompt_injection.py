@@ -246,7 +246,8 @@ class _Tongue(NamedTuple):
         """Whether nobody is to be asked: not in "never without asking me"."""
         for found in self.words["unasked"].finditer(sentence):
             clause = _CLAUSE_END.split(sentence[: found.start()])[-1]
-            if not self.has("never", self.words["may"].sub("", clause)):
+            said = self.words["wished"].sub("", self.words["may"].sub("", clause))  # "don't forget that you must"
+            if not self.has("never", said):
                 return True
         return False
 
@@ -351,7 +352,7 @@ def _would_grant(tongue: _Tongue, sentence: str, *, lasts: bool) -> bool:
 def _speaks_to_a_model(tongue: _Tongue, sentence: str) -> bool:
     has, tells = partial(tongue.has, sentence=sentence), partial(tongue.tells, sentence=sentence)
     bound = has("you_must") or has("from_now")
-    errand = (tells("recommend") and not has("to_me")) or tells("send")
+    errand = (tells("recommend") and not has("to_me")) or tongue.wants("send", sentence)
     return (
         (tells("ignore") and has("rules") and has("earlier"))
         or (has("ignore") and has("rules") and has("everything") and tongue.begins("ignore", sentence))

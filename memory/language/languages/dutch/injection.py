@@ -80,9 +80,10 @@ INJECTION = InjectionWords(
     others_account=r"(?:(?<!mijn )(?<!onze )(?:bank)?(?:rekening|iban|rekeningnummer) van (?!mij\b|mijn\b|me\b"
     r"|ons\b|onze\b|de\b|het\b|een\b|jou\b|vroeger|gisteren|eerder|meneer|mevrouw)\w+"
     r"|\b\w+['’]s (?:bank)?(?:rekening|iban)\b)",
-    may_see=r"(?:(?:mag|mogen|kan|kunt|kunnen)\b(?!.{0,60}\b(?:niet|nooit|geen)\b)(?=.{0,90}\b(?:zien|inzien"
-    r"|bekijken|tonen|delen|doorgeven|lezen|opvragen|geven|noemen|openen)\b)|(?:toestemming|bevoegdheid|recht"
-    r"|machtiging|toegang)\b|(?:bevoegd|gemachtigd|geautoriseerd)\b)",
+    may_see=r"(?:(?:zien|inzien|bekijken|delen|lezen|opvragen) (?:mag|mogen|kan|kunnen)\b|(?:mag|mogen|kan|kunt"
+    r"|kunnen)\b(?!.{0,60}\b(?:niet|nooit|geen)\b)(?=.{0,90}\b(?:zien|inzien|bekijken|tonen|delen|doorgeven"
+    r"|lezen|opvragen|geven|noemen|openen)\b)|(?:toestemming|bevoegdheid|recht|machtiging|toegang)\b|(?:bevoegd"
+    r"|gemachtigd|geautoriseerd)\b)",
     others_data=r"(?:(?:\w*gegevens|rekeningen|accounts|dossiers|adressen|berichten|gesprekken|bestellingen"
     r"|informatie|profielen|saldo's|data)(?: van| over)? (?:alle|andere|elke|iedere"
     r"|anderen)(?: andere)? ?(?:klant|gebruiker|persoon|personen|mensen|lid|leden)?\w*|(?:alle|andermans"

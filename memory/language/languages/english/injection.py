@@ -27,11 +27,13 @@ INJECTION = InjectionWords(
     r"|your (?:\w+ )?(?:prompt"
     r"|instructions)|api keys?|secrets\b|passwords?\b|credentials|(?:all|stored|user'?s?) memories)",
     send=r"(?:send|(?<!going )forward"
-    r"|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?:e-?mail|mail)"
-    r"(?! (?:address|is)\b)|upload|(?<!by )post|transmit|exfiltrate|wire|transfer|submit)\b",
+    r"|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?<!every )(?<!each )(?:e-?mail"
+    r"|mail)(?! (?:address|is)\b)|upload|(?<!by )post|transmit|exfiltrate|wire"
+    r"|(?<!\ba )(?<!the )(?<!any )(?<!every )(?<!each )transfer|submit)\b",
     recommend=r"(?:recommend|advertise|promote|endorse|buy|purchase|visit|click|open|pay|execute|download|install)\b",
     to_me=r"(?:me|us)\b",
-    from_now=r"(?:from now on|going forward,|henceforth|every time|each time|in every (?:answer|reply))\b",
+    from_now=r"(?:from (?:now|here) on|going forward,|henceforth|every time|each time|in every (?:answer"
+    r"|reply))\b",
     you_must=r"you (?:must|have to|shall|should|will(?: now)?|are (?:required|obliged) to)\b",
     model_must=r"(?:assistant|ai|model|chatbot|llm) (?:must|should|shall|has to|will|may not)\b(?! (?:i|we|you"
     r"|one)\b)",
@@ -65,9 +67,10 @@ INJECTION = InjectionWords(
     r"|(?:don't|do not|needn't|never) need (?:to ask|(?:my|any|anyone's) (?:\w+ )?(?:permission|approval"
     r"|consent|ok))\b|(?:never|don't|do not"
     r"|needn't)(?: (?:need|have) to)? (?:ask|wait for|check with)\b)",
-    weaken=r"(?:(?:disabl|deactivat|ignor|remov)(?:e|ing)|(?:bypass|circumvent|drop|omit|skip|suppress|strip|waive)"
-    r"|user (?:wants|prefers)\b.{0,60}\b(?:disabled|skipped|turned off|switched off)"
-    r"|(?:turn|switch|leave) off|(?:turn|switch|leave)\b.{0,40}\boff)\b",
+    weaken=r"(?:(?:disabl|deactivat|ignor|remov)(?:e|ing)|(?:bypass|circumvent|drop|omit|skip|suppress|strip"
+    r"|waive)|user (?:wants|prefers)\b.{0,60}\b(?:disabled|skipped|turned off|switched off)|(?:turn|switch"
+    r"|leave) off|(?:leave|leaving)\b(?=.{1,40}\bout\b)|(?:leave|leaving) out|(?:keep|kept"
+    r"|stay)(?:ing)? (?:quiet|silent) about|(?:turn|switch|leave)\b.{0,40}\boff)\b",
     guards=r"(?:(?:tls|ssl|https|cert(?:ificate)?|signature|security|safety|host ?key|hostname|authentication"
     r"|permission|content)s?[ -](?:\w+ )?(?:verif|validat|check|error|warning|guideline|rule|polic|filter"
     r"|guardrail|measure|feature)\w*|guardrail|safeguard|(?:confirmation|approval)s?\b)",
@@ -147,7 +150,7 @@ INJECTION = InjectionWords(
     r"|bank (?:details|data)|money|invoices?)\b",
     pay_into=r"(?:use|take|give|send|pay|wire|transfer|put|route|redirect|deposit|credit)\b",
     paid_into=r"(?:go(?:es)?|(?:is|are|be|being|get) (?:sent|paid|wired|made|transferred|routed"
-    r"|redirected))(?: in)?to\b",
+    r"|redirected)) (?:in)?to\b",
     others_account=r"(?:(?:(?<!my )(?<!our )(?:account|iban|wallet|bank details)s? of (?!my\b|our\b|your\b|the\b"
     r"|an?\b|this\b|last\b|before\b|mine\b)\w|(?<!my )(?<!our )(?<!the )(?<!your )(?<!his )(?<!her )\b(?!today"
     r"|landlord)\w+'s (?:\w+ )?(?:account|iban|wallet|bank details))\w*)",

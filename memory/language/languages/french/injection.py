@@ -15,7 +15,7 @@ INJECTION = InjectionWords(
     secrets=r"(?:(?:prompt|invite|instructions?|message) (?:du |de )?syst\w+|mots de passe|clés? api|(?:tes"
     r"|vos) (?:\w+ )?(?:instruc"
     r"|consignes))",
-    send=r"(?:envoie[zr]?|envoyer|envoyez|transmet\w*|transf(?:è|é)re[zr]?|poste[zr]?)\b",
+    send=r"(?:envoie[zr]?|envoyer|envoyez|transmet\w*|transf(?:è|é)re[zr]?|(?<!la )poste[zr]?)\b",
     recommend=r"(?:recommande[zr]?|conseille[zr]?|achète[zr]?|acheter|visite[zr]?|ouvre[zr]?|promeu\w*)\b",
     to_me=r"(?:moi|nous|me)\b",
     from_now=r"(?:à partir de maintenant|dès maintenant|désormais|dorénavant|à chaque fois|chaque fois)\b",
@@ -29,8 +29,8 @@ INJECTION = InjectionWords(
     own=r"(?:je|j'|nous|il|elle|on|ils|elles|chef|fils|fille|sœur|frère|mari|femme|^(?:mon|ma|mes|notre|son|sa"
     r"|leur) (?!souhait|préférence|règle|consigne|désir)\w+)",
     ever=r"(?:toujours|chaque|tou(?:te?s?|s)|systématiquement|automatiquement)\b",
-    never=r"(?:jamais|ne|n'|pas|plus)",
-    stops=r"(?:arr[êe]te[zr]?|cesse[zr]?) (?:donc )?(?:de\b|d')",
+    never=r"(?:(?:jamais|ne|pas|plus)\b|n')",
+    stops=r"(?:arr[êe]t(?:e[zrs]?|iez|asses)|cess(?:e[zrs]?|iez)) (?:donc )?(?:de\b|d')",
     keeps_on=r"(?:ne |n')(?:(?:jamais|pas) )?(?:arr[êe]te[zr]?|cesse[zr]?)(?: (?:jamais|pas|surtout pas))? (?:de\b|d')",
     may=r"(?:tu (?:peux|dois|es autorisée? à)|vous (?:pouvez|devez|êtes autorisée?s? à)|n'hésite[zr]? pas à)\b",
     attach=r"(?:ajoute[zr]?|inclu[st]|incluez|inclure|insère|insére[zr]|intègre|intégre[zr]|mets|mettez|mettre"
@@ -99,12 +99,13 @@ INJECTION = InjectionWords(
     warnings=r"(?:(?:alerte|avertissement|avis|message|contrôle|vérification|règle|consigne|mise en garde|rappel"
     r"|mention)s? (?:de |d'|d’|du |des |sur |contre |anti-?|à la |la |les |l'){1,3}(?:fraude|sécurité|arnaque"
     r"|escroquerie|identité|risque|hameçonnage|phishing)\w*|vérifications? d'identité)",
-    wished=r"(?:(?:souviens-toi|rappelle-toi|retiens|retenez|souvenez-vous|rappelez-vous|n'oublie[zr]? pas|sache"
-    r"|sachez|note|notez)(?: bien)?(?: que)?|je (?:\w+ )?(?:préfère|préférerais|veux|voudrais|souhaite"
+    wished=r"(?:(?:(?:souviens-toi|rappelle-toi|retiens|retenez|souvenez-vous|rappelez-vous|n'oublie[zr]? pas"
+    r"|sache|sachez|note|notez)(?: bien)?(?: que)?|je (?:\w+ )?(?:préfère|préférerais|veux|voudrais|souhaite"
     r"|souhaiterais|aimerais|désire|demande|compte|attends)(?: bien| vraiment)?(?: (?:que|ce que))?"
     r"|j'(?:aimerais|apprécierais|attends|exige|aime)(?: bien| vraiment)?(?: que)?|(?:il est"
     r"|c'est)(?: \w+)? (?:important|essentiel)(?: pour moi)?,? que|(?:nous avons|on a|tu as|vous avez|on avait"
-    r"|nous étions)(?: \w+)? (?:convenu|décidé|promis|dit|confirmé|d'accord)(?: pour)? que|comme convenu)",
+    r"|nous étions)(?: \w+)? (?:convenu|décidé|promis|dit|confirmé|d'accord)(?: pour)? que|comme convenu)(?: tu"
+    r"| vous)?)",
     left_out=r"(?:(?:soi(?:en)?t|sont|est|être|seront|sera) (?:toujours |simplement |tou(?:te)?s )?(?:saut|omis"
     r"|ignor|supprim|désactiv|contourn|mis(?:es?)? de côté|lev|laiss|évit)\w*|ne (?:soi(?:en)?t|sont"
     r"|seront) (?:jamais|pas|plus) (?:mentionn|affich|évoqu|rappel|nécessair)\w*)",

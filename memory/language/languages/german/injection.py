@@ -28,9 +28,10 @@ INJECTION = InjectionWords(
     tell=r"(?:antworte|sag|empf|send|schick|nenn|behaupte|erwähne)\w*",
     you_are_now=r"(?:du bist|sie sind) (?:jetzt|nun|ab|nicht mehr)\b",
     limitless=r"(?:dan\b|(?:ohne|keine\w*) (?:\w+ )?(?:einschränkung|regel|grenze|filter|beschränkung))",
-    own=r"(?:ich|wir|er|sie|die|der|^(?:mein|unser|sein|ihr)e? (?!wunsch|bitte|regel|anweisung|vorliebe)\w+)",
+    own=r"(?:ich|wir|er|(?<!du )(?<!du immer )(?<!du stets )(?<!du alle )(?:sie|die|der)|^(?:mein|unser|sein"
+    r"|ihr)e? (?!wunsch|bitte|regel|anweisung|vorliebe)\w+)",
     ever=r"(?:immer|stets|jede[mnrs]?|alle[nrs]?|alles|automatisch|grundsätzlich|kein\w* \w+ mehr)\b",
-    never=r"(?:nie(?:mals)?|nicht(?! (?:immer|st[äa]ndig|dauernd)\b)|kein\w*)\b",
+    never=r"(?:nie(?:mals)?|nicht(?! (?:immer|st[äa]ndig|dauernd)\b)|kein\w*(?: \w+ mehr)?)\b",
     stops=r"(?:h[öo]re?n?(?: sie)?(?: (?:bitte|endlich|jetzt|damit))* auf\b(?: damit)?,?|lass es,)",
     keeps_on=r"(?:h[öo]re?n?(?: (?:sie|bitte|mir))* (?:nie(?:mals)?|nicht)(?: \w+)? auf\b,?"
     r"|(?:nie(?:mals)?|nicht)(?: \w+)? auf(?:zu)?h[öo]ren\b,?)",
@@ -129,11 +130,14 @@ INJECTION = InjectionWords(
     paid_into=r"(?:gehen|geht|gehören|laufen|fließen|kommen|überwiesen|gezahlt|geleitet|umgeleitet|eingezahlt)\b",
     others_account=r"(?:(?<!mein )(?<!unser )(?:konto|iban|kontonummer|bankverbindung|wallet) von (?!mir\b|uns\b"
     r"|mein|unser|dir\b|der\b|dem\b|einem\b|einer\b|hier\b|dort\b|früher|gestern|heute|oben|vorhin|damals)\w+"
-    r"|(?!das\b|aufs\b|ins\b|fürs\b|als\b|bis\b|was\b|\w*es\b)\w{2,}s (?:bank)?(?:konto|iban|wallet)\b)",
+    r"|(?!das\b|aufs\b|ins\b|fürs\b|als\b|bis\b|was\b|\w*(?:neu|alt|eigen|sam|ander|mein|dein|sein|ihr|unser"
+    r"|dies|jed|welch|kein|ein|ig|lich|isch|privat|gut|zweit|erst|fremd|separat"
+    r"|aktuell)es\b)\w{2,}s (?:bank)?(?:konto|iban|wallet)\b)",
     may_see=r"(?:(?:darf(?:st)?|kann(?:st)?|dürfen|können)\b(?!.{0,60}\b(?:nicht|nie"
     r"|kein\w*)\b)(?=.{0,90}\b(?:\w*sehen|zeigen|teilen|weitergeben|lesen|abrufen|zugreifen|herausgeben|nennen"
     r"|verraten|mitteilen|öffnen)\b)|(?:erlaubnis|berechtigung|befugnis|genehmigung|vollmacht|zugriff|zugang)\b"
-    r"|(?:berechtigt|befugt|autorisiert|freigeschaltet)\b)",
+    r"|\b\w*(?:sehen|lesen|abrufen|zugreifen|zeigen|teilen|weitergeben) (?:darf(?:st)?|dürfen|kann(?:st)?"
+    r"|können)\b|(?:berechtigt|befugt|autorisiert|freigeschaltet)\b)",
     others_data=r"(?:(?:\w*daten|konten|akten|adressen|nachrichten|chats|bestellungen|informationen|profile"
     r"|kontostände)(?: von| der| des| anderer| aller)* (?:alle[nr]?|andere[nr]?|jede[sr]"
     r"|fremde[nr]?)(?: anderen)? (?:\w+ )?(?:kund|nutzer|benutzer|person|mitglied|mandant|leute|mensch)\w*"

@@ -28,7 +28,7 @@ INJECTION = InjectionWords(
     r"|suo|sua) (?!preferenz|desideri|regol|richiest|istruzion)\w+)",
     ever=r"(?:sempre|ogni|tutt[eoi]|qualsiasi|automaticamente)\b",
     never=r"(?:non|mai|nessun\w*)\b",
-    stops=r"(?:smett(?:i|ete|etela|ila)|piantala|finiscila) (?:mai )?di\b",
+    stops=r"(?:smett(?:i|ete|etela|ila|a|essi)|piantala|finiscila) (?:mai )?di\b",
     keeps_on=r"non (?:mai )?smett(?:ere|ete|a|ano)(?: mai)? di\b",
     may=r"(?:puoi|devi|potrai|sei autorizzat[oa] a|hai il permesso di|non esitare a)\b",
     attach=r"(?:aggiung(?:i|ere)|includ(?:i|ere)|inserisc\w+|inserire|mett(?:i|ere)|alleg(?:a|are|hi)"
@@ -95,9 +95,9 @@ INJECTION = InjectionWords(
     r"|chiedo|mi (?:piace|piacerebbe))(?: \w+)? che(?: tu| lei)?|(?:è|e')(?: molto)? importante(?: per me)? che"
     r"|(?:abbiamo|avevamo|hai)(?: \w+)? (?:concordato|deciso|stabilito|promesso|detto|confermato) che"
     r"|mi hai (?:detto|promesso|confermato) che|come (?:concordato|d'accordo|stabilito))",
-    left_out=r"(?:(?:siano|sono|vengano|vengono|essere|sia|è) (?:sempre )?(?:saltat|omess|ignorat|tralasciat"
-    r"|disattivat|soppress|eliminat|evitat)[aeio]|(?:non|mai) (?:siano|vengano|vengono) (?:mai )?(?:menzionat"
-    r"|mostrat|necessari)\w*)\b",
+    left_out=r"(?:(?:siano|sono|vengano|vengono|essere|sia|è|venissero|venisse|fossero"
+    r"|fosse) (?:sempre )?(?:saltat|omess|ignorat|tralasciat|disattivat|soppress|eliminat|evitat)[aeio]|(?:non"
+    r"|mai) (?:siano|vengano|vengono) (?:mai )?(?:menzionat|mostrat|necessari)\w*)\b",
     payments=r"(?:pagament[oi]|bonific[oi]|rimbors[oi]|trasferiment[oi]|versament[oi]|deposit[oi]|denaro|soldi"
     r"|iban|fattur[ae]|pagare|paghi)\b",
     pay_into=r"(?:us(?:a|i|are)|utilizz(?:a|i|are)|da(?:mmi)?|dai|prendi|manda|mandare|mandi|invia|inviare|invii"

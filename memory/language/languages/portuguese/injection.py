@@ -27,7 +27,7 @@ INJECTION = InjectionWords(
     r"|a nossa) (?!preferência|desejo|regra|pedido|instruç)\w+)",
     ever=r"(?:sempre|cada|tod[ao]s?|qualquer|automaticamente)\b",
     never=r"(?:não|nunca|jamais|nenhum\w*)\b",
-    stops=r"(?:para|pare|parem|deixa|deixe|deixem) de\b",
+    stops=r"(?:par(?:a|e|em|es|asses?)|deix(?:a|e|em|es|asses?)) de\b",
     keeps_on=r"(?:n[ãa]o|nunca|jamais) (?:(?:me|nunca) )?(?:par|deix)(?:es?|em|a|ar)(?: nunca)? de\b",
     may=r"(?:(?:tu (?:podes|deves)|deves|tens (?:de|que)|podes)\b|você (?:pode|deve|tem permissão para)|(?:pode"
     r"|podes|deve|deves)(?= sempre\b)|não hesite em\b)",
@@ -98,8 +98,8 @@ INJECTION = InjectionWords(
     r"|preciso)(?: que)(?: você| tu)?|é (?:muito )?importante(?: para mim)? que|(?:combin[aá]mos|acord[aá]mos"
     r"|decidimos|tínhamos combinado|(?:me )?(?:disseste|prometeste|confirmaste)(?:-me)?|você (?:me )?(?:disse"
     r"|prometeu|confirmou)) que|como (?:combinado|combin[aá]mos|acordado))",
-    left_out=r"(?:(?:sej(?:am?)|são|é|ser|ficam?|fiquem?) (?:sempre )?(?:omitid|ignorad|saltad|pulad|suprimid"
-    r"|eliminad|desativad|dispensad)[oa]s?|(?:não|nunca) (?:sejam?|são) (?:mencionad|mostrad"
+    left_out=r"(?:(?:sej(?:am?)|fossem?|são|é|ser|ficam?|fiquem?) (?:sempre )?(?:omitid|ignorad|saltad|pulad"
+    r"|suprimid|eliminad|desativad|dispensad)[oa]s?|(?:não|nunca) (?:sejam?|são) (?:mencionad|mostrad"
     r"|necessári)[oa]s?)\b",
     payments=r"(?:pagamentos?|transferências?|reembolsos?|depósitos?|dinheiro|iban|pix|faturas?|pagar|pague)\b",
     pay_into=r"(?:us(?:a|e|es|ar)|utiliz(?:a|e|es|ar)|dá|dê|envi(?:a|e|es|ar)|mand(?:a|e|es|ar)|transfer(?:e|ir)"

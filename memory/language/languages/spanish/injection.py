@@ -29,7 +29,7 @@ INJECTION = InjectionWords(
     r"|instrucci)\w+)",
     ever=r"(?:siempre|cada|tod[ao]s?|cualquier|automáticamente)\b",
     never=r"(?:no|nunca|jamás|ningún|ninguna)\b",
-    stops=r"(?:deja|deje|para|pare|dejad|parad) (?:ya )?de\b",
+    stops=r"(?:dej(?:a|e|ad|es|aras)|par(?:a|e|ad|es|aras)) (?:ya )?de\b",
     keeps_on=r"(?:no|nunca|jam[áa]s) (?:(?:me|nunca|jam[áa]s) )?(?:dej|par)(?:es?|éis|en|ar)"
     r"(?: (?:nunca|jam[áa]s))? de\b",
     may=r"(?:puedes|debes|tienes que|podrás|(?:tienes|te doy) permiso (?:de|para)|usted (?:puede|debe)"
@@ -52,7 +52,8 @@ INJECTION = InjectionWords(
     r"|s)? (?:de(?:l| la| los)? )?(?:tls|ssl|https|certificado|seguridad|firma|contenido)\w*"
     r"|confirmaci(?:ón|ones))",
     warn=r"(?:(?:mencion(?:es|aras|ases|ar|en)|hablaras|avisaras|advirtieras|adviertas|muestres|mostraras"
-    r"|recuerdes|saques)\b|advi[er]\w*|avis[ae]s?|avises|alert[ae]s?|digas|diga|menciones|hables)\b",
+    r"|recuerdes|saques)\b|advi[er]\w*|avis[ae]s?|avisar(?:me|nos)?|avises|alert[ae]s?|digas|diga|menciones"
+    r"|hables)\b",
     perils=r"(?:(?:avis|advi[er]|alert|preven)\w*\b.{0,60}?\b(?:fraude|estafa|timo|phishing|estafador)|riesgo"
     r"|peligr|efectos? secundario|efectos? adverso|interaccion|dañino|sobredosis|contraindicacion|seguridad)\w*",
     refuse=r"(?:rechac\w+|rechaz\w+|niegues|te niegues|negarte|deniegues)\b",
@@ -105,10 +106,10 @@ INJECTION = InjectionWords(
     r"|pido|necesito|me (?:gusta|gustaría|encantaría|importa))(?: mucho)? que(?: t[uú])?"
     r"|es (?:muy )?importante(?: para m[ií])? que|(?:acordamos|quedamos en|habíamos acordado|hemos acordado"
     r"|me (?:dijiste|prometiste|confirmaste)|decidimos) que|como (?:acordamos|quedamos|acordado))",
-    left_out=r"(?:se (?:me )?(?:omit[ae]n?|salt[ae]n?|ignor[ae]n?|elimin[ae]n?|suprim[ae]n?|desactiv[ae]n?"
-    r"|quit[ae]n?)|(?:sea[ns]?|son|est[aá]n?|estén|queden?) (?:siempre )?(?:omitid|ignorad|saltad|suprimid"
-    r"|eliminad|desactivad|quitad)[oa]s?|(?:no|nunca) (?:se )?(?:mencion[ae]n?|muestr[ae]n?|sean? (?:mencionad"
-    r"|mostrad|necesari)[oa]s?|aparezcan?))\b",
+    left_out=r"(?:se (?:me )?(?:omit(?:[ae]|iera)n?|(?:salt|ignor|elimin|desactiv|quit)(?:[ae]|ara)n?"
+    r"|suprim(?:[ae]|iera)n?)|(?:sea[ns]?|son|est[aá]n?|estén|queden?) (?:siempre )?(?:omitid|ignorad|saltad"
+    r"|suprimid|eliminad|desactivad|quitad)[oa]s?|(?:no|nunca) (?:se )?(?:mencion[ae]n?|muestr[ae]n?"
+    r"|sean? (?:mencionad|mostrad|necesari)[oa]s?|aparezcan?))\b",
     payments=r"(?:pagos?|transferencias?|reembolsos?|ingresos?|depósitos?|dinero|iban|clabe|facturas?|pagar"
     r"|pague)\b",
     pay_into=r"(?:us(?:a|e|es|ar)|utili(?:za|ce|ces|zar)|emplea|da(?:me)?|dé|pon|envía|envíe|envíes|enviar|manda"
