@@ -32,7 +32,7 @@ from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.sessions.limits import check_depth
 from memory.store.in_turn import WAIT_SECONDS, InTurn
 from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everybody, pages_of
-from memory.text.secrets import check_no_number, redact_beside, redact_within
+from memory.text.secrets import redact_beside, redact_within
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_tags
@@ -193,7 +193,6 @@ class MemoryApi:
         """A text in pieces, in the place of what was there under its id. Raises as `add`."""
         if not NAME.fullmatch(new.id):
             raise InvalidInput(f"{new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -", field="id")
-        _check_names(new.scope, new.session)
         check_metadata(new.metadata)
         checked_tags(new.tags)
         check_timezone(new.timezone)
@@ -443,7 +442,6 @@ def reach_of(tenant: str, *, user: str | None = None, agent: str | None = None, 
 def _check_bounds(new: NewMemories, *, now: datetime) -> None:
     if not 0 < len(new.messages) <= MESSAGES:
         raise InvalidInput(f"1 to {MESSAGES} of them, these are {len(new.messages)}", field="messages")
-    _check_names(new.scope, new.session)
     check_metadata(new.metadata)
     checked_tags(new.tags)
     check_timezone(new.timezone)
@@ -460,12 +458,6 @@ def _check_bounds(new: NewMemories, *, now: datetime) -> None:
     size = sum(len(text) for _, text in new.messages)
     if new.infer and size > CALL_CHARS:
         raise InvalidInput(f"{size} characters, and at most {CALL_CHARS} at once: add it in pieces", field="messages")
-
-
-def _check_names(scope: Scope, session: str | None) -> None:
-    """Raise `InvalidInput` for a run or a session that is named by a number that is never kept."""
-    check_no_number(scope.run or "", field="run_id")
-    check_no_number(session or "", field="session_id")
 
 
 def _check_no_secrets(messages: Sequence[str]) -> None:

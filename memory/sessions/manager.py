@@ -34,7 +34,7 @@ from memory.sessions.limits import check_content, check_depth, check_import, che
 from memory.sessions.rendering import call_text, context_for_llm
 from memory.sessions.summariser import CallbackSummariser, HeuristicSummariser, Summarize, load_summarizer
 from memory.sessions.totals import Totals, totals
-from memory.text.secrets import check_no_number, redact_beside
+from memory.text.secrets import redact_beside
 
 After = Callable[[Scope, str], Awaitable[object]]
 """What follows an entry: its session is compressed if it is due."""
@@ -176,7 +176,6 @@ class Sessions:
 
     async def _add(self, session_id: str, said: SessionEntry, metadata: Mapping[str, Any] | None) -> SessionEntry:
         check_session_id(session_id)
-        check_no_number(session_id, field="session")
         entry = await asyncio.to_thread(self._kept, said, metadata or {})
         await self._store.append(self._scope, session_id, [entry])
         self._listeners.tell(added(self._scope, session_id, entry))
@@ -247,7 +246,6 @@ class Sessions:
     async def import_session(self, state: SessionExport) -> None:
         """Put a session in the place of what has its id. Raises `InvalidInput` for what could not be read again."""
         check_session_id(state.session_id)
-        check_no_number(state.session_id, field="session")
         entries, summaries = await asyncio.to_thread(self._imported, state)
         head = await self._head(state.session_id)
         session = Session(

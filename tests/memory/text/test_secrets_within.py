@@ -49,9 +49,9 @@ def test_what_is_no_secret_stays_as_it_is(given: Any):
 )
 def test_the_number_of_a_card_is_no_name(name: str):
     with pytest.raises(InvalidInput, match="no card or account number") as raised:
-        check_no_number(name, field="run_id")
+        check_no_number(name, field="name")
 
-    assert raised.value.field == "run_id"
+    assert raised.value.field == "name"
 
 
 @pytest.mark.parametrize(
@@ -67,4 +67,4 @@ def test_the_number_of_a_card_is_no_name(name: str):
     ],
 )
 def test_any_other_number_may_be_one(name: str):
-    check_no_number(name, field="session")
+    check_no_number(name, field="name")
