@@ -35,7 +35,7 @@ from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everyb
 from memory.text.secrets import redact_beside, redact_within
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
-from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_tags
+from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_date, checked_tags, owned
 from memory.upkeep.deletion import Deleter
 from memory.upkeep.doubts import Doubts, doubts_of
 from memory.upkeep.exchange import ImportReport, exported
@@ -362,7 +362,7 @@ class MemoryApi:
             seen = None
         if pinned is not None:
             memory = await self._corrector.set_pin(reach, memory_id, pinned=bool(pinned), seen=seen)
-        return memory or await self._owned(reach, memory_id, seen)
+        return memory or await owned(self._store, reach, memory_id, seen=seen)
 
     async def close(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
         """Close a memory: `undo` reopens it. Raises `NotFound`, `Conflict` and `StoreUnavailable`."""
@@ -421,14 +421,6 @@ class MemoryApi:
         """Metadata without secrets."""
         return await self._beside.read(len(msgspec.json.encode(metadata)), redact_within, dict(metadata))
 
-    async def _owned(self, reach: Reach, memory_id: str, seen: int | None) -> Memory:
-        memory = await self.get(reach, memory_id)
-        if memory is None:
-            raise NotFound(f"there is no memory {memory_id} here")
-        if seen not in (None, memory.revision):
-            raise Conflict(f"memory {memory_id} was changed meanwhile")
-        return memory
-
 
 def reach_of(tenant: str, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Reach:
     """What is read by names of which some may be missing: whatever stands there. Raises `ScopeError` without any."""
@@ -445,8 +437,8 @@ def _check_bounds(new: NewMemories, *, now: datetime) -> None:
     check_metadata(new.metadata)
     checked_tags(new.tags)
     check_timezone(new.timezone)
-    if new.expires_at is not None and new.expires_at <= now:
-        raise InvalidInput("it must lie in the future", field="expires_at")
+    if new.expires_at is not None:
+        checked_date(new.expires_at, now=now)
     if new.said_at is not None and new.said_at > now:
         raise InvalidInput("it must not lie in the future", field="at")
     longest = MESSAGE_CHARS if new.infer else LONGEST_TEXT

@@ -91,7 +91,7 @@ class HeldIds:
 
     def looks_into(self, entered: Entered, path: str) -> bool:
         """Whether a relayed request is to be admitted with all of its body."""
-        if not _is_json(entered):
+        if not _may_be_json(entered):
             return False
         room = read_path("POST", path).room
         return (room in ROOMS and room != UPLOADS) or self._may_be_shared(entered)
@@ -179,7 +179,7 @@ class HeldIds:
         if self._is_shared(entered, first):
             self._check_shared(entered, meant, body)
         opened = NAMES_NOTHING
-        if body and _is_json(entered) and meant.room != UPLOADS:
+        if body and _may_be_json(entered) and meant.room != UPLOADS:
             opened = await self.opened(entered, first, body, meant.room)
         in_path = () if meant.name is None else (meant.name,)
         destination = await self.destination(entered, first, (*in_path, *opened.names), opened)
@@ -201,7 +201,7 @@ class HeldIds:
         """Refuse what would show or change something of everybody's, or what cannot be looked into."""
         if meant.is_everybodys:
             raise ApiError.of("shared_key")
-        if body != b"" and meant.room in ROOMS and meant.room != UPLOADS and not _is_json(entered):
+        if body != b"" and meant.room in ROOMS and meant.room != UPLOADS and not _may_be_json(entered):
             raise ApiError.of("unsupported_media_type", "Send JSON: what another body names nobody could tell.")
 
     async def _given(
@@ -275,7 +275,7 @@ def ids_of(reader: Reader) -> list[str]:
     return [id_ for id_ in (reader.id, *reader.part_ids) if id_]
 
 
-def _is_json(entered: Entered) -> bool:
+def _may_be_json(entered: Entered) -> bool:
     """Whether somebody may read the body of a request as JSON, whatever it calls itself."""
     types = [value.lower() for name, value in entered.incoming.forward if name == b"content-type"]
     return not (types and all(each.startswith(NEVER_JSON) for each in types))

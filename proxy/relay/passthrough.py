@@ -160,7 +160,7 @@ class Passthrough:
             return b"", []
         if self._kept.looks_into(entered, scope["path"]):
             return await self._whole(receive), []
-        names_model = self._destinations.asks_for_models and _is_json(entered)
+        names_model = self._destinations.asks_for_models and _says_json(entered)
         most = self._model_bytes if names_model else WHOLE_BYTES
         if length is not None and length <= most:
             return await read_body(receive, limit=most), []
@@ -198,7 +198,7 @@ async def _stream(receive: Receive, *, limit: int) -> AsyncIterator[bytes]:
             yield piece
 
 
-def _is_json(entered: Entered) -> bool:
+def _says_json(entered: Entered) -> bool:
     return any(name == b"content-type" and b"json" in value.lower() for name, value in entered.incoming.forward)
 
 

@@ -57,7 +57,6 @@ TEXT_PARTS = frozenset({"text", "input_text", "output_text"})
 class _Body(msgspec.Struct):
     messages: msgspec.Raw = NOTHING
     model: msgspec.Raw = NOTHING
-    stream: msgspec.Raw = NOTHING
     user: msgspec.Raw = NOTHING
     safety_identifier: msgspec.Raw = NOTHING
     metadata: msgspec.Raw = NOTHING
@@ -93,7 +92,6 @@ class ChatRequest(msgspec.Struct, frozen=True, kw_only=True):
     """The content of each message, as it stands in `body`."""
     messages: msgspec.Raw
     """The list of messages, as it stands in `body`; empty where the request has none that we can read."""
-    streamed: bool
     has_cache_key: bool = False
     """The client has set `prompt_cache_key` itself, to whatever."""
     user: str | None = None
@@ -120,7 +118,6 @@ def read_chat(body: bytes) -> ChatRequest:
         conversation=Conversation(messages, text_or_none(opened.model) or "", tools=_has_tools(opened)),
         contents=contents,
         messages=opened.messages if messages else NOTHING,
-        streamed=bytes(bytes_of(opened.stream)) == b"true",
         has_cache_key=len(bytes_of(opened.prompt_cache_key)) > 0,
         user=text_or_none(opened.user),
         safety_identifier=text_or_none(opened.safety_identifier),

@@ -52,7 +52,6 @@ def test_a_request_without_edits_is_the_very_same_bytes():
 def test_what_the_request_says_is_read():
     request = read_chat(SPACED)
 
-    assert request.streamed
     assert request.user == "ada@example.org"
     assert request.conversation.model == "m-1"
     assert [(m.role, m.text, m.shape) for m in request.conversation.messages] == [
@@ -459,11 +458,6 @@ def test_B09_messages_of_an_unknown_shape_are_left_alone(messages: bytes):
 
     assert splice(request, ())[0] is body
     assert not any(m.text for m in request.conversation.messages)
-
-
-def test_B10_stream_is_what_the_upstream_takes_it_for():
-    assert not read_chat(b'{"model":"m","stream":"yes"}').streamed
-    assert not read_chat(b'{"model":"m","stream":null}').streamed
 
 
 def test_B14_special_tokens_in_the_text_are_text():
