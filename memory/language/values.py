@@ -40,7 +40,7 @@ def place(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadV
     if place is None or begins_with(of.no_place).match(raw) or _NO_PLACE.match(raw):
         return
     text = of.behind_and.sub("", of.stop.sub("", place[0])).strip(" ,")
-    bare = articles(of.place_articles).sub("", text)
+    bare = articles(of.place_articles).sub("", f"{text} ").strip()
     if bare and not bare[0].islower():
         article = text[: len(text) - len(bare)]
         yield ReadValue(field, article + _BEHIND_PLACE.sub("", bare))

@@ -36,6 +36,14 @@ def test_what_is_denied_or_left_stands_in_no_later_prompt(ricordo: Ricordo, user
     assert line not in after
 
 
+def test_the_home_that_they_moved_to_stands_in_later_prompts(ricordo: Ricordo):
+    before = said(ricordo, "york", "I live in Leeds", "Good morning!")
+    after = said(ricordo, "york", "we moved to york last weekend", "Good evening!")
+
+    assert "Home: Leeds" in before
+    assert "Home: york (previous: Leeds)" in after
+
+
 @pytest.mark.parametrize(
     ("user", "told", "news", "old", "new"),
     [

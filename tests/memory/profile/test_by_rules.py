@@ -61,6 +61,13 @@ OWN_WORDS = [
     ("Moro aqui em Leiria há dez anos.", "home=Leiria"),
     ("A gente mora em Natal, perto da praia.", "home=Natal"),
     ("We're based in Leeds these days.", "home=Leeds"),
+    ("we moved to york last weekend", "home=york"),
+    ("we just moved to corpus christi", "home=corpus christi"),
+    ("We moved to The Hague.", "home=The Hague"),
+    ("we moved to weekly meetings", ""),
+    ("we moved to the next chapter", ""),
+    ("we moved to a bigger office last week", ""),
+    ("we live in fear of the landlord", ""),
     ("Imagínate que soy diabético.", ""),
     (
         "Seit Mai esse ich wieder Fleisch.",

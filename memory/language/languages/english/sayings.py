@@ -270,7 +270,7 @@ WORDS = LanguageWords(
         "fiancee": "fiancée",
     },
     place_articles="the",
-    no_place=r"an?|my|our|his|her|their|your|this|that|another|one|new(?! (?:york|delhi|orleans|zealand|jersey|mexico|haven|hampshire|castle|south wales))|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears"
+    no_place=r"an?|my|our|his|her|their|your|this|that|another|one|new(?! (?:york|delhi|orleans|zealand|jersey|mexico|haven|hampshire|castle|south wales))|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears|(?:bi-?)?weekly|monthly|daily|online|remote|hybrid|electric|paperless|cash|decaf|plan [a-z]\b|phase|step|the (?:next|same|other|second|third|last)\b"
     r"|management|sales|marketing|remote",
     jobs=_JOB,
     job_ends=r"at|in|for|on|by|of (?:the|my)",
@@ -474,10 +474,10 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bwe (?:both |now |currently |still )?(?:live|are (?:now |all |finally |currently |still )?(?:living|based|located|settled)) in (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\b(?:back home|(?:my|our) (?:home|house|flat|place) is|(?:here )?where (?:I|we) live,?) in (?P<value>(?-i:[A-Z]).*)",
         r"\bhere in (?P<value>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})),? we (?:all |always |usually |never |often |mostly |just |do not )?(?:say|call|eat|drink|get|speak|celebrate|grow|use)\b",
-        r"\bwe (?:have |just |recently ){0,2}(?:moved|relocated) (?:back )?(?:from [\w .]{1,40}? )?to (?P<value>(?:the )?(?-i:[A-Z]).*)",
+        rf"\bwe (?:have |just |recently ){{0,2}}(?:moved|relocated) (?:back )?(?:from [\w .]{{1,40}}? )?to {_V}",
         r"\bI have lived in (?P<value>.+?) (?:for|since)\b",
         rf"(?:^|{_I})moved back in with (?:my|our) (?:parents|mum|mom|mother|dad|father|folks) in (?P<value>(?-i:[A-Z]).*)",
-        r"\b(?:I|we) (?:have |just ){0,2}moved (?:house|home|flat|flats|apartments?),? (?:and )?(?:now )?(?:we are|I am) (?:now )?in (?P<value>(?-i:[A-Z]).*)",
+        rf"\b(?:I|we) (?:have |just ){{0,2}}moved (?:house|home|flat|flats|apartments?),? (?:and )?(?:now )?(?:we are|I am) (?:now )?in {_V}",
         rf"{_I}(?:moved|relocated) (?:back )?(?:from [\w .]+? )?to {_V}",
     )),
     Saying("home", read.place, (
