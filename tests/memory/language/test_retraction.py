@@ -1332,3 +1332,9 @@ def test_a_message_that_is_all_off_the_record_and_points_back_means_the_one_befo
 @pytest.mark.parametrize("text", ["das bleibt unter uns", "but this stays between us: I'm leaving Graz"])
 def test_what_may_as_well_mean_what_follows_takes_back_nothing(text: str):
     assert heard(text, before=("My sister is leaving Greg.",)).retractions == ()
+
+
+def test_what_is_not_to_be_kept_on_file_is_heard_beside_what_else_is_said():
+    told = heard("I moved last week. Don't keep my passport number on file. What do I pack?")
+
+    assert [(each.what, each.sure) for each in told.retractions] == [("my passport number", True)]

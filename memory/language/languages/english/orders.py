@@ -112,7 +112,7 @@ _PARTS = OrderParts(
     gone=r"(?:(?:should|must|can|may|has to|have to|needs? to|ought to)(?: please| now| all)? be (?:deleted|erased|removed|wiped|forgotten|dropped|cleared|taken out)|gone|out|delete(?: it)?|forget(?: it)?|erase(?: it)?|forgotten|deleted|wiped)",
     all_of=rf"(?:everything|anything|all)(?: (?:that )?(?:is |that's )?)?(?:{_ABOUT}|having to do with|connected (?:to|with)) ",
     ends=(
-        rf"{_FROM}|{_ON_FILE}|and (?:everything|anything|all|whatever) (?:around|about|to do with|that goes with|connected (?:to|with)) (?:it|that)|and all that|please|pls|thanks|thank you|now|right now|again|for good|forever|completely|immediately|any ?more|too|as well"
+        rf"{_FROM}|and (?:everything|anything|all|whatever) (?:around|about|to do with|that goes with|connected (?:to|with)) (?:it|that)|and all that|please|pls|thanks|thank you|now|right now|again|for good|forever|completely|immediately|any ?more|too|as well"
         r"|(?:in|from) (?:your|the) (?:answers?|replies|responses|chats?)|ok(?:ay)?"
     ),
     last_message=r"my (?:very )?(?:last|latest|previous) message|the (?:last|latest|previous) message i (?:sent|wrote)(?: you)?|the last thing i (?:said|wrote|told you|mentioned|sent)(?: to you)?",
