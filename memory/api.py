@@ -110,8 +110,8 @@ class DocumentState(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     memories: tuple[Memory, ...]
-    deleted: int = 0
-    """Memories of what it said before."""
+    closed: int = 0
+    """Memories of what it said before, and says no more."""
 
 
 class MemoryPatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,7 +190,7 @@ class MemoryApi:
             await self._beside.read(size, _check_no_secrets, [text for _, text in new.messages])
 
     async def add_document(self, new: NewDocument) -> DocumentState:
-        """A text in pieces, in the place of what was there under its id. Raises as `add`."""
+        """A text in pieces, in the place of what was there under its id, which is closed. Raises as `add`."""
         if not NAME.fullmatch(new.id):
             raise InvalidInput(f"{new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -", field="id")
         check_metadata(new.metadata)
@@ -216,7 +216,7 @@ class MemoryApi:
         return await self._in_turn.write(whose, once, seconds=new.wait_seconds)
 
     async def _replace_document(self, new: NewDocument, origin: FactOrigin, gone: set[str]) -> DocumentState:
-        """What a document is now; `gone` gets what is deleted of what it was.
+        """What a document is now; `gone` gets what is closed of what it was.
 
         Raises `Conflict`: another process gave it another text meanwhile. Of both some may be there, or gone.
         """
@@ -226,14 +226,14 @@ class MemoryApi:
         told = {event.id for event in ingested.events}
         old = [memory for memory in before if memory.id not in told]
         if old:
-            await self._deleter.delete_these(new.scope.tenant, old, user=new.scope.user)
+            await self._close_these([(memory.id, memory.scope) for memory in old])
             gone |= {memory.id for memory in old}
         after = await self._parts_of(reach, new.id)
         closed = {event.id for event in ingested.events if event.event is Verdict.DELETE}
         mine = (told & {memory.id for memory in (*before, *ingested.memories)}) - closed
         if not mine <= {memory.id for memory in after} <= told:
             raise Conflict(f"document {new.id} was given another text meanwhile")
-        return DocumentState(id=new.id, memories=after, deleted=len(gone))
+        return DocumentState(id=new.id, memories=after, closed=len(gone))
 
     async def documents(self, reach: Reach) -> dict[str, int]:
         """The documents within reach by their ids, and how many memories each is."""
@@ -251,9 +251,11 @@ class MemoryApi:
         return found
 
     async def delete_document(self, reach: Reach, document: str) -> Erased:
-        """Delete a document, without a trace. Raises `NotFound` and `StoreUnavailable`."""
-        parts = await self.document(reach, document)
-        return await self._deleter.delete_these(reach.tenant, parts)
+        """Delete a document, without a trace, with what it said before. Raises `NotFound` and `StoreUnavailable`."""
+        erased = await self._deleter.delete(reach, where=lambda memory: memory.provenance.document == document)
+        if erased.is_nothing:
+            raise NotFound(f"there is no document {document} here")
+        return erased
 
     async def _parts_of(self, reach: Reach, document: str) -> tuple[Memory, ...]:
         known = await self.all(Listing(reach=reach, limit=USERS))
@@ -379,6 +381,10 @@ class MemoryApi:
         if dry_run:
             return len(found)
         found.reverse()  # what rests on another is newer: it is closed as well, and not gone before it can be
+        await self._close_these(found)
+        return len(found)
+
+    async def _close_these(self, found: Sequence[tuple[str, Scope]]) -> None:
         for start in range(0, len(found), BATCH):
             at, ids = self._clock(), dict[Scope, list[str]]()
             changes = list[Change | SessionChange]()
@@ -387,7 +393,6 @@ class MemoryApi:
                 ids.setdefault(scope, []).append(memory_id)
             changes += (RedactSessions(scope=scope, memory_ids=tuple(told)) for scope, told in ids.items())
             await self._store.apply(None, changes, at=at)
-        return len(found)
 
     async def undo(self, reach: Reach, memory_id: str) -> Undone:
         """Take back the last change of a memory, also that it was closed. Raises as `update`."""

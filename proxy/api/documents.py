@@ -47,7 +47,7 @@ async def add_document(
 
     again = retelling.document(parts.api, scope)
     done = await parts.repeats.once(scope, key, await request.body(), work, again)
-    return done if caller.reads else DocumentReport(id=done.id, memories=(), deleted=done.deleted)
+    return done if caller.reads else DocumentReport(id=done.id, memories=(), closed=done.closed)
 
 
 @get("/memory/v1/documents", summary="What documents are remembered")

@@ -118,8 +118,8 @@ class DocumentReport(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     memories: tuple[MemoryReport, ...]
-    deleted: int = 0
-    """Memories of what it said before."""
+    closed: int = 0
+    """Memories of what it said before, and says no more: `undo` reopens each."""
 
 
 class DocumentCount(msgspec.Struct, frozen=True, kw_only=True):
@@ -331,7 +331,7 @@ def deleted_of(erased: Erased, *, dry_run: bool = False, hint: str | None = None
 
 def state_of(state: DocumentState) -> DocumentReport:
     """A document, as every face shows it."""
-    return DocumentReport(id=state.id, memories=tuple(map(report_of, state.memories)), deleted=state.deleted)
+    return DocumentReport(id=state.id, memories=tuple(map(report_of, state.memories)), closed=state.closed)
 
 
 def page_of(page: Sequence[Memory], limit: int, doubts: Doubts) -> MemoryPage:

@@ -537,11 +537,26 @@ async def test_a_document_takes_the_place_of_what_was_there_under_its_id(api: Ap
     again = (await api("POST", "documents", {"id": "manual", "text": boiler})).json()
 
     assert len(first["memories"]) == 2
-    assert (len(again["memories"]), again["deleted"]) == (1, 1)
+    assert (len(again["memories"]), again["closed"]) == (1, 1)
     assert (await api("GET", "documents")).json()["results"] == [{"id": "manual", "memories": 1}]
     assert {memory["view"] for memory in again["memories"]} == {"chats"}
-    assert (await api("DELETE", "documents/manual")).json()["memories"] == 1
+    assert (await api("DELETE", "documents/manual")).json()["memories"] == 2, "with what it said before"
     assert (await api("GET", "documents/manual")).status_code == 404
+    assert (await api("GET", "memories/closed")).json()["results"] == []
+    assert (await api("DELETE", "documents/manual")).status_code == 404
+
+
+async def test_what_a_document_said_before_is_closed_and_can_be_brought_back(api: Api):
+    first = (await api("POST", "documents", {"id": "plan", "text": "The vineyard is pruned in March. " * 8})).json()
+    kept = [memory["id"] for memory in first["memories"]]
+    await api("POST", "documents", {"id": "plan", "text": "The orchard is mown in June. " * 8})
+
+    closed = (await api("GET", "memories/closed")).json()["results"]
+    assert [each["id"] for each in closed] == kept
+    history = (await api("GET", f"memories/{kept[0]}/history")).json()["lines"]
+    assert [line["event"] for line in history] == ["ADD", "DELETE"]
+    assert (await api("POST", f"memories/{kept[0]}/undo")).status_code == 200
+    assert any("vineyard" in text for text in await api.texts())
 
 
 TEXTS = [
@@ -562,7 +577,7 @@ async def test_of_two_texts_of_one_document_that_are_sent_at_once_one_is_there(a
     sent = await asyncio.gather(*(api("POST", "documents", {"id": "shop", "text": text}) for text in TEXTS))
 
     assert [answer.status_code for answer in sent] == [200, 200]
-    assert sum(answer.json()["deleted"] for answer in sent) == 2
+    assert sum(answer.json()["closed"] for answer in sent) == 2
     assert sorted(await said_by(api)) == [False, True]
 
 
