@@ -99,7 +99,10 @@ async def _namer(request: AnyRequest, parts: MemoryParts, role: Role, named: Own
 
 async def _reaches(request: AnyRequest, parts: MemoryParts, role: Role, named: OwnedBy) -> list[Reach]:
     """Whose memories are meant: of several users each one's."""
-    caller = await _namer(request, parts, role, named)
+    return _reaches_of(await _namer(request, parts, role, named), named)
+
+
+def _reaches_of(caller: Caller, named: OwnedBy) -> list[Reach]:
     owners = owners_of(named)
     if owners.users is None and owners.agent is None and owners.run is None and owners.anybody:
         if caller.user is None and not caller.principal.users:
@@ -337,10 +340,11 @@ async def close_all(
     filters: Annotated[str | None, QueryParameter(description="Filters, as JSON.")] = None,
 ) -> Json:
     named = OwnedBy(user_id=user_id, agent_id=agent_id, run_id=run_id, app_id=app_id, filters=decoded(filters))
+    caller = await _namer(request, parts, Role.DELETE, named)
     where, closed = where_of(named), 0
-    for reach in await _reaches(request, parts, Role.DELETE, named):
+    for reach in _reaches_of(caller, named):
         closed += await parts.api.close_all(reach, where=where)
-    return {"message": "Memories deleted successfully!", "count": closed}
+    return {"message": "Memories deleted successfully!", "count": closed if caller.reads else 0}
 
 
 @get("/v1/memories/{memory_id:str}", summary="One memory")
@@ -492,13 +496,14 @@ async def close_entity(
     reach = caller.reach(**{kind: name})
     await parts.api.close_all(reach)
     left = await parts.api.delete_all(reach, dry_run=True)
-    if left.is_nothing:
+    told = {"message": f"{kind.capitalize()} deleted successfully!"}
+    if left.is_nothing and caller.reads:
         hint = await named_otherwise(caller, parts, reach)
         raise NotFound(f"there is no {kind} {name}{f'; {hint}' if hint else ''}")
     # A client that resets names each of those that it was told, of whom the one before may have had all memories.
-    told = {"message": f"{kind.capitalize()} deleted successfully!"}
     if left.memories:
-        return told | {"note": f"the memories are closed; DELETE /memory/v1/memories?{kind}_id= leaves nothing of them"}
+        note = f"the memories are closed; DELETE /memory/v1/memories?{kind}_id= leaves nothing of them"
+        return told | {"note": note} if caller.reads else told
     await parts.api.delete_all(reach)  # what is left cannot be closed
     return told
 
@@ -509,7 +514,7 @@ async def reset(request: AnyRequest, parts: Needed) -> Json:
     check_names_nobody(caller)
     closed = await parts.api.close_all(Reach(caller.tenant, ANY, ANY, ANY))
     caller.did("reset", Reach(caller.tenant), closed=closed)
-    return {"message": "All memories deleted", "count": closed}
+    return {"message": "All memories deleted", "count": closed if caller.reads else 0}
 
 
 def aliases_router(parts: MemoryParts) -> Router:

@@ -123,9 +123,11 @@ def tell_erased(
     code: Deed = "erased",
     hint: str | None = None,
 ) -> DeletedReport:
-    """What is answered of what was deleted, after the audit has been told of it."""
+    """What is answered of what was deleted, after the audit has been told of it. Who may not read is told no counts."""
     if not dry_run:
         caller.did(code, reach, memories=erased.memories, sessions=erased.sessions, turns=erased.turns)
+    if not caller.reads:
+        return DeletedReport(memories=0, sessions=0, turns=0, fields=0, state="erased")
     return deleted_of(erased, dry_run=dry_run, hint=hint)
 
 

@@ -10,6 +10,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from memory.ports.keys import Role
+from memory.ports.memories import Erased
 from proxy.api import retelling
 from proxy.api.asking import (
     ADD_BYTES,
@@ -47,7 +48,7 @@ async def add_document(
 
     again = retelling.document(parts.api, scope)
     done = await parts.repeats.once(scope, key, await request.body(), work, again)
-    return done if caller.reads else DocumentReport(id=done.id, memories=(), closed=done.closed)
+    return done if caller.reads else DocumentReport(id=done.id, memories=())
 
 
 @get("/memory/v1/documents", summary="What documents are remembered")
@@ -93,4 +94,7 @@ async def delete_document(
 ) -> DeletedReport:
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
     caller, reach = await named(request, parts, Role.DELETE, whose)
-    return tell_erased(caller, reach, await parts.api.delete_document(reach, document))
+    erased = Erased(memories=0, turns=0)
+    with caller.untold():
+        erased = await parts.api.delete_document(reach, document)
+    return tell_erased(caller, reach, erased)

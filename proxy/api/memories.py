@@ -245,9 +245,9 @@ async def _found(query: FindQuery, request: AnyRequest, parts: MemoryParts) -> F
 @post("/memory/v1/memories/close", status_code=200, summary="Close all within reach: `undo` reopens each")
 async def close_memories(data: JSONBody[Selection], request: AnyRequest, parts: Needed) -> ClosedReport:
     looks = data.dry_run or data.filters is not None
-    reach = await reach_named(request, parts, Role.WRITE, data, looks=looks)
+    caller, reach = await named(request, parts, Role.WRITE, data, looks=looks)
     closed = await parts.api.close_all(reach, where=parse_where(data.filters), dry_run=data.dry_run)
-    return ClosedReport(memories=closed, dry_run=data.dry_run)
+    return ClosedReport(memories=closed if caller.reads else 0, dry_run=data.dry_run)
 
 
 @delete("/memory/v1/memories", status_code=200, summary="Delete all within reach, without a trace")

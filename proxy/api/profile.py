@@ -43,9 +43,9 @@ class Corrections:
     switches: Switches
     clock: Clock
 
-    async def scope(self, request: AnyRequest, user: str | None, *, role: Role) -> Scope:
-        """Whose profile is meant. Raises `ApiError`."""
-        caller: Caller = await self.gate.caller(request.scope, role=role)
+    async def scope(self, request: AnyRequest, user: str | None) -> Scope:
+        """Whose profile is read. Raises `ApiError`."""
+        caller: Caller = await self.gate.caller(request.scope, role=Role.READ)
         return caller.scope(user=user)
 
     async def profile(self, scope: Scope) -> Profile:
@@ -76,6 +76,7 @@ class FieldReport(msgspec.Struct, frozen=True, kw_only=True):
     withdrawn: tuple[ValueReport, ...] = ()
     """What may not be so any more, and stands in no prompt."""
     version: int
+    """How often it was set; 0 for who may not read."""
 
 
 class ProfileReport(msgspec.Struct, frozen=True):
@@ -109,13 +110,13 @@ FieldName = Annotated[
 
 @get("/memory/v1/profile", summary="What is known of the user in named fields")
 async def show_profile(request: AnyRequest, corrections: Needed, *, user_id: UserName = None) -> ProfileReport:
-    scope = await corrections.scope(request, user_id, role=Role.READ)
+    scope = await corrections.scope(request, user_id)
     return report_of(await corrections.profile(scope))
 
 
 @get("/memory/v1/profile/{name:str}", summary="One field of the profile")
 async def show_field(name: Name, request: AnyRequest, corrections: Needed, *, user_id: UserName = None) -> FieldReport:
-    scope = await corrections.scope(request, user_id, role=Role.READ)
+    scope = await corrections.scope(request, user_id)
     return _field_report(_found(await corrections.profile(scope), name))
 
 
@@ -132,14 +133,16 @@ async def set_field(
     scope = caller.scope(user=user_id)
     await corrections.switches.check_saving(scope)
     field = await corrections.corrector.write_field(scope, name, data.values, unit=data.unit)
-    return _field_report(field) if caller.reads else FieldReport(name=name, values=(), version=field.version)
+    return _field_report(field) if caller.reads else FieldReport(name=name, values=(), version=0)
 
 
 @delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
 async def drop_field(name: Name, request: AnyRequest, corrections: Needed, *, user_id: UserName = None) -> None:
-    scope = await corrections.scope(request, user_id, role=Role.WRITE)
-    _found(await corrections.profile(scope), name)
-    await corrections.corrector.write_field(scope, name, ())
+    caller: Caller = await corrections.gate.caller(request.scope, role=Role.WRITE)
+    scope = caller.scope(user=user_id)
+    with caller.untold():
+        _found(await corrections.profile(scope), name)
+        await corrections.corrector.write_field(scope, name, ())
 
 
 def profile_router(corrections: Corrections) -> Router:

@@ -245,7 +245,7 @@ class OptionChanges(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class CompressionReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of it; `compressed` false: there are too few entries that may be."""
+    """What came of it; `compressed` false: there are too few entries that may be, which is told to who may read."""
 
     compressed: bool
     result: CompressionResult | None = None
@@ -282,10 +282,12 @@ async def add_entry(
             raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
     if "tool" in _FIELDS[data.type] and not data.tool:
         raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
-    scope = await parts.gate.user(request.scope, role=Role.WRITE)
+    caller: Caller = await parts.gate.caller(request.scope, role=Role.WRITE)
+    scope = caller.scope()
     sessions = await parts.writable(scope)
     add = partial(_add, sessions, session, data)
-    return await once(request, parts.repeats, scope, key, add, retelling.entry(sessions, session))
+    added = await once(request, parts.repeats, scope, key, add, retelling.entry(sessions, session))
+    return added if caller.reads else msgspec.structs.replace(added, call_id=data.call_id)
 
 
 async def _add(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
@@ -364,11 +366,11 @@ async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) 
     scope = caller.scope()
     check_session_id(session)
     erased = await parts.erase(Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session))
-    if not erased.known:
+    if not erased.known and caller.reads:
         raise NotFound("this user has no such session; a turn of it that is under way is not kept")
     caller.did("erased", scope, memories=erased.memories, sessions=erased.sessions, turns=erased.turns)
     parts.listeners.tell(cleared(scope, session))
-    if erased.state == "compacting":
+    if erased.state == "compacting" and caller.reads:
         return Response(Compacting(), status_code=202)
     return Response(None, status_code=204)
 
@@ -385,9 +387,9 @@ async def compress(session: SessionId, request: AnyRequest, parts: Needed) -> Co
         done = await parts.of(caller.scope()).compress(session)
     except ModelError as error:
         raise ApiError.of("memory_unavailable", "No summary could be made. The session is as it was.") from error
-    return CompressionReport(
-        compressed=done is not None, result=told_of(done).result if done and caller.reads else None
-    )
+    if not caller.reads:
+        return CompressionReport(compressed=True)
+    return CompressionReport(compressed=done is not None, result=told_of(done).result if done else None)
 
 
 @get("/{session:str}/config", summary="Its options")

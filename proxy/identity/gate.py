@@ -1,11 +1,12 @@
 """The door: who sends this request, and may it come in. Every route below `/v1/` and the memory API go through it."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Generator
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from memory.model.errors import StoreUnavailable
+from memory.model.errors import NotFound, StoreUnavailable
 from memory.model.identity import IdentityOptions, is_legible
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.ports.keys import Role
@@ -139,6 +140,19 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     def reads(self) -> bool:
         """Whether they are told what is kept. Else an answer has no word of it, also not of what they have changed."""
         return Role.READ in self.principal.roles
+
+    @contextmanager
+    def untold(self) -> Generator[None]:
+        """Where something is named that may or may not be kept: that there is none such is told to who may read.
+
+        Anybody else goes on, and is answered as if there had been. Ids that Ricordo made are no such names: nobody
+        guesses them.
+        """
+        try:
+            yield
+        except NotFound:
+            if self.reads:
+                raise
 
     def scope(self, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Scope:
         """To whom something belongs that is written; a name that is missing is the header's, or the credential's.

@@ -494,6 +494,60 @@ def test_who_may_only_write_is_told_nothing_of_what_is_known(door: Door):
     assert [memory for memory in door.memories("clinic", "ada") if "Linz" in memory], "and it was done"
 
 
+UNREAD: Sequence[tuple[str, str, str, Any]] = (
+    ("write", "POST", "/memory/v1/documents", {"id": "plan", "text": "The vineyard is pruned in March. " * 8}),
+    ("write", "POST", "/memory/v1/documents", {"id": "plan", "text": "The orchard is mown in June. " * 8}),
+    ("write", "PUT", "/memory/v1/profile/home", {"values": ["Wels"]}),
+    ("write", "DELETE", "/memory/v1/profile/medications", None),
+    ("write", "POST", "/memory/v1/sessions/s/compress", None),
+    ("write", "POST", "/memory/v1/memories/close", {}),
+    ("delete", "DELETE", "/memory/v1/documents/plan", None),
+    ("delete", "DELETE", "/memory/v1/sessions/s", None),
+    ("delete", "DELETE", "/v1/memories/?user_id={user}", None),
+    ("delete", "DELETE", "/v2/entities/user/{user}/", None),
+    ("delete", "DELETE", "/memory/v1/memories", None),
+)
+"""What who may not read asks by names that anybody may guess, by the role that it wants."""
+
+
+def test_who_may_not_read_is_answered_alike_whatever_is_kept(door: Door):
+    ours = bearer(door.new_key("archive"))
+    keys = {role: bearer(door.new_key("archive", "--role", role)) for role in ("write", "delete")}
+
+    def filled(name: str) -> str:
+        for method, path, body in (
+            ("POST", "/memory/v1/documents", UNREAD[0][3]),
+            ("PUT", "/memory/v1/profile/home", {"values": ["Telfs"]}),
+            ("PUT", "/memory/v1/profile/medications", {"values": ["lithium"]}),
+            ("POST", "/memory/v1/memories", {"text": KNOWN, "infer": False}),
+            *(("POST", "/memory/v1/sessions/s/entries", {"content": f"Line {at}"}) for at in range(6)),
+        ):
+            assert door.call(method, path, ours, user(name), body=body).is_success
+        return name
+
+    for at, (role, method, path, body) in enumerate(UNREAD):
+        answers = [
+            door.call(method, path.format(user=name), keys[role], user(name), body=body)
+            for name in (filled(f"full-{at}"), f"empty-{at}")
+        ]
+
+        assert answers[0].is_success, path
+        full, empty = ((answer.status_code, answer.text.replace("full", "empty")) for answer in answers)
+        assert full == empty, path
+
+
+def test_a_document_that_a_key_without_delete_replaces_can_be_brought_back(door: Door):
+    ours, writer = (bearer(door.new_key("farm", *roles)) for roles in ((), ("--role", "write")))
+    first, other = UNREAD[0][3], UNREAD[1][3]
+    kept = door.call("POST", "/memory/v1/documents", ours, user("ada"), body=first).json()["memories"]
+
+    assert door.call("POST", "/memory/v1/documents", writer, user("ada"), body=other).status_code == 200
+
+    for each in kept:
+        assert door.call("POST", f"/memory/v1/memories/{each['id']}/undo", ours, user("ada")).status_code == 200
+    assert {each["memory"] for each in kept} <= set(door.memories("farm", "ada"))
+
+
 @pytest.mark.parametrize(("role", "method", "path"), [("write", "POST", "/close"), ("delete", "DELETE", "")])
 def test_who_may_not_read_chooses_nothing_by_what_it_says_and_is_not_told_how_much_there_is(
     door: Door, role: str, method: str, path: str

@@ -240,7 +240,7 @@ async def test_what_a_person_accepted_stays_so_where_an_administrator_reads_it_i
         made = CliRunner().invoke(app, ["keys", "create", "k", "--tenant", "t", "--store", store, "--json", *options])
         return {"Authorization": f"Bearer {json.loads(made.stdout)['key']}"}
 
-    anybody, admin = await asyncio.to_thread(key), await asyncio.to_thread(key, "admin", "write")
+    anybody, admin = await asyncio.to_thread(key), await asyncio.to_thread(key, "admin", "read", "write")
     async with serving(load_settings(environ={}, flags=flags)) as port:  # noqa: SIM117 - see there
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}/memory/v1", timeout=30) as client:
             client.headers.update(anybody)
