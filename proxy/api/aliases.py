@@ -343,7 +343,8 @@ async def close_all(
     caller = await _namer(request, parts, Role.DELETE, named)
     where, closed = where_of(named), 0
     for reach in _reaches_of(caller, named):
-        closed += await parts.api.close_all(reach, where=where)
+        closed += (count := await parts.api.close_all(reach, where=where))
+        caller.did("closed", reach, memories=count)
     return {"message": "Memories deleted successfully!", "count": closed if caller.reads else 0}
 
 
@@ -494,7 +495,7 @@ async def close_entity(
 ) -> Json:
     caller = await _namer(request, parts, Role.DELETE, OwnedBy())
     reach = caller.reach(**{kind: name})
-    await parts.api.close_all(reach)
+    caller.did("closed", reach, memories=await parts.api.close_all(reach))
     left = await parts.api.delete_all(reach, dry_run=True)
     told = {"message": f"{kind.capitalize()} deleted successfully!"}
     if left.is_nothing and caller.reads:

@@ -44,7 +44,10 @@ async def add_document(
     new = document_of(data, scope)
 
     async def work() -> DocumentReport:
-        return state_of(await parts.api.add_document(new))
+        state = await parts.api.add_document(new)
+        if state.closed:
+            caller.did("replaced", scope, memories=state.closed)
+        return state_of(state)
 
     again = retelling.document(parts.api, scope)
     done = await parts.repeats.once(scope, key, await request.body(), work, again)

@@ -19,7 +19,7 @@ from msgspec import Meta
 
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.identity import NAME
-from memory.model.scope import Digests
+from memory.model.scope import Digests, Reach
 from memory.model.types import Clock
 from memory.ports.keys import OF_USERS, KeyRing, Role
 from proxy.identity.gate import Gate
@@ -90,6 +90,7 @@ async def make_key(data: JSONBody[NewProxyKey], request: AnyRequest, parts: Need
         clock=parts.clock,
     )
     await parts.ring.add(kept)
+    caller.did("key_made", Reach(caller.tenant), made=kept.public, roles="+".join(kept.roles))
     return Response(KeyReport.of(kept, key), headers={"cache-control": "no-store"})
 
 
@@ -102,6 +103,7 @@ async def revoke_key(
     if kept is None or kept.tenant != caller.tenant:
         raise NotFound(f"there is no key {public} here")
     await parts.ring.revoke(public, at=parts.clock())
+    caller.did("key_revoked", Reach(caller.tenant), revoked=public)
     return KeyReport.of(await parts.ring.find(public) or kept)
 
 

@@ -247,6 +247,8 @@ async def close_memories(data: JSONBody[Selection], request: AnyRequest, parts: 
     looks = data.dry_run or data.filters is not None
     caller, reach = await named(request, parts, Role.WRITE, data, looks=looks)
     closed = await parts.api.close_all(reach, where=parse_where(data.filters), dry_run=data.dry_run)
+    if not data.dry_run:
+        caller.did("closed", reach, memories=closed)
     return ClosedReport(memories=closed if caller.reads else 0, dry_run=data.dry_run)
 
 

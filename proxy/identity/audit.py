@@ -1,4 +1,4 @@
-"""Who was refused what, and who took or removed much at once: a line in the log for each, without any text.
+"""Who was refused what, who took or removed much at once, and who made keys: a line in the log each, without any text.
 
 Names and addresses stand there as digests.
 
@@ -18,8 +18,8 @@ import structlog
 from memory.model.scope import Digests
 from memory.model.types import Clock, MakeId
 
-Deed = Literal["exported", "imported", "erased", "reset"]
-"""What is done that takes or removes much at once."""
+Deed = Literal["exported", "imported", "erased", "reset", "closed", "replaced", "key_made", "key_revoked"]
+"""What is done that takes or removes much at once, or says who may."""
 
 
 class Audited(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,12 +31,12 @@ class Audited(msgspec.Struct, frozen=True, kw_only=True):
     """A digest (hex), as far as it is known; so are the peer and the user."""
     peer: str = ""
     user: str = ""
-    """Of something that was done: whose it was; empty where no user was named, as of a whole tenant."""
+    """Who was named, or whose it was that something was done to; empty where nobody was named."""
     key: str = ""
-    """By whom: the public part of a proxy key (`ricordo keys list`), `token-` and the id of the key that signed it,
-    `provider` for a provider's key, `local`."""
+    """Who asked: the public part of a proxy key (`ricordo keys list`), `token-` and the id of the key that signed it,
+    `provider` for a provider's key, `local`; empty for who has no key that is one."""
     counts: str = ""
-    """How much: `memories=3,sessions=1`."""
+    """Of something that was done, how much: `memories=3,sessions=1`; of a key, which one."""
 
 
 Audit = Callable[[Audited], None]
@@ -55,8 +55,8 @@ class SealedLine(Audited, frozen=True, kw_only=True):
     seal: str
 
 
-OF_DEEDS = ("user", "key", "counts")
-"""What a refusal does not have."""
+OF_SOME = ("user", "key", "counts")
+"""What a line has only where it is known."""
 
 
 class AuditLog:
@@ -75,7 +75,7 @@ class AuditLog:
         line = SealedLine(**msgspec.structs.asdict(audited), at=at, chain=self._chain, line=self._lines, seal="")
         self._last = _seal(self._digests, line, after=self._last)
         told = msgspec.structs.asdict(msgspec.structs.replace(line, seal=self._last))
-        structlog.get_logger().warning("audit", **{name: it for name, it in told.items() if it or name not in OF_DEEDS})
+        structlog.get_logger().warning("audit", **{name: it for name, it in told.items() if it or name not in OF_SOME})
 
 
 class AuditReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +87,8 @@ class AuditReport(msgspec.Struct, frozen=True, kw_only=True):
     """How many of the chains begin in the middle: their first lines are not in this log."""
     amiss: tuple[str, ...]
     """Which lines are not as they were written, or not there."""
+    is_anothers: bool = False
+    """No seal is right: another secret made them, unless every line was altered."""
 
 
 def read_audit(log: Iterable[str], digests: Digests) -> AuditReport:
@@ -95,6 +97,7 @@ def read_audit(log: Iterable[str], digests: Digests) -> AuditReport:
     A chain whose beginning is not there, as the log was rotated, is checked from its second line on.
     """
     last, lines, amiss, begun_before = dict[str, SealedLine](), 0, list[str](), 0
+    right = wrong = 0
     for line in _audit_lines(log):
         lines += 1
         if line is None:
@@ -102,19 +105,32 @@ def read_audit(log: Iterable[str], digests: Digests) -> AuditReport:
             continue
         before = last.get(line.chain)
         begun_before += before is None and line.line > 1
-        amiss += _wrong(line, before, digests)
+        if misplaced := _misplaced(line, before):
+            amiss.append(misplaced)
+        elif line.line == (before.line if before else 0) + 1:
+            if _is_sealed(digests, line, before):
+                right += 1
+            else:
+                wrong += 1
+                amiss.append(f"chain {line.chain}: line {line.line} or the one before it was altered")
         last[line.chain] = line
-    return AuditReport(lines=lines, chains=len(last), begun_before=begun_before, amiss=tuple(amiss))
+    return AuditReport(
+        lines=lines, chains=len(last), begun_before=begun_before, amiss=tuple(amiss), is_anothers=wrong > 0 == right
+    )
 
 
-def _wrong(line: SealedLine, before: SealedLine | None, digests: Digests) -> Iterator[str]:
+def _misplaced(line: SealedLine, before: SealedLine | None) -> str:
+    """What is wrong with a line's place behind the one before it; empty: nothing."""
     number = 0 if before is None else before.line
     if before is not None and line.line > number + 1:
-        yield f"chain {line.chain}: lines are missing between {number} and {line.line}"
-    elif before is not None and line.line <= number:
-        yield f"chain {line.chain}: line {line.line} stands behind line {number}"
-    elif line.line == number + 1 and line.seal != _seal(digests, line, after="" if before is None else before.seal):
-        yield f"chain {line.chain}: line {line.line} or the one before it was altered"
+        return f"chain {line.chain}: lines are missing between {number} and {line.line}"
+    if before is not None and line.line <= number:
+        return f"chain {line.chain}: line {line.line} stands behind line {number}"
+    return ""
+
+
+def _is_sealed(digests: Digests, line: SealedLine, before: SealedLine | None) -> bool:
+    return line.seal == _seal(digests, line, after="" if before is None else before.seal)
 
 
 _NAMED = re.compile(r"(\w+)=('[^']*'|\S+)")
@@ -145,8 +161,18 @@ def _audit_lines(log: Iterable[str]) -> Iterator[SealedLine | None]:
 
 def _seal(digests: Digests, line: SealedLine, *, after: str) -> str:
     told = [line.chain, str(line.line), line.at, line.code, line.tenant, line.peer]
-    told += [getattr(line, name) for name in OF_DEEDS if line.key]  # a refusal has none, nor had an older line
+    told += [getattr(line, name) for name in OF_SOME if line.key]  # without a key there is no user, and no deed
     return digests.of("audit-seal", after, *told).hex()
+
+
+def refusal(code: str, digests: Digests, *, tenant: str | None, user: str | None = None, key: str = "") -> Audited:
+    """What the audit keeps of a refusal. `user`: whom the request names; `key`: as `Audited` has it."""
+    return Audited(
+        code=code,
+        tenant=masked(digests, "tenant", tenant or ""),
+        user=masked(digests, "user", tenant or "", user) if user else "",
+        key=key,
+    )
 
 
 def masked(digests: Digests, purpose: str, *name: str) -> str:

@@ -365,19 +365,26 @@ class Keys:
             kept = await self._find(presented.public) if presented else None
             is_holder = presented is not None and is_of(kept, presented, self._digests)
             if is_holder and kept is not None and not kept.is_good(self._clock()):
-                raise self._wrong(arrival, why=_OVER if kept.revoked_at is None else None)
+                raise self._wrong(arrival, why=_OVER if kept.revoked_at is None else None, held=kept)
             found = self._principal(kept, incoming) if is_holder and kept is not None else None
         if found is None:
             raise self._wrong(arrival)
         return found
 
-    def _wrong(self, arrival: Arrival, *, why: str | None = None) -> ApiError:
-        """What is answered to a wrong key or token, which is counted. `why`: what only its holder is told."""
+    def _wrong(self, arrival: Arrival, *, why: str | None = None, held: ProxyKey | None = None) -> ApiError:
+        """What is answered to a wrong key or token, which is counted. `why`: what only its holder is told.
+
+        `held`: the key that is no longer good, where its holder sent it.
+        """
         peer = arrival.peer[0] if arrival.peer else ""
         wait = self._throttle.wrong(peer, now=self._ticks())
         if wait:
             return ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
-        self._audit(Audited(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
+        told = Audited(code="invalid_api_key", peer=masked(self._digests, "peer", peer))
+        if held is not None:
+            tenant = masked(self._digests, "tenant", held.tenant)
+            told = msgspec.structs.replace(told, tenant=tenant, key=held.public)
+        self._audit(told)
         return ApiError.of("invalid_api_key", why)
 
     def at(self, principal: Principal, upstream: str) -> Principal:  # noqa: ARG002 - the shape of both

@@ -13,7 +13,7 @@ from memory.ports.keys import Role
 from memory.turn.working_directory import Workplace
 from proxy.http.client import CALLER, CONNECTION, Arrival, Arrived, ASGIScope
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Audit, Audited, Deed, masked
+from proxy.identity.audit import Audit, Audited, Deed, masked, refusal
 from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, holds_stray_key, tenant_of
 from proxy.identity.headers import RESERVED, HeaderReader, Incoming, name_in, shown
 from proxy.identity.rates import Rates
@@ -120,10 +120,11 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
             why = "This key is for certain users. Use one that may name anybody."
         else:
             return
-        self.audit(Audited(code="role_missing", tenant=masked(self.digests, "tenant", self.tenant)))
+        named, key = self.user or self.principal.default_user, self.principal.known_as
+        self.audit(refusal("role_missing", self.digests, tenant=self.tenant, user=named, key=key))
         raise ApiError.of("role_missing", why)
 
-    def did(self, code: Deed, whose: Scope | Reach, **counts: int) -> None:
+    def did(self, code: Deed, whose: Scope | Reach, **counts: int | str) -> None:
         """Tell the audit what was done, of whom, and how much."""
         user = whose.user if isinstance(whose.user, str) else ""
         self.audit(

@@ -22,7 +22,7 @@ from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.ports.keys import Role
 from memory.turn.working_directory import Workplace
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Audit, Audited, masked
+from proxy.identity.audit import Audit, refusal
 from proxy.identity.auth import REFUSALS, Principal
 from proxy.identity.headers import MemoryHeaders, Mode
 
@@ -144,7 +144,7 @@ def _check_named(
 def check_user(principal: Principal, user: str, field: str, *, digests: Digests, audit: Audit) -> None:
     """Raise `ApiError` 403 for a user whom this credential may not name. `field`: what names her."""
     if principal.users and user not in principal.users:
-        audit(Audited(code="user_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
+        audit(refusal("user_forbidden", digests, tenant=principal.tenant, user=user, key=principal.known_as))
         raise ApiError.of("user_forbidden", param=field or None)
 
 
@@ -209,7 +209,8 @@ def memory_off(
 def check_tenant(principal: Principal, headers: MemoryHeaders, digests: Digests, audit: Audit) -> None:
     """FAULTS S11: a header may repeat the credential's tenant, it cannot choose one."""
     if headers.tenant is not None and headers.tenant != principal.tenant:
-        audit(Audited(code="scope_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
+        named, key = headers.user or principal.default_user, principal.known_as
+        audit(refusal("scope_forbidden", digests, tenant=principal.tenant, user=named, key=key))
         raise ApiError.of("scope_forbidden", param="X-Memory-Tenant")
 
 

@@ -445,6 +445,9 @@ def audit_finding(settings: Settings, log: Path) -> Finding:
         detail += f", {report.begun_before} of which began in a log before this one"
     if not report.amiss:
         return Finding("audit", Level.OK, detail)
+    if report.is_anothers:
+        anothers = f"{detail}: none has a seal of this store's secret; another secret made them, or all were altered"
+        return Finding("audit", Level.FAIL, anothers, "check it with the settings of the server that wrote it")
     told = "; ".join(report.amiss[:MOST_AMISS]) + ("; …" if len(report.amiss) > MOST_AMISS else "")
     advice = "see who can write to the log; logs that were put together are to be in their order"
     return Finding("audit", Level.FAIL, f"{detail}: {told}", advice)

@@ -274,9 +274,9 @@ def test_D09_the_audit_of_a_running_server_is_checked_by_a_command(door: Door, t
     copy = tmp_path / "serve.log"
     log = door.log.read_text()
 
-    def audit_of(log: str) -> Any:
+    def audit_of(log: str, secret: str = SECRET) -> Any:
         copy.write_text(log)
-        run = CliRunner(env={"RICORDO_STORE": str(door.store), "RICORDO_SECRET": SECRET}).invoke(
+        run = CliRunner(env={"RICORDO_STORE": str(door.store), "RICORDO_SECRET": secret}).invoke(
             app, ["check", "--audit", str(copy), "--json"]
         )
         (found,) = [each for each in json.loads(run.stdout) if each["check"] == "audit"]
@@ -286,6 +286,9 @@ def test_D09_the_audit_of_a_running_server_is_checked_by_a_command(door: Door, t
     forged = audit_of(log.replace("scope_forbidden", "user_forbidden", 1))
     assert forged["level"] == "fail"
     assert "was altered" in forged["detail"]
+    elsewhere = audit_of(log, secret=f"another-{SECRET}")
+    assert elsewhere["level"] == "fail"
+    assert "another secret" in elsewhere["detail"]
 
 
 def test_who_took_removed_or_brought_much_stands_in_the_audit(door: Door):
@@ -338,6 +341,41 @@ def test_who_took_removed_or_brought_much_stands_in_the_audit(door: Door):
         ("erased", hers, "memories=1,sessions=0,turns=0"),
         ("reset", everybodys, "closed=0"),
         ("reset", everybodys, "memories=1,sessions=0,turns=0"),
+    ]
+
+
+def test_the_audit_says_which_key_was_refused_and_which_made_keys_closed_all_or_replaced_a_document(door: Door):
+    boss = door.new_key("office", "--role", "admin", *(f"--role={role}" for role in ("read", "write", "delete")))
+    clerk = door.new_key("office", "--role", "write", "--user", "olga")
+    who, memories = (bearer(boss), user("olga")), "/memory/v1/memories"
+
+    made = door.call("POST", "/memory/v1/keys", who[0], body={"roles": ["read", "write"]}).json()["public"]
+    door.call("DELETE", f"/memory/v1/keys/{made}", who[0])
+    door.call("POST", memories, *who, body={"text": KNOWN, "infer": False})
+    for text in ("The vineyard is pruned in March. ", "The orchard is mown in June. "):
+        door.call("POST", "/memory/v1/documents", *who, body={"id": "plan", "text": text * 8})
+    door.call("POST", f"{memories}/close", *who, body={"dry_run": True})
+    door.call("POST", f"{memories}/close", *who, body={})
+    door.call("DELETE", "/v1/memories/?user_id=olga", who[0])
+    door.call("DELETE", "/v2/entities/user/olga/", who[0])
+    refused = [door.call("GET", memories, bearer(clerk)), door.ask(bearer(clerk), user("ida"))]
+
+    def told(key: str) -> list[tuple[str, bool, str]]:
+        lines = [json.loads(line) for line in door.log.read_text().splitlines() if '"audit"' in line]
+        ours = [line for line in lines if line.get("key") == key.split("_")[1]]
+        assert not any(name in str(ours) for name in ("office", "olga", "ida", "lithium"))
+        return [(line["code"], "user" in line, line.get("counts", "")) for line in ours]
+
+    assert [answer.status_code for answer in refused] == [403, 403]
+    eventually(lambda: len(told(clerk)) == 2 and len(told(boss)) == 6)
+    assert told(clerk) == [("role_missing", True, ""), ("user_forbidden", True, "")]
+    assert told(boss) == [
+        ("key_made", False, f"made={made},roles=read+write"),
+        ("key_revoked", False, f"revoked={made}"),
+        ("replaced", True, "memories=1"),
+        ("closed", True, "memories=2"),
+        ("closed", True, "memories=0"),
+        ("closed", True, "memories=0"),
     ]
 
 

@@ -16,7 +16,7 @@ from proxy.ops.logs import configure_logs
 DIGESTS = Digests(b"k" * 32)
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
 DENIALS = [Audited(code="invalid_api_key", peer=f"peer{n}") for n in range(3)] + [
-    Audited(code="scope_forbidden", tenant="t1"),
+    Audited(code="scope_forbidden", tenant="t1", user="u1", key="fedcba9876543210"),
     Audited(code="erased", tenant="t2", user="u1", key="0123456789abcdef", counts="memories=3,sessions=1"),
 ]
 
@@ -72,6 +72,7 @@ def repeated(log: list[str]) -> None:
     ("tamper", "said"),
     [
         (altered("scope_forbidden", "user_forbidden"), "chain a: line 4 or the one before it was altered"),
+        (altered("fedcba9876543210", "0123456789abcdef"), "chain a: line 4 or the one before it was altered"),
         (altered("memories=3", "memories=1"), "chain a: line 5 or the one before it was altered"),
         (altered("0123456789abcdef", "0023456789abcdef"), "chain a: line 5 or the one before it was altered"),
         (altered("peer1", "peer7"), "chain a: line 2 or the one before it was altered"),
@@ -102,7 +103,15 @@ def test_D09_a_line_that_is_added_is_told(log: list[str]):
 
 
 def test_D09_another_secret_makes_other_seals(log: list[str]):
-    assert len(reported(log, Digests(b"x" * 32)).amiss) == 10
+    report = reported(log, Digests(b"x" * 32))
+
+    assert (len(report.amiss), report.is_anothers) == (10, True)
+
+
+def test_D09_a_line_of_a_refusal_that_an_older_release_wrote_is_as_it_was_written(log: list[str]):
+    """It has neither user nor key."""
+    assert not [line for line in log[:3] if "key" in line.replace("invalid_api_key", "") or "user" in line]
+    assert reported(log[:3]).amiss == ()
 
 
 def test_D09_a_log_that_was_rotated_is_whole_from_its_first_line_on(log: list[str]):

@@ -577,6 +577,15 @@ async def test_K10_wrong_keys_are_audited_by_digest_and_the_flood_is_not(door: D
     assert len(door.denials) == 100
     assert {denial.code for denial in door.denials} == {"invalid_api_key"}
     assert "192.0.2.1" not in repr(door.denials[0])
+    assert (door.denials[0].key, door.denials[0].tenant) == ("", ""), "what is presented is nobody's"
+
+
+async def test_the_audit_says_whose_key_was_tried_that_is_revoked(door: Door):
+    text, kept = await door.made()
+    await door.ring.revoke(kept.public, at=NOW)
+    await door.refused((b"x-memory-key", text.encode()))
+
+    assert [(denial.code, denial.key) for denial in door.denials] == [("invalid_api_key", kept.public)]
 
 
 async def test_K12_an_unknown_key_is_looked_up_and_remembered_like_a_known_one(door: Door):

@@ -12,7 +12,7 @@ from memory.model.identity import IdentityOptions
 from memory.model.scope import Digests, Scope
 from memory.turn.working_directory import Workplace
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Audited
+from proxy.identity.audit import Audited, masked
 from proxy.identity.auth import KEY_TOO_WEAK, NO_KEY, Principal
 from proxy.identity.headers import UNNAMED, HeaderReader, MemoryHeaders, Mode
 from proxy.identity.scope import Identity, memory_off, project_of, resolve
@@ -105,6 +105,7 @@ def test_S11_a_tenant_that_is_not_the_keys_is_forbidden_and_audited():
     assert (caught.value.status, caught.value.code) == (403, "scope_forbidden")
     assert [denial.code for denial in denials] == ["scope_forbidden"]
     assert not {"acme", "globex", "ada"} & set(msgspec.structs.astuple(denials[0]))
+    assert (denials[0].user, denials[0].key) == (masked(DIGESTS, "user", "acme", "ada"), ACME.known_as)
 
 
 @pytest.mark.parametrize("principal", [NOBODY, WEAK])
