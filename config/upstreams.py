@@ -78,6 +78,7 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     api_key: Secret = Secret()
     key: Literal["auto", "client", "ours", "none"] = "auto"
     key_header: Literal["auto", "anthropic", "authorization", "api-key", "x-api-key"] = "auto"
+    client_headers: tuple[str, ...] = ()
     by_header: bool = False
     memory: Disclosure = "all"
     retries: Annotated[int, Meta(ge=0, le=3)] = 0

@@ -58,6 +58,7 @@ def _destination(chosen: UpstreamSettings, metrics: Metrics) -> Destination:
             key=chosen.api_key.reveal(),
             use=chosen.key,
             header=chosen.key_header,
+            client_headers=frozenset(name.strip().lower().encode() for name in chosen.client_headers),
             is_default=not isinstance(chosen, NamedUpstreamSettings),
         ),
         dialects=named.dialects,

@@ -140,13 +140,15 @@ class Destinations:
             destination = self._by_name[name]
             credentials = destination.key.for_fallback(entered.principal, dialect)
             if credentials is not None and destination.speaks(dialect):
-                legs.append(Leg(destination, [*entered.incoming.forward, *credentials], model))
+                headers = destination.key.with_credentials(entered.principal, entered.incoming.forward, credentials)
+                legs.append(Leg(destination, headers, model))
         return tuple(legs)
 
 
 def headers_for(destination: Destination, entered: Entered, dialect: str) -> list[Pair]:
     """What of a request goes to the upstream that it means."""
-    return [*entered.incoming.forward, *destination.key.for_request(entered.principal, dialect)]
+    principal, key = entered.principal, destination.key
+    return key.with_credentials(principal, entered.incoming.forward, key.for_request(principal, dialect))
 
 
 def dialect_at(path: str) -> str:

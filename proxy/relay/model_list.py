@@ -105,7 +105,8 @@ class ModelList:
         self, one: Destination, entered: Entered, dialects: tuple[str, ...], spelled: str
     ) -> list[msgspec.Raw]:
         """What one that only adds to the list has; nothing, if it does not tell."""
-        headers = [*entered.incoming.forward, *one.key.lent(entered.principal, spelled)]
+        lent = one.key.lent(entered.principal, spelled)
+        headers = one.key.with_credentials(entered.principal, entered.incoming.forward, lent)
         if not spelled:
             headers.append(ANTHROPIC)
         try:

@@ -208,6 +208,36 @@ def test_an_application_with_a_provider_key_of_its_own_names_itself_in_a_header(
     assert door.upstream.requests[-1].header("x-memory-key") is None
 
 
+CHOOSING: Sequence[Header] = (
+    ("Idempotency-Key", "k1"),
+    ("OpenAI-Organization", "org-x"),
+    ("OpenAI-Project", "proj-x"),
+    ("OpenAI_Organization", "org-x"),
+    ("X-Portkey-Custom-Host", "https://evil.example"),
+    ("Helicone-Target-Url", "https://evil.example"),
+    ("X-HTTP-Method-Override", "DELETE"),
+)
+
+
+HELLO = [{"role": "user", "content": "Hello"}]
+
+
+@pytest.mark.parametrize("path", ["/v1/chat/completions", "/v1/embeddings"])
+def test_where_our_key_is_lent_no_header_chooses_an_account_a_host_or_an_earlier_answer(door: Door, path: str):
+    own, body = bearer("sk-of-the-application-7fTq9Lw2ZxVb4NmK"), {"model": "m", "input": "x", "messages": HELLO}
+    key, others = door.new_key("main"), (*CHOOSING, ("OpenAI-Beta", "assistants=v2"))
+    names = {name.lower() for name, _ in CHOOSING}
+
+    def sent(*headers: Header) -> set[str]:
+        door.call("POST", path, *headers, *others, body=body)
+        return {name.decode().lower() for name, _ in door.upstream.requests[-1].headers}
+
+    lent = sent(bearer(key))
+    assert not names & lent
+    assert "openai-beta" in lent
+    assert names <= sent(own, ("X-Memory-Key", key)), "who brings a key chooses what it is used for"
+
+
 MISPLACED: Sequence[tuple[str, tuple[Header, ...]]] = (
     ("", (("x-auth-token", "{}"),)),
     ("", (("x-custom", "Key {}"),)),

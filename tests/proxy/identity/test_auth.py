@@ -543,6 +543,31 @@ async def test_a_key_that_was_just_used_is_known_without_the_store(door: Door):
     assert door.ring.asked == [kept.public]
 
 
+CHOICE = (b"x-portkey-config", b"pc-1")
+FORWARD = [(b"accept", b"*/*"), CHOICE, (b"openai-organization", b"org-1")]
+
+
+def test_an_application_chooses_by_headers_what_its_operator_names():
+    held = HeldKey(key=UPSTREAM_KEY, is_default=True, client_headers=frozenset({CHOICE[0]}))
+    application = Principal(tenant="acme", borrows=True)
+    lent = held.for_request(application, "chat")
+
+    assert held.with_credentials(application, FORWARD, lent) == [FORWARD[0], CHOICE, *lent]
+
+
+@pytest.mark.parametrize(
+    "whose",
+    [
+        Principal(tenant="local", borrows=True, local=True),
+        Principal(tenant="k~1", credentials=((b"authorization", b"Bearer sk-7fTq9Lw2ZxVb4NmK8RcD"),)),
+    ],
+)
+def test_who_pays_for_herself_sends_what_she_likes(whose: Principal):
+    credentials = HELD.for_request(whose, "chat")
+
+    assert HELD.with_credentials(whose, FORWARD, credentials) == [*FORWARD, *credentials]
+
+
 async def test_K07_a_revoked_key_is_refused_within_five_seconds(door: Door):
     text, kept = await door.made()
     sent = (b"x-memory-key", text.encode())
