@@ -71,11 +71,21 @@ IDS = frozenset({"container", "container_id", "file_id", "file_ids", "skill_id",
 OBJECTS = frozenset({"audio", "prompt", "voice"})
 """Keys whose object is named by its `id`; their text is none."""
 
-DESCRIBED = frozenset({"annotations", "input_schema", "parameters", "results", "schema"})
-"""Keys below which nothing is looked up: citations and results repeat ids, schemas describe the application's own."""
+_SAID: dict[str, type] = {"annotations": list, "results": list, "arguments": tuple, "input": tuple}
+"""In what was said: citations and results repeat ids, and an object is what the application's own tools were called
+with."""
 
-ARGUMENTS = frozenset({"arguments", "input"})
-"""Keys whose object is what the application's own tools were called with."""
+PASSED_OVER: dict[str, dict[str, type]] = {
+    **dict.fromkeys(("messages", "input", "items", "content", "output"), _SAID),
+    "tools": {"input_schema": tuple, "parameters": tuple},
+    "functions": {"parameters": tuple},
+    **{key: {"schema": tuple} for key in ("response_format", "output_format", "output_config")},
+    "text": {"schema": tuple, "annotations": list},
+    "skills": {},
+}
+"""Parts of a body, by the nearest of these keys → keys below which nothing is looked up there, if a value is of this
+shape (an object is a tuple). What stands elsewhere, as at the body's top, is the request's own: a provider may read it,
+whatever it is called."""
 
 TELLING = tuple(b'"%b"' % key.encode() for key in sorted(IDS | OBJECTS))
 
@@ -236,29 +246,41 @@ def _looked_up(item: object) -> list[str]:
     return [] if len(kinds) <= 1 and len(said) == 1 and said[0] and has_role else ids
 
 
+class _Node(NamedTuple):
+    """A value in a body, and where it stands."""
+
+    value: object
+    part: str = ""
+    """The nearest key of `PASSED_OVER` above it."""
+    is_listed: bool = False
+
+
 def _named_within(top: Pairs) -> Iterator[tuple[str, str]]:
     """The ids that a body names by the key, and the keys."""
-    waiting: list[object] = [top]
+    waiting = [_Node(top)]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, list):
-            waiting += cast("list[object]", node)
-        elif isinstance(node, tuple):
-            pairs = cast("Pairs", node)
-            is_repeated = _is_repeated(pairs)
+        if isinstance(node.value, list):
+            waiting += [_Node(each, node.part, is_listed=True) for each in cast("list[object]", node.value)]
+        elif isinstance(node.value, tuple):
+            pairs = cast("Pairs", node.value)
+            repeated, passed_over = _repeated(node, pairs), PASSED_OVER.get(node.part, {})
             for key, value in pairs:
-                if not is_repeated:
+                if key != repeated:
                     yield from ((key, id_) for id_ in _ids_at(key, value))
-                if key not in DESCRIBED and not (key in ARGUMENTS and isinstance(value, tuple)):
-                    waiting.append(value)
+                if not isinstance(value, passed_over.get(key, ())):
+                    waiting.append(_Node(value, key if key in PASSED_OVER else node.part))
 
 
-def _is_repeated(pairs: Pairs) -> bool:
-    """Whether an object tells of what a provider's own tool has made, or of a skill that all its customers have."""
+def _repeated(node: _Node, pairs: Pairs) -> str:
+    """The key of an object that repeats an id: of a file that a provider's own tool has made, of everybody's skill."""
     kinds = [value for key, value in pairs if key == "type"]
-    return bool(kinds) and all(
-        isinstance(kind, str) and (kind.endswith("_output") or kind == "anthropic") for kind in kinds
-    )
+    if not (node.is_listed and kinds):
+        return ""
+    if node.part == "skills" and all(kind == "anthropic" for kind in kinds):
+        return "skill_id"
+    is_output = all(isinstance(kind, str) and kind.endswith("code_execution_output") for kind in kinds)
+    return "file_id" if node.part == "content" and is_output else ""
 
 
 def _ids_at(key: str, value: object) -> list[str]:
