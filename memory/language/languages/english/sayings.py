@@ -751,7 +751,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bI (?:now |currently |only )*weighs? (?:in at )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
     )),
     weighed(
-        beside=rf"today|tonight|yesterday|now|again|finally|just|at last|at|currently|already|still|only|about|around|exactly|almost|nearly|ok(?:ay)?|so|well|yay|ugh|wow|yes+|woo\w*|hey|update|good news|am|I|(?:have )?(?:hit|reached)|on|in|my|the|says?|said|reads?|showed|shows|this|morning|evening|week|check-?in|first thing|ha|lol|haha|officially|for the first time|later|{vocabulary.WEEKDAYS}",
+        beside=rf"today|tonight|yesterday|now|again|finally|just|at last|at|currently|already|still|only|about|around|exactly|almost|nearly|ok(?:ay)?|so|well|it(?:'s| is)|yay|ugh|wow|yes+|woo\w*|hey|update|good news|am|I|(?:have )?(?:hit|reached)|on|in|my|the|says?|said|reads?|showed|shows|this|morning|evening|week|check-?in|first thing|ha|lol|haha|officially|for the first time|later|{vocabulary.WEEKDAYS}",
         weighs=r"(?:bathroom )?scales?|weigh(?:ed|ing|s)?(?: myself)?(?: in)?(?: at)?|weigh-?ins?|weight",
         moves=r"(?:down|up|back(?: (?:down|up))?|dropped|crept(?: (?:back )?up)?) (?:to|at)",
     ),

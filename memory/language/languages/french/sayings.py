@@ -487,7 +487,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("vitals", read_health.weight, (rf"\bje pèse (?:maintenant |environ |encore )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
     weighed(
-        beside=rf"aujourd'hui|du|de|le|maintenant|là|ce|matin|soir|enfin|encore|déjà|de nouveau|presque|environ|exactement|je|me|suis|à|voilà|revoilà|la|ma|sur|affiche|dit|indique|j'en suis|on est|atteint|seulement|plus que|plus qu'|youpi|ouf|ah|bon|{vocabulary.WEEKDAYS}",
+        beside=rf"aujourd'hui|du|de|le|maintenant|là|c'est|ce|matin|soir|enfin|encore|déjà|de nouveau|presque|environ|exactement|je|me|suis|à|voilà|revoilà|la|ma|sur|affiche|dit|indique|j'en suis|on est|atteint|seulement|plus que|plus qu'|youpi|ouf|ah|bon|{vocabulary.WEEKDAYS}",
         weighs=r"balance|pesée?s?|pèse|poids",
         moves=r"(?:descendue?|remontée?|retombée?|revenue?|passée?|montée?) à",
     ),

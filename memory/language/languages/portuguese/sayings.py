@@ -465,7 +465,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("vitals", read_health.weight, (rf"(?:^|[,;:] |\b(?:eu|e|mas|hoje|agora|já|só) )peso (?:agora |uns |quase |só )?{_NUMBER}\s?(?P<unit>kg|kilos?|quilos)\b",)),
     weighed(
-        beside=rf"hoje|agora|esta|de|manhã|finalmente|novo|outra vez|só|quase|uns|cerca de|exatamente|estou|tô|com|em|nos|eu|a|minha|o|meu|na|marca|diz|deu|já|cheguei|aos|me|ufa|eba|bom|{vocabulary.WEEKDAYS}",
+        beside=rf"hoje|agora|são|esta|de|manhã|finalmente|novo|outra vez|só|quase|uns|cerca de|exatamente|estou|tô|com|em|nos|eu|a|minha|o|meu|na|marca|diz|deu|já|cheguei|aos|me|ufa|eba|bom|{vocabulary.WEEKDAYS}",
         weighs=r"balança|peso|pesei|pesagem",
         moves=r"(?:desci|baixei|subi|voltei|caí) (?:para|pra|aos|a)",
     ),
