@@ -162,7 +162,7 @@ class Life:
         self.live.append(told)
 
     async def embed(self, engine: RedisEngine, told: Memory) -> None:
-        await engine.memories.embed("test", [(told.id, vector(*(self.chance.gauss(0, 1) for _ in range(8))))])
+        await engine.memories.embed("test", [(told, vector(*(self.chance.gauss(0, 1) for _ in range(8))))])
         self.live.append(told)
 
     async def erase(self, engine: RedisEngine, told: Memory) -> None:
