@@ -102,6 +102,7 @@ _DIET = (
 
 _CONDITION = (
     r"(?:(?:type|typ) [12I]{1,2} |pre-?|gestational )?diabetes(?: (?:type|typ) [12])?(?: mellitus)?|asthma|copd"
+    r"|(?:sugar|bp|thyroid) (?:problem|complaint|disease)(?! (?:with|in|at|on|of)\b)"
     r"|hypertension|(?:high|low) blood pressure"
     r"|high cholesterol|epilepsy|migraines?|(?:clinical |postpartum )?depression|(?:social "
     r"|generali[sz]ed )?anxiety(?: disorder)?|adhd|autism|bipolar(?: disorder)?"
@@ -127,6 +128,7 @@ _CONDITION_NAMES = {
     "blood pressure": "high blood pressure", "cholesterol": "high cholesterol", "copd": "COPD", "adhd": "ADHD", "ptsd": "PTSD", "ocd": "OCD", "ibs": "IBS",
     "ibd": "IBD", "gerd": "GERD",
     "pcos": "PCOS", "hiv": "HIV", "afib": "AFib",
+    "bp problem": "BP problem", "bp complaint": "BP complaint", "sugar problem": "diabetes", "sugar complaint": "diabetes", "sugar disease": "diabetes",
 }  # fmt: skip
 _HAS_CONDITION = (
     r"(?:type [12] )?diabetic|asthmatic|epileptic|hypertensive|an(?:a)?emic|c(?:o)?eliac|pregnant|autistic|bipolar"
@@ -697,7 +699,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM}(?:an? )?(?P<value>{_HAS_CONDITION})(?![\w-])",
     )),
     Saying("conditions", read_health.known_condition, (
-        rf"\bI (?:(?:also|still|both) )*(?:have|has|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over).*)",
+        rf"\bI (?:(?:also|still|both) )*(?:have|has|am having|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over).*)",
         r"\bmy (?P<value>blood pressure|cholesterol) is (?:much |far |way |a bit )?too high\b",
         rf"\b(?:because of|due to|given|with|for|from) my (?P<value>(?:{_CONDITION}))(?=$|[,.;)]| (?:and|so|I|it)\b)",
         rf"\bmy (?P<value>(?:{_CONDITION}))(?= (?:is|has|was|got|runs|makes|medication|acts))",
