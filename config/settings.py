@@ -21,7 +21,7 @@ from memory.model.prompt_options import FormatOptions, PromptOptions, StableBudg
 from memory.model.recall_options import RecallOptions
 from memory.model.session import SessionOptions
 from memory.model.store_options import SPOOL_BYTES, RedisOptions
-from memory.model.types import CENTURY_SECONDS, Seconds, WholeDays
+from memory.model.timespans import CENTURY_SECONDS, Seconds, WholeDays
 from memory.ports.llm import ANSWER_TOKENS, Effort, Generation
 from memory.sessions.context_window import CompressionOptions
 from memory.sessions.lifecycle import LifecycleOptions

@@ -14,7 +14,8 @@ from config.values import Secret, check_url
 from memory.model.breaker_options import ShareBreakerOptions
 from memory.model.identity import NAME
 from memory.model.prices import CachePrices, Price, WritePrice
-from memory.model.types import CENTURY_SECONDS, Disclosure, Seconds
+from memory.model.timespans import CENTURY_SECONDS, Seconds
+from memory.model.types import Disclosure
 from proxy.upstream import Deadlines
 
 Count = Annotated[int, Meta(ge=1)]

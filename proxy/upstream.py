@@ -15,7 +15,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from memory.model.types import Seconds
+from memory.model.timespans import Seconds
 
 Pair = tuple[bytes, bytes]
 Headers = Sequence[Pair]

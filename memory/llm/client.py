@@ -20,7 +20,8 @@ from msgspec import Meta
 
 from memory.llm.answer_cache import AnswerCache
 from memory.llm.budget import Spending
-from memory.model.types import CENTURY_SECONDS, Clock, Seconds
+from memory.model.timespans import CENTURY_SECONDS, Seconds
+from memory.model.types import Clock
 from memory.ports.llm import (
     BudgetSpent,
     Generation,

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from memory.model.types import Seconds
+from memory.model.timespans import Seconds
 
 
 class BreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from memory.model.types import Days, Seconds
+from memory.model.timespans import Days, Seconds
 
 Count = Annotated[int, Meta(ge=1)]
 Dangers = Literal["safety", "health"]

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from memory.model.breaker_options import BreakerOptions
 from memory.model.memory import MemoryType
-from memory.model.types import Seconds, WholeDays
+from memory.model.timespans import Seconds, WholeDays
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Count = Annotated[int, Meta(ge=1)]

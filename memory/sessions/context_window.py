@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from memory.model.types import Seconds
+from memory.model.timespans import Seconds
 
 Share = Annotated[float, Meta(gt=0, le=1)]
 

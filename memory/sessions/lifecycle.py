@@ -19,7 +19,7 @@ from msgspec import Meta
 
 from memory.model.options import When
 from memory.model.session import SessionInfo
-from memory.model.types import CENTURY_HOURS, Days, Hours
+from memory.model.timespans import CENTURY_HOURS, Days, Hours
 
 
 class SessionState(StrEnum):

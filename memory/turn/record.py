@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from memory.model.chat_request import SYSTEM
 from memory.model.scope import Scope
+from memory.model.timespans import Seconds
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnRecord, Usage
-from memory.model.types import Seconds
 from memory.ports.search import PastTurn
 from memory.text.secret_replies import given_in, without_given
 from memory.turn.chat_turn import ChatTurn, TurnPosition, said_before, words_of
