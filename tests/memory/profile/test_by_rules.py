@@ -90,6 +90,7 @@ OWN_WORDS = [
     ("i have bp problem", "conditions=BP problem"),
     ("I am having asthma since childhood", "conditions=Asthma"),
     ("I am having a sugar problem with this recipe", ""),
+    ("I'm having asthma attack right now!", ""),
     ("Als Diabetiker vom Typ 1 muss ich beim Sport aufpassen.", "conditions=Diabetes Typ 1"),
     ("Als Kellner hatte ich nie frei.", ""),
     ("En tant que diabétique je dois faire attention.", "conditions=Diabète"),

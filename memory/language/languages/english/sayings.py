@@ -699,7 +699,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM}(?:an? )?(?P<value>{_HAS_CONDITION})(?![\w-])",
     )),
     Saying("conditions", read_health.known_condition, (
-        rf"\bI (?:(?:also|still|both) )*(?:have|has|am having|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over).*)",
+        rf"\bI (?:(?:also|still|both) )*(?:have|has|am having|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over| attacks?\b).*)",
         r"\bmy (?P<value>blood pressure|cholesterol) is (?:much |far |way |a bit )?too high\b",
         rf"\b(?:because of|due to|given|with|for|from) my (?P<value>(?:{_CONDITION}))(?=$|[,.;)]| (?:and|so|I|it)\b)",
         rf"\bmy (?P<value>(?:{_CONDITION}))(?= (?:is|has|was|got|runs|makes|medication|acts))",
