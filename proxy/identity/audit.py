@@ -115,7 +115,11 @@ def read_audit(log: Iterable[str], digests: Digests) -> AuditReport:
                 amiss.append(f"chain {line.chain}: line {line.line} or the one before it was altered")
         last[line.chain] = line
     return AuditReport(
-        lines=lines, chains=len(last), begun_before=begun_before, amiss=tuple(amiss), is_anothers=wrong > 0 == right
+        lines=lines,
+        chains=len(last),
+        begun_before=begun_before,
+        amiss=tuple(amiss),
+        is_anothers=bool(wrong) and not right,
     )
 
 
