@@ -1,4 +1,4 @@
-"""A person who answers in the place of the model: what she promised is in the transcript, and known later on."""
+"""A person who answers in the place of the model, and how people are thanked: what of it is known later on."""
 
 import pytest
 
@@ -32,3 +32,13 @@ def test_what_a_colleague_promised_is_known_in_later_conversations_and_gone_with
     later.ask("And what did Lisa say of my refund?")
 
     assert "30 pounds" not in str(later.prompt)
+
+
+@pytest.mark.long
+def test_who_is_thanked_or_greeted_by_name_is_no_memory(ricordo: Ricordo) -> None:
+    for said in ("thanks Lisa", "Danke Frau Huber!", "bonjour Madame Roux"):
+        Talk(ricordo, "polite").ask(said)
+    Talk(ricordo, "polite").ask("Thanks, Lisbon is my home airport.")
+    ricordo.ingested()
+
+    assert ricordo.remembered("polite") == ["Thanks, Lisbon is my home airport."]
