@@ -35,7 +35,7 @@ from memory.store.pages import Everybody, PageAsked, all_of, closed_page, everyb
 from memory.text.secrets import redact_beside, redact_within
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
-from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_date, checked_tags, owned
+from memory.upkeep.corrections import LONGEST_TEXT, Corrector, Undone, checked_date, checked_tags
 from memory.upkeep.deletion import Deleter
 from memory.upkeep.doubts import Doubts, doubts_of
 from memory.upkeep.exchange import ImportReport, exported
@@ -357,14 +357,7 @@ class MemoryApi:
             check_metadata(patch.metadata)
             patch = msgspec.structs.replace(patch, metadata=await self._safe(patch.metadata))
         changed = {name: value for name, value in msgspec.structs.asdict(patch).items() if value is not msgspec.UNSET}
-        pinned = changed.pop("pinned", None)
-        memory: Memory | None = None
-        if changed:
-            memory = await self._corrector.update(reach, memory_id, **changed, embedder=self._embedder, seen=seen)
-            seen = None
-        if pinned is not None:
-            memory = await self._corrector.set_pin(reach, memory_id, pinned=bool(pinned), seen=seen)
-        return memory or await owned(self._store, reach, memory_id, seen=seen)
+        return await self._corrector.update(reach, memory_id, **changed, embedder=self._embedder, seen=seen)
 
     async def close(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
         """Close a memory: `undo` reopens it. Raises `NotFound`, `Conflict` and `StoreUnavailable`."""

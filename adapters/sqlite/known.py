@@ -12,6 +12,7 @@ from adapters.sqlite.links import Corrected
 from memory.model.memory import (
     CONCLUSIONS_FROM,
     TURN_PREFIX,
+    Former,
     HistoryEvent,
     HistoryRecord,
     Memory,
@@ -163,13 +164,14 @@ def profile_of(connection: sqlite3.Connection, owner: bytes) -> Profile:
 
 
 class _ToldBy(msgspec.Struct, frozen=True, array_like=True):
-    """Who made a line of the history, why, and where and when its new text was said."""
+    """Who made a line of the history, why, where and when its new text was said, and what else was changed with it."""
 
     actor: str = ""
     reason: str = ""
     turn: str | None = None
     session: str | None = None
     said_at: datetime | None = None
+    former: Former | None = None
 
 
 _told_by = msgspec.json.Decoder(_ToldBy).decode
@@ -177,7 +179,7 @@ _told_by = msgspec.json.Decoder(_ToldBy).decode
 
 def cause_of(line: HistoryRecord) -> str:
     """The column that `history_line` reads it from."""
-    return msgspec.json.encode(_ToldBy(line.actor, line.reason, line.turn, line.session, line.said_at)).decode()
+    return msgspec.json.encode(_ToldBy(*(getattr(line, name) for name in _ToldBy.__struct_fields__))).decode()
 
 
 def history_line(

@@ -293,6 +293,34 @@ class Reason(StrEnum):
     SUMMARISED = "summarised"
 
 
+class Former(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person has changed of a memory beside its text, as it was before; UNSET: that stayed."""
+
+    pinned: bool | msgspec.UnsetType = msgspec.UNSET
+    tags: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """But for `OWN_TAGS`."""
+    metadata: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    importance: float | msgspec.UnsetType = msgspec.UNSET
+    expires_at: datetime | msgspec.UnsetType | None = msgspec.UNSET
+
+    @classmethod
+    def of(cls, former: Memory, memory: Memory) -> "Former | None":
+        """What of a memory was otherwise before; None: nothing."""
+        before, after = _by_hand(former), _by_hand(memory)
+        otherwise = {name: value for name, value in before.items() if value != after[name]}
+        return cls(**otherwise) if otherwise else None
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The same by its names, without what stayed."""
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if value is not msgspec.UNSET}
+
+
+def _by_hand(memory: Memory) -> dict[str, Any]:
+    names = Former.__struct_fields__
+    return {name: memory.given_tags if name == "tags" else getattr(memory, name) for name in names}
+
+
 class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a memory's append-only history, oldest first. It has no text where the text stayed as it was."""
 
@@ -312,6 +340,8 @@ class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
     session: str | None = None
     said_at: datetime | None = None
     """When it was said, of what was imported; None: at the line's own time."""
+    former: Former | None = None
+    """What else a person has changed with it; None: nothing, or an older release did not tell."""
 
     @property
     def moment(self) -> datetime:

@@ -22,6 +22,7 @@ from memory.model.errors import Conflict, ScopeError
 from memory.model.memory import (
     QUARANTINED,
     Actor,
+    Former,
     HistoryEvent,
     HistoryRecord,
     Memory,
@@ -278,6 +279,8 @@ class _Deciding:
         is_reworded = former is None or former.text != memory.text
         if reason := reason_of(former, memory, by_hand=self._is_by_hand(change.cause)):
             line = self._line(memory, change.event_id, HistoryEvent.UPDATE, change.cause, reason, at=self._at)
+            if former is not None and self._is_by_hand(change.cause):
+                line = msgspec.structs.replace(line, former=Former.of(former, memory))
             if reason in _TOLD_WITH_TEXT:
                 line = msgspec.structs.replace(line, old_value=former and former.text)
                 # By hand: nobody said it there.

@@ -5,10 +5,13 @@ kept; a field of the profile stands in every prompt, and is refused as one that 
 accepted a memory only its history says, which can be written, too: an administrator's word counts for it.
 """
 
+from typing import Any
+
 import msgspec
+from msgspec import UNSET
 
 from memory.language.prompt_injection import waits_for_review
-from memory.model.memory import QUARANTINED, HistoryRecord, Memory, MemoryType, ProfileField, Reason
+from memory.model.memory import QUARANTINED, Former, HistoryRecord, Memory, MemoryType, ProfileField, Reason
 from memory.profile.merging import check_field
 from memory.text.cleaning import sanitise
 from memory.text.secrets import redact, redact_within
@@ -21,22 +24,34 @@ def admitted_memory(memory: Memory, history: tuple[HistoryRecord, ...], *, trust
     role = memory.provenance.role
     if replaces and waits_for_review(replaces, role) and not is_accepted:
         replaces = None
-    tags = tuple(tag for tag in memory.tags if not redact(tag).count)
-    metadata = redact_within(memory.metadata)
-    admitted = msgspec.structs.replace(memory, text=text, replaces=replaces, tags=tags, metadata=metadata)
-    if is_accepted or QUARANTINED in tags or not waits_for_review(text or "", role):
+    admitted = msgspec.structs.replace(memory, text=text, replaces=replaces, **_beside(memory))
+    if is_accepted or QUARANTINED in admitted.tags or not waits_for_review(text or "", role):
         return admitted
     # In the stable block stands whatever is procedural.
     kind = MemoryType.EPISODIC if memory.type is MemoryType.PROCEDURAL else memory.type
-    return msgspec.structs.replace(admitted, tags=(*tags, QUARANTINED), type=kind)
+    return msgspec.structs.replace(admitted, tags=(*admitted.tags, QUARANTINED), type=kind)
 
 
 def admitted_history(history: tuple[HistoryRecord, ...]) -> tuple[HistoryRecord, ...]:
     """A history as it may be kept."""
     return tuple(
-        msgspec.structs.replace(line, old_value=_kept(line.old_value), new_value=_kept(line.new_value))
+        msgspec.structs.replace(
+            line,
+            old_value=_kept(line.old_value),
+            new_value=_kept(line.new_value),
+            former=None if line.former is None else msgspec.structs.replace(line.former, **_beside(line.former)),
+        )
         for line in history
     )
+
+
+def _beside(state: Memory | Former) -> dict[str, Any]:
+    """Tags and metadata without secrets."""
+    tags, metadata = state.tags, state.metadata
+    return {
+        "tags": UNSET if tags is UNSET else tuple(tag for tag in tags if not redact(tag).count),
+        "metadata": UNSET if metadata is UNSET else redact_within(metadata),
+    }
 
 
 def check_admitted(field: ProfileField) -> None:

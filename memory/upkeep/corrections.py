@@ -155,7 +155,8 @@ class Corrector:
         """Pin a memory within reach, or let go of it. Raises `NotFound`, `Contended` and `Outdated`."""
 
         async def once() -> Memory:
-            return await self._pin(await owned(self._store, reach, memory_id, seen=seen), pinned=pinned)
+            memory = await owned(self._store, reach, memory_id, seen=seen)
+            return await self._edit(memory, msgspec.structs.replace(memory, pinned=pinned))
 
         return await self._written(memory_id, once)
 
@@ -175,10 +176,13 @@ class Corrector:
         tags: Sequence[str] | None = None,
         importance: float | None = None,
         expires_at: datetime | UnsetType | None = UNSET,
+        pinned: bool | None = None,
         embedder: Embedder,
         seen: int | None = None,
     ) -> Memory:
-        """Change what is named of a memory within reach; metadata and tags are replaced whole, but for `OWN_TAGS`.
+        """Change what is named of a memory within reach, in one write; nothing named: as it is.
+
+        Metadata and tags are replaced whole, but for `OWN_TAGS`.
 
         `expires_at`: until when it holds, pinned or not; None: it has no date any more.
         Another text is the user's own words: the old one leaves the sessions, their summaries and the profile, and no
@@ -186,18 +190,20 @@ class Corrector:
         """
         if importance is not None and not 0 <= importance <= 1:
             raise InvalidInput(f"a number from 0 to 1, not {importance}", field="importance")
-        given: dict[str, Any] = {"importance": importance, "metadata": None if metadata is None else dict(metadata)}
+        given: dict[str, Any] = {
+            "importance": importance,
+            "metadata": None if metadata is None else dict(metadata),
+            "pinned": pinned,
+            "tags": None if tags is None else checked_tags(tags),
+        }
         fields = {name: value for name, value in given.items() if value is not None}
         if expires_at is not UNSET:
             fields["expires_at"] = None if expires_at is None else checked_date(expires_at, now=self._clock())
-        wanted = None if tags is None else checked_tags(tags)
         said = None if text is None else checked_text(text)
 
         async def once() -> Memory:
             memory = await owned(self._store, reach, memory_id, seen=seen)
-            ours = () if wanted is None else (tag for tag in memory.tags if tag in OWN_TAGS)
-            all_tags = memory.tags if wanted is None else (*wanted, *ours)
-            changed = msgspec.structs.replace(memory, tags=all_tags, **fields)
+            changed = _changed(memory, fields)
             if said in (None, memory.text):
                 return await self._edit(memory, changed)
             return await self._reword(memory, _reworded(changed, said), embedder)
@@ -246,8 +252,8 @@ class Corrector:
     async def undo(self, reach: Reach, memory_id: str, *, embedder: Embedder) -> Undone:
         """Take back the last change of a memory: it is as its history says that it was before.
 
-        An older text is put back as a correction is made, and pinned if what could harm stands in it. Raises as
-        `correct` does, also `Outdated` where there is nothing to undo.
+        An older text is put back as a correction is made, and pinned if what could harm stands in it and the change
+        did not pin. Raises as `update` does, also `Outdated` where there is nothing to undo.
         """
 
         async def once() -> Undone:
@@ -260,12 +266,14 @@ class Corrector:
             memory = live[0] if live else await owned(self._store, reach, memory_id)
             if line.reason == Reason.IN_DOUBT and memory.doubt is not None:
                 return Undone(memory=await self._keep(memory), line=line)
-            if line.reason in {Reason.PINNED, Reason.UNPINNED}:
-                return Undone(memory=await self._pin(memory, pinned=line.reason == Reason.UNPINNED), line=line)
+            was = self._was(line)
             if line.event is HistoryEvent.UPDATE and line.new_value and line.old_value:
-                former = _reworded(memory, checked_text(line.old_value))
-                (former,) = self._pinner.pin([former], ()).memories
+                former = _reworded(_changed(memory, was), checked_text(line.old_value))
+                if "pinned" not in was:
+                    (former,) = self._pinner.pin([former], ()).memories
                 return Undone(memory=await self._reword(memory, former, embedder), line=line)
+            if was and not line.new_value:
+                return Undone(memory=await self._edit(memory, _changed(memory, was)), line=line)
             why = _NEW if line.event is HistoryEvent.ADD else _LASTING.get(line.reason, "what it said before is gone")
             raise Outdated(f"there is nothing to undo: {why}")
 
@@ -288,8 +296,15 @@ class Corrector:
         """What a correction of that memory gives, once it is its turn and nothing was written meanwhile."""
         return await self._in_turn.write(memory_id, once, seconds=self._wait_seconds)
 
-    async def _pin(self, memory: Memory, *, pinned: bool) -> Memory:
-        return await self._edit(memory, msgspec.structs.replace(memory, pinned=pinned))
+    def _was(self, line: HistoryRecord) -> dict[str, Any]:
+        """What a line says that a memory was before, but for its text. Raises `InvalidInput` for a past date."""
+        if line.former is None:
+            is_pin = line.reason in {Reason.PINNED, Reason.UNPINNED}
+            return {"pinned": line.reason == Reason.UNPINNED} if is_pin else {}
+        was = line.former.told
+        if was.get("expires_at") is not None:
+            was["expires_at"] = checked_date(was["expires_at"], now=self._clock())
+        return was
 
     async def _edit(self, memory: Memory, edited: Memory, *, written_at: datetime | None = None) -> Memory:
         """Write a memory whose text stays, unless nothing is changed. `written_at`: None: now."""
@@ -374,8 +389,8 @@ class Corrector:
 def last_change(lines: Sequence[HistoryRecord]) -> HistoryRecord | None:
     """The last line of a history that tells of what can be taken back; if none does, of another change, or the first.
 
-    That it was said again is no change. Of tags, metadata and their like no former state is kept: what was changed
-    before them is the last change.
+    That it was said again is no change. Of feedback no former state is kept, nor did older releases keep one of tags,
+    metadata and their like: what was changed before them is the last change.
     """
 
     def is_said_again(line: HistoryRecord) -> bool:
@@ -383,17 +398,25 @@ def last_change(lines: Sequence[HistoryRecord]) -> HistoryRecord | None:
         return line.event is HistoryEvent.UPDATE and (is_same or line.reason == Reason.SAID)
 
     told = [line for line in reversed(lines) if not is_said_again(line)]
-    last = next((line for line in told if line.reason != Reason.EDITED), None)
+    last = next((line for line in told if line.reason != Reason.EDITED or line.former is not None), None)
     return last if last is not None and last.event is not HistoryEvent.ADD else next(iter(told), None)
 
 
 _NEW = "it was not changed since it was remembered"
 _LASTING: dict[str, str] = {
     Reason.CONFIRMED: "it was confirmed",
-    Reason.EDITED: "its tags, metadata, importance or date were changed, and not its text: set them as they are to be",
+    Reason.EDITED: "feedback was given, or an older release changed its tags, metadata, importance or date: set these",
     Reason.IN_DOUBT: "it was in doubt, and is no more",
 }
 """Why a change cannot be undone."""
+
+
+def _changed(memory: Memory, fields: Mapping[str, Any]) -> Memory:
+    """The memory with other fields; of its tags the `OWN_TAGS` stay."""
+    if "tags" in fields:
+        ours = (tag for tag in memory.tags if tag in OWN_TAGS)
+        fields = {**fields, "tags": (*fields["tags"], *ours)}
+    return msgspec.structs.replace(memory, **fields)
 
 
 def _reworded(memory: Memory, text: str) -> Memory:

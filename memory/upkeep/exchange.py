@@ -132,7 +132,12 @@ async def _every(store: MemoryStore, reach: Reach) -> AsyncGenerator[Memory]:
 
 async def _whole(store: MemoryStore, reach: Reach, memory: Memory) -> WholeMemory:
     history = await store.history(reach, memory.id)
-    return WholeMemory(memory=_of_tenant(memory, NO_TENANT), history=history)
+    # What was changed beside the text is told once: `undo` takes the last change back, and a line is not for ever long.
+    told = max((at for at, line in enumerate(history) if line.former is not None), default=0)
+    lines = tuple(
+        msgspec.structs.replace(line, former=line.former if at == told else None) for at, line in enumerate(history)
+    )
+    return WholeMemory(memory=_of_tenant(memory, NO_TENANT), history=lines)
 
 
 def _of_tenant(memory: Memory, tenant: str) -> Memory:
@@ -204,10 +209,14 @@ def read_line(number: int, line: bytes, reach: Reach) -> Line:
 def _wrong(whole: WholeMemory) -> str:
     """What of a memory cannot be kept; empty if all can."""
     memory, history = whole.memory, whole.history
+    formers = [line.former.told for line in history if line.former is not None]
+    states = (msgspec.structs.asdict(memory), *formers)
+    metadata = [state["metadata"] for state in states if "metadata" in state]
     times: Sequence[datetime | None] = (
         *(getattr(memory, name) for name in _TIMES),
         memory.provenance.said_at,
         *(at for line in history for at in (line.timestamp, line.said_at)),
+        *(state.get("expires_at") for state in formers),
     )
     rules = (
         (NAME.fullmatch(memory.id), "memory.id: 1 to 128 of A-Z a-z 0-9 . _ : @ -"),
@@ -215,13 +224,13 @@ def _wrong(whole: WholeMemory) -> str:
         (0 < len(history) <= HISTORY_LINES, f"history: 1 to {HISTORY_LINES} lines"),
         (all(line.memory_id == memory.id for line in history), "history: each line is of this memory"),
         (_are_moments(times), NO_MOMENT),
-        (is_flat(memory.metadata), f"memory.metadata: nested at most {METADATA_DEPTH} levels deep"),
-        (_is_short(memory.metadata), f"memory.metadata: at most {METADATA_BYTES} bytes as JSON"),
+        (all(map(is_flat, metadata)), f"memory.metadata: nested at most {METADATA_DEPTH} levels deep"),
+        (all(map(_is_short, metadata)), f"memory.metadata: at most {METADATA_BYTES} bytes as JSON"),
         (
             all(map(is_legible, _named(memory.scope))),
             f"memory.scope: a name has 1 to {NAME_BYTES} bytes that can be shown",
         ),
-        (0 <= memory.importance <= 1, "memory.importance: 0 to 1"),
+        (all(0 <= state.get("importance", 0) <= 1 for state in states), "memory.importance: 0 to 1"),
         (1 <= memory.revision < _MOST, f"memory.revision: 1 to {_MOST}"),
         (0 <= memory.retrieval_count < _MOST, f"memory.retrieval_count: 0 to {_MOST}"),
     )

@@ -5,7 +5,7 @@ from datetime import datetime
 import msgspec
 
 from memory.model.errors import NotFound
-from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Reason
+from memory.model.memory import Former, HistoryEvent, HistoryRecord, Memory, Reason
 from memory.model.scope import Reach
 from memory.ports.memories import MemoryStore
 
@@ -26,6 +26,8 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     new_value: str | None
     turn: str | None
     session: str | None
+    former: Former | None
+    """What else a person has changed with it, as it was before."""
     is_deleted: bool
     """Whether it was closed."""
     sign: str | None
@@ -63,6 +65,7 @@ def _line_of(line: HistoryRecord, sign: str | None) -> HistoryLine:
         new_value=line.new_value,
         turn=line.turn,
         session=line.session,
+        former=line.former,
         is_deleted=line.is_deleted,
         sign=sign,
     )

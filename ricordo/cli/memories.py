@@ -755,6 +755,7 @@ def told_undone(undone: "Undone") -> str:
         Reason.IN_DOUBT: "is in doubt no more",
         Reason.PINNED: "is no longer pinned",
         Reason.UNPINNED: "is pinned again",
+        Reason.EDITED: "has its former tags, metadata, importance and date",
     }
     return f"{memory.id} {told.get(line.reason) or f'says again: {memory.text}'}"
 

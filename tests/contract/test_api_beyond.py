@@ -65,6 +65,26 @@ async def test_an_update_of_what_was_changed_meanwhile_is_a_conflict(caller: Cal
 
 
 @by_all
+async def test_what_is_changed_with_a_text_is_one_change_and_is_undone_with_it(caller: Caller):
+    memory, known = memory_of(caller), await caller.know("User keeps bees", metadata={"seen": 1})
+    before = await memory.get(known)
+    assert before is not None
+
+    changed = await memory.update(known, "User keeps hens", metadata={"seen": 2}, importance=0.9, tags=["farm"])
+    undone = await memory.undo(known)
+
+    assert (changed.revision, undone.revision) == (before.revision + 1, before.revision + 2)
+    assert [line.event for line in await memory.history(known)] == ["ADD", "UPDATE", "UPDATE"]
+    for item in (before, undone):
+        assert (item.memory, item.metadata, item.importance, item.tags) == (
+            "User keeps bees",
+            {"seen": 1},
+            before.importance,
+            before.tags,
+        )
+
+
+@by_all
 async def test_what_is_deleted_once_is_there_no_more_to_be_deleted(caller: Caller):
     memory = memory_of(caller)
     for erase in (False, True):

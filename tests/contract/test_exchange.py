@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from memory.model.errors import InvalidInput
-from memory.model.memory import ProfileField, ProfileValue
+from memory.model.memory import Former, ProfileField, ProfileValue
 from memory.model.scope import Reach
 from memory.ports.changes import Reopen, Restore, SetField
 from memory.ports.engine import Engine
@@ -38,7 +38,7 @@ async def written(engine: Engine) -> None:
     cat = memory("Has a cat", turn="t1", tags=("pets",), metadata={"n": [1, {"x": None}]}, pinned=True)
     gone, back, bobs = memory("Plays chess", turn="t2"), memory("Sings"), memory("Has a boat", BOB)
     await remember(engine, cat, gone, back, bobs)
-    await engine.memories.apply(None, [update(msgspec.structs.replace(cat, text="Has a tomcat"))], at=NOW)
+    await engine.memories.apply(None, [update(msgspec.structs.replace(cat, text="Has a tomcat", tags=()))], at=NOW)
     await engine.memories.apply(None, [close(gone), close(back)], at=NOW)
     await engine.memories.apply(None, [Reopen(memory_id=back.id, at=NOW, event_id="again")], at=NOW)
     home = ProfileField(name="home", values=(ProfileValue(text="Graz"),))
@@ -58,6 +58,18 @@ async def test_what_is_exported_and_read_in_again_is_exported_as_it_was(engine: 
     assert b"Plays chess" in b"".join(hers)
     assert b"Has a cat" in b"".join(hers)
     assert b"acme" not in b"".join(whole)
+
+
+async def test_what_was_changed_beside_the_text_is_exported_of_the_last_such_change(engine: Engine):
+    cat = memory("Has a cat", metadata={"n": 1})
+    await remember(engine, cat)
+    for number in (2, 3):
+        await engine.memories.apply(None, [update(msgspec.structs.replace(cat, metadata={"n": number}))], at=NOW)
+
+    (line,) = [read_line(1, each, ACME) for each in await lines_of(engine, ACME) if b'"kind":"memory"' in each]
+
+    assert isinstance(line, WholeMemory)
+    assert [each.former for each in line.history] == [None, None, Former(metadata={"n": 2})]
 
 
 async def test_the_profile_of_who_has_but_closed_memories_goes_with_the_whole_tenants(engine: Engine):

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from memory.model.errors import InvalidInput
-from memory.model.memory import QUARANTINED, Actor, Doubt, HistoryRecord, Memory, Provenance, Reason, Source
+from memory.model.memory import QUARANTINED, Actor, Doubt, Former, HistoryRecord, Memory, Provenance, Reason, Source
 from memory.model.scope import NONE, Reach, Scope
 from memory.ports.changes import Add, Cause, Change, Close, Reopen, Update
 from memory.ports.engine import Engine
@@ -119,6 +119,26 @@ async def test_what_a_person_changes_beside_the_text_is_told_without_it(engine: 
 
     assert (line.event, line.old_value, line.new_value) == ("UPDATE", None, None)
     assert (line.actor, line.reason) == ("person", "edited")
+
+
+async def test_what_a_person_changes_with_the_text_stands_in_its_line_as_it_was(engine: Engine):
+    told = memory("Lives in Oslo", turn="t1", tags=(QUARANTINED, "home"), metadata={"n": [1, {"x": None}]})
+    until = msgspec.structs.replace(told, expires_at=LATER)
+    moved = msgspec.structs.replace(until, text="Lives in Bergen", tags=(QUARANTINED,), metadata={}, expires_at=None)
+    pinned = msgspec.structs.replace(moved, pinned=True, importance=0.9)
+    by_rule = msgspec.structs.replace(update(told), cause=Cause(actor=Actor.USER))
+    await engine.memories.apply(turn("t1"), [add(told)], at=NOW)
+    for change in (update(until), update(pinned), by_rule):
+        await engine.memories.apply(None, [change], at=LATER)
+
+    lines = await engine.memories.history(Reach.of(ALICE), told.id)
+
+    assert [line.former for line in lines] == [
+        None,
+        Former(expires_at=None),
+        Former(tags=("home",), metadata={"n": [1, {"x": None}]}, pinned=False, importance=0.5, expires_at=LATER),
+        None,
+    ]
 
 
 @pytest.mark.parametrize("name", KEPT)

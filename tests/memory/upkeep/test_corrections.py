@@ -34,7 +34,7 @@ from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Erasure, Listing, MemoryStore
 from memory.ports.search import RecallQuery
 from memory.store.pages import all_closed
-from memory.upkeep.corrections import LONGEST_TAG, LONGEST_TEXT, MOST_TAGS, Corrector
+from memory.upkeep.corrections import LONGEST_TAG, LONGEST_TEXT, MOST_TAGS, Corrector, last_change
 from tests.memory.hashed_embedder import HashedEmbedder
 from tests.memory.in_memory import engine_in_memory
 
@@ -463,6 +463,11 @@ async def changed(engine: InMemoryEngine, memory: Memory, **fields: Any) -> Memo
     return after
 
 
+async def changed_by_hand(engine: InMemoryEngine, memory: Memory, **fields: Any) -> None:
+    after = msgspec.structs.replace(memory, **fields)
+    await engine.memories.apply(None, [Update(memory=after, vector=None, event_id=uuid7())], at=NOW)
+
+
 async def undone(engine: InMemoryEngine, memory: Memory) -> Memory:
     done = await corrector(engine.memories).undo(HERS, memory.id, embedder=HashedEmbedder())
     assert await engine.memories.get(Reach("acme"), [memory.id]) == (done.memory,)
@@ -509,8 +514,8 @@ async def test_that_it_was_said_again_is_no_change_to_undo(engine: InMemoryEngin
     assert (await undone(engine, memory)).text == "I live in Oslo."
 
 
-async def test_what_was_changed_before_tags_metadata_and_their_like_is_undone_and_these_stay(engine: InMemoryEngine):
-    memory = await told(engine, "I live in Oslo.")
+async def test_what_was_changed_before_feedback_was_given_is_undone_and_that_stays(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.", tags=(QUARANTINED, "town"))
     corrections, embedder = corrector(engine.memories), HashedEmbedder()
     await corrections.correct(HERS, memory.id, "I live in Bergen.", embedder=embedder)
     await corrections.update(HERS, memory.id, tags=["home"], metadata={"x": 1}, embedder=embedder)
@@ -518,7 +523,40 @@ async def test_what_was_changed_before_tags_metadata_and_their_like_is_undone_an
 
     now = await undone(engine, memory)
 
-    assert (now.text, now.tags, now.metadata, now.feedback) == ("I live in Oslo.", ("home",), {"x": 1}, 1)
+    assert (now.text, now.tags, now.metadata, now.feedback) == ("I live in Bergen.", ("town", QUARANTINED), {}, 1)
+
+
+async def test_what_an_older_release_changed_beside_the_text_stays_when_the_change_before_is_undone(
+    engine: InMemoryEngine,
+):
+    memory = await told(engine, "I live in Oslo.")
+    await corrector(engine.memories).correct(HERS, memory.id, "I live in Bergen.", embedder=HashedEmbedder())
+    await corrector(engine.memories).update(HERS, memory.id, tags=["home"], embedder=HashedEmbedder())
+    lines = await engine.memories.history(HERS, memory.id)
+
+    last = last_change([*lines[:-1], msgspec.structs.replace(lines[-1], former=None)])
+
+    assert last is not None
+    assert last.new_value == "I live in Bergen."
+
+
+async def test_a_change_whose_former_date_is_past_is_not_undone(engine: InMemoryEngine):
+    memory = await told(engine, "The fair is on.", expires_at=LATER - timedelta(minutes=1))
+    await changed_by_hand(engine, memory, expires_at=LATER + timedelta(days=9))
+
+    with pytest.raises(InvalidInput, match="is past"):
+        await corrector(engine.memories).undo(HERS, memory.id, embedder=HashedEmbedder())
+
+
+async def test_what_was_unpinned_with_another_text_stays_unpinned_when_that_is_undone(engine: InMemoryEngine):
+    memory = await told(engine, "I'm allergic to penicillin.", tags=(AUTO_PINNED,))
+    await corrector(engine.memories).update(
+        HERS, memory.id, text="I'm allergic to amoxicillin.", pinned=True, embedder=HashedEmbedder()
+    )
+
+    now = await undone(engine, memory)
+
+    assert (now.text, now.pinned) == ("I'm allergic to penicillin.", False)
 
 
 async def test_twelve_who_correct_a_memory_at_once_are_all_heard(engine: InMemoryEngine):
@@ -561,10 +599,10 @@ async def test_where_there_is_nothing_to_undo_it_is_told(engine: InMemoryEngine)
     corrections = corrector(engine.memories)
     await corrections.keep(HERS, kept.id)
 
-    edited = await told(engine, "I live in Bonn.", provenance=Provenance(turn="t3", session="s1"))
-    await corrections.update(HERS, edited.id, tags=["home"], embedder=HashedEmbedder())
+    rated = await told(engine, "I live in Bonn.", provenance=Provenance(turn="t3", session="s1"))
+    await corrections.rate(HERS, rated.id, useful=True)
 
-    for memory, why in ((new, "not changed since"), (kept, "confirmed"), (edited, "not its text")):
+    for memory, why in ((new, "not changed since"), (kept, "confirmed"), (rated, "feedback")):
         with pytest.raises(Outdated, match=why):
             await corrections.undo(HERS, memory.id, embedder=HashedEmbedder())
     for scope, memory_id in ((BOB, new.id), (ALICE, "unknown")):

@@ -71,6 +71,41 @@ async def test_what_is_kept_as_given_can_be_corrected_however_long_it_is(api: Ap
     assert taken_back.json()["memory"] == text.strip()
 
 
+async def test_all_of_one_patch_is_one_write_that_one_undo_takes_back(api: Api):
+    memory_id = await api.know("I have a parrot called Polly.", tags=["pets"], metadata={"from": "form"})
+    patch: dict[str, Any] = {
+        "text": "I have a parrot called Molly.",
+        "pinned": True,
+        "importance": 0.9,
+        "tags": ["birds"],
+        "metadata": {},
+        "expires_at": "2099-05-01T00:00:00Z",
+    }
+    told = (await api("GET", f"memories/{memory_id}")).json()
+
+    refused = await api("PATCH", f"memories/{memory_id}", patch, If_Match=f'"{told["revision"] + 1}"')
+    unchanged = (await api("GET", f"memories/{memory_id}")).json()
+    changed = (await api("PATCH", f"memories/{memory_id}", patch, If_Match=f'"{told["revision"]}"')).json()
+    lines = (await api("GET", f"memories/{memory_id}/history")).json()["lines"]
+    undone = (await api("POST", f"memories/{memory_id}/undo")).json()
+    again = (await api("POST", f"memories/{memory_id}/undo")).json()
+
+    names = ("memory", "pinned", "importance", "tags", "metadata", "expires_at")
+    assert (refused.status_code, unchanged) == (409, told)
+    assert (changed["memory"], changed["pinned"], changed["tags"]) == (patch["text"], True, ["birds"])
+    assert changed["revision"] == told["revision"] + 1
+    assert [line["reason"] for line in lines] == ["added", "corrected"]
+    assert lines[-1]["former"] == {
+        "pinned": False,
+        "importance": told["importance"],
+        "tags": ["pets"],
+        "metadata": {"from": "form"},
+        "expires_at": None,
+    }
+    assert [undone[name] for name in names] == [told[name] for name in names]
+    assert [again[name] for name in names] == [changed[name] for name in names]
+
+
 async def test_what_is_added_is_learned_listed_found_and_put_into_a_prompt(api: Api):
     added = await api("POST", "memories", {"messages": [{"role": "user", "content": "I am allergic to peanuts."}]})
 

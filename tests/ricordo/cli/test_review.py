@@ -2,7 +2,7 @@
 
 import json
 import stat
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
+from ricordo.cli.by_hand import corrector_of
 from ricordo.cli.engine import with_engine
 from ricordo.cli.memories import app
 from ricordo.parts import build_embedder_for
@@ -60,6 +61,16 @@ class Chats:
         listing = Listing(reach=Reach.of(ADA), limit=99)
         found = with_engine(self.settings, lambda engine: engine.memories.list(listing))
         return next(memory for memory in found if memory.text == text)
+
+    def tag(self, memory: Memory) -> None:
+        """By hand, as the API does."""
+        reach, embedder = Reach.of(ADA), self.embedder
+
+        def write(engine: Engine) -> Awaitable[Memory]:
+            by = corrector_of(engine, self.settings)
+            return by.update(reach, memory.id, tags=["home"], embedder=embedder)
+
+        with_engine(self.settings, write, embedder=embedder)
 
     def run(self, *arguments: str) -> Any:
         return self._runner.invoke(app, [*arguments, "--user", "ada"])
@@ -156,6 +167,7 @@ def test_one_is_kept_or_closed_at_a_time(chats: Chats):
 Change = Callable[[Chats, Memory], object]
 UNDONE: dict[str, tuple[Change, str]] = {
     "a text": (lambda chats, memory: chats.run("correct", memory.id, "I live in Voss."), "says again: I live in Oslo."),
+    "a tag": (lambda chats, memory: chats.tag(memory), "has its former tags, metadata, importance and date"),
     "a pin": (lambda chats, memory: chats.run("pin", memory.id), "is no longer pinned"),
     "that it was closed": (
         lambda chats, memory: chats.run("review", "--close", memory.id),
