@@ -316,7 +316,7 @@ _SLOTS_TOLD: Mapping[str, frozenset[str]] = {
 }
 """By field, slots without one that its values may tell of: "no alcohol", "medical student"."""
 
-_SLOTS_WITH: Mapping[str, frozenset[str]] = {"work": frozenset(("employer",))}
+_SLOTS_WITH: Mapping[str, frozenset[str]] = {"work": frozenset(("employer",)), "home": frozenset(("whereabouts",))}
 """By field, slots with which its values change, whatever they are: how, and in what, somebody works for an employer."""
 
 
@@ -324,8 +324,9 @@ def _states_slot(slot: str, value: str) -> bool:
     return any(_state(language.states[slot]).search(value) for language in SIGNS if slot in language.states)
 
 
-LAPSES = frozenset(("meatless", "sober"))
-"""Slots that one may leave once and come back to: a steak makes no meat-eater of a vegetarian for sure."""
+LAPSES = frozenset(("meatless", "sober", "whereabouts"))
+"""Slots that one may leave once and come back to: a steak makes no meat-eater of a vegetarian for sure, and who is in
+York now may live there, or be on her way."""
 
 
 def _is_within(word: str, text: str) -> bool:
@@ -410,7 +411,12 @@ def slots_changed(text: str) -> tuple[str, ...]:
 
 
 def _slots_touched(change: Change) -> tuple[str, ...]:
-    return (change.slot + OF_ANOTHER,) if change.words else (change.slot, change.slot + AIM_OF)
+    slot = _FILLED_AS.get(change.slot, change.slot)
+    return (slot + OF_ANOTHER,) if change.words else (slot, slot + AIM_OF)
+
+
+_FILLED_AS = {"whereabouts": "home"}
+"""Slots that change, by what fills them."""
 
 
 _CHANGING = frozenset(slot for language in SIGNS for slot in language.slots)

@@ -45,6 +45,22 @@ def test_the_home_that_they_moved_to_stands_in_later_prompts(ricordo: Ricordo):
 
 
 @pytest.mark.parametrize(
+    ("user", "told", "news", "line"),
+    [
+        ("exeter", "I live in Torquay", "Well I am in Exeter now, number 9 Court Lane.", "Home: Exeter (previous"),
+        ("bare", "I live in Torquay", "Well I am in Exeter now.", "Home: Torquay (may have changed"),
+        ("bremen", "Ich wohne in Köln", "Ich bin jetzt in Bremen.", "Home: Köln (may have changed"),
+        ("rome", "I live in Torquay", "I'm in Rome now on holiday.", "Home: Torquay\\n"),
+    ],
+)
+def test_the_home_is_as_where_somebody_is_now_tells(ricordo: Ricordo, user: str, told: str, news: str, line: str):
+    said(ricordo, user, told, "Good morning!")
+    after = said(ricordo, user, news, "Good evening!")
+
+    assert line in after
+
+
+@pytest.mark.parametrize(
     ("user", "told", "news", "old", "new"),
     [
         ("xarelto", "Ich nehme Eliquis.", "Der Kardiologe hat Eliquis durch Xarelto ersetzt.", "Eliquis", "Xarelto"),

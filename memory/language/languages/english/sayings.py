@@ -413,6 +413,13 @@ _DAY = (
     r"|[^\W\d_]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)"
 )
 _PLACE_VERB = r"(?:lives?|living|resides?|residing|based|located)"
+_NOT_THE = r"(?!(?:town|the|this|that|some|his|her|their|your) )"
+_DWELLS = (
+    r"(?:,| -| and) (?:(?:at )?(?:number|no\.?|flat|apartment|apt\.?|unit) \d{1,4}[a-z]?(?=\s*(?:[,.!]|$)| (?-i:[A-Z])| (?:[\w']+ ){0,2}(?:street|st|road|rd|lane|avenue|ave|close|court|drive|way|place|crescent|terrace|gardens?|row|square)\b)"
+    r"|\d{1,4}[a-z]?,? (?:[\w']+ ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|court|drive|way|place|crescent|terrace|gardens?|row|square)\b"
+    r"|(?:(?:the |my |our )?(?:new )?(?:house|flat|apartment|studio|condo|bungalow)|(?:(?:my |our )(?:new )?|the new |new )(?:place|home))\b(?! of\b))"
+)
+"""Behind where somebody is now: she lives there."""
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 
 _LED = r"department|team|division|branch|office|agency|company|firm|business|startup|shop|store|bakery|restaurant|caf[eé]|bar|pub|hotel|hostel|farm|clinic|practice|school|nursery|kindergarten|studio|gallery|salon|garage|workshop|warehouse|factory|plant|lab(?:oratory)?|library|bookshop|bookstore|charity|foundation|institute"
@@ -477,6 +484,8 @@ SAYINGS: tuple[Saying, ...] = (
         r"\b(?:back home|(?:my|our) (?:home|house|flat|place) is|(?:here )?where (?:I|we) live,?) in (?P<value>(?-i:[A-Z]).*)",
         r"\bhere in (?P<value>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})),? we (?:all |always |usually |never |often |mostly |just |do not )?(?:say|call|eat|drink|get|speak|celebrate|grow|use)\b",
         rf"\bwe (?:have |just |recently ){{0,2}}(?:moved|relocated) (?:back )?(?:from [\w .]{{1,40}}? )?to {_V}",
+        rf"(?:\b(?:I am|we are) (?:(?:all|both|finally) )?|^(?:finally )?)in (?P<value>{_NOT_THE}[\w' .-]{{2,30}}?) now{_DWELLS}",
+        rf"(?:\b(?:I am|we are) (?:(?:all|both|finally) )?now |\bnow (?:I am|we are) |^now )(?:living )?in (?P<value>{_NOT_THE}[\w' .-]{{2,30}}?){_DWELLS}",
         r"\bI have lived in (?P<value>.+?) (?:for|since)\b",
         rf"(?:^|{_I})moved back in with (?:my|our) (?:parents|mum|mom|mother|dad|father|folks) in (?P<value>(?-i:[A-Z]).*)",
         rf"\b(?:I|we) (?:have |just ){{0,2}}moved (?:house|home|flat|flats|apartments?),? (?:and )?(?:now )?(?:we are|I am) (?:now )?in {_V}",

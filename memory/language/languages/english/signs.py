@@ -41,6 +41,11 @@ TOUCHING = {
     ),
 }
 
+_VISITS = r"(?:holidays?|vacation\w*|trips?|travel\w*|tour\w*|visit\w*|honeymoon|conference|meeting|hotel|hostel|airbnb|train|bus|plane|flight|airport|station|sightseeing|weekend|today|tonight|tomorrow|until|till|back|for|with)"
+"""Said where somebody is only while she travels."""
+_NO_TOWN = r"(?:an?|my|our|his|her|their|your|the|this|that|it|all|no|full|such|good|great|bad|deep|bits|line|place|position|business|season|shape|touch|charge|control|contact|between|here|there|luck|tears|stitches|bed|hospital|rehab|recovery|remission|therapy|surgery|counselling|labou?r|pain|agony|love|trouble|debt|danger|shock|doubt|limbo|heaven|hell|town|work|class|school|college|uni\w*|court|jail|prison|church|traffic|transit|quarantine|lockdown|sync|sales|office|uniform|ketosis|menopause|perimenopause|fear|peace|bloom|pyjamas|pajamas|mode|grade|year|week|month|day|phase|\w*\d\w*|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|fall)|\w+(?:tion|sion|ment|ness|ship|hood)|(?-i:[a-z]+ing)|(?:first|second|third|fourth|fifth|sixth|final|last|early|late|mid|middle|high|junior|primary)[\w -]*)(?![\w-])"
+"""What one is "in" that is no town."""
+
 _LEFT_WORK = (
     r"{i} (?:all )?(?:quit|lost|left|leaving) (?:my |our )?jobs?\b|{i} (?:resigned|resigning|retired|retiring)\b(?! from (?!my))",
     r"{i} (?:laid off|fired|let go|made redundant)\b",
@@ -56,6 +61,10 @@ _NEWBORN = r"(?:\bborn\b|weigh(?:s|ed|ing)\b|\d ?(?:lbs?|pounds?|oz|ounces|kg|ki
 """Said of a child that was just born: who is here may be anybody."""
 
 SLOTS = {
+    "whereabouts": (
+        rf"\b(?:I am|we are) (?:(?:all|both|finally) )?in (?!{_NO_TOWN})[\w'.-]{{3,}}(?: [\w'.-]{{3,}}){{0,2}} now(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+        rf"\b(?:I am|we are) (?:(?:all|both|finally) )?now in (?!{_NO_TOWN})[\w'.-]{{3,}}(?: [\w'.-]{{3,}})?(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+    ),
     "smoking": (
         r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-?free|off the cigarettes|nicotine-?free)\b|\b(?:without|since (?:my|the) last) (?:a |an |any |one |single )*(?:cigarettes?|smoke|fags?|smoking|vape|vaping|nicotine)\b",
     ),
@@ -65,7 +74,7 @@ SLOTS = {
         r"\b(?:from|as of|starting) (?:the )?(?:first|\d{1,2}(?:st|nd|rd|th)?|beginning|end|next|january|february|march|april|may|june|july|august|september|october|november|december)\b[^.;!?]{0,30}? (?:we|I) (?:are|am|will be|live|will live) (?:living )?(?:in|at) (?-i:[A-Z])",
         r"\b(?:the|our|my) (?:house )?move(?: to (?-i:[A-Z])[\w'-]+)? (?:is|was) (?:finally |now |all )?(?:done|over|complete|finished|behind us)\b|\b(?-i:[A-Z])[\w'-]+ is (?:now (?:my |our )?home|(?:my |our )?home now)\b",
         r"\bunpack(?:ed|ing) (?:(?:the|our|my|all) )?(?:(?:last|final|moving|removal|of) )*box(?:es)?\b(?! of (?:chocolates?|toys))|\b(?:the )?(?:removal (?:van|men|company)|moving (?:van|truck|company)|movers) (?:came|arrived|left|took|brought|loaded|unloaded)\b",
-        r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
+        r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:(?:an?|another) (?:[\w'-]+ ){0,3}?(?:house|apartment|flat|place|room|studio|bungalow|cottage|farm|farmhouse|village|town|city|suburb|condo|home|country|area|neighbou?rhood|district|block|building|street|part|state|estate|loft|dorm|bedsit|boat|island|townhouse|semi|duplex|houseshare|flatshare|one)\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
         r"(?:^|, |\b(?:I|we)\b[^.;!?]{0,60}\band (?:have |finally |then )?)(?:just |finally |recently )?(?:moved|relocated) (?:back |over |down |up )?to (?-i:[A-Z])",
         r"{i} settled (?:down )?(?:in|near) (?-i:[A-Z])|{i} (?:have|got|moved into|found) my own (?:place|flat|apartment|room)\b|{i} bought (?:a|an|our|the|my|our first|my first) (?:\w+ )?(?:house|home|flat|apartment|place|condo)\b",
         r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address) is (?:in|at|on)\b|\b(?:from|in|at|into|love|like) (?:my|our) new (?:home|house|flat|apartment|place|digs|studio|condo|city|town|neighbou?rhood)\b",

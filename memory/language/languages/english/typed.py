@@ -42,7 +42,7 @@ TYPED = typed(
     no call me: no, call me | nah call me: no, call me | nope call me: no, call me | no just call: no, just call
     no please call: no, please call | no no call me: no, call me | no my name: no, my name
     yall: you all | sry: sorry | soz: sorry | srsly: seriously | rly: really | rlly: really | bby: baby | hv: have
-    hav: have | gd: good | gr8: great | m8: mate | cuppa: cup of tea | yrs old: years old
+    hav: have | weve: we've | gd: good | gr8: great | m8: mate | cuppa: cup of tea | yrs old: years old
     """
     + _OWNED,
     naming="named called name's",

@@ -180,6 +180,9 @@ _IN = r"(?:à |en |au |aux |dans le |dans la |dans l')"
 _TO = r"(?:à la |à l'|aux |au |à )"
 _OF = r"(?:de la |de l'|du |des |de |d'|la |le |les |l')?"
 _DAY = rf"(?P<value>\d{{1,2}}(?:er)? {_MONTH}(?: \d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_NOW = r"(?:maintenant|désormais|à présent)"
+_DWELLS = r",? (?:et )?(?:au (?:numéro )?\d+|(?:\d+[,]? )?(?:bis |ter )?(?:rue|avenue|boulevard|bd|place|allée|chemin|impasse|quai|cours) [\w' -]{2,}|(?:le |la |l'|notre |mon |ma )?(?:(?:nouvel|nouvelle|nouveau) )?(?:appart(?:ement)?|maison|logement|studio|chez[- ]nous)\b)"
+"""Behind where somebody is now: she lives there."""
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:mon|ma|mes|notre|nos)"
@@ -259,6 +262,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje me suis installée? {_IN}{_V}",
         rf"\b(?:on est|nous sommes|je suis) (?:enfin |bien |maintenant |désormais )?installée?s? (?:à|au) {_NAME}",
         rf"\b(?:je suis|on est) (?:retourn|reven|repart)(?:é|u|i)e?s? (?:vivre|habiter) (?:chez [\w ]{{1,20}}? )?(?:à|en|au|aux) {_V}",
+        rf"\b(?:je suis|on est|nous sommes) (?:{_NOW} )?à (?P<value>[\w' -]{{2,30}}?) {_NOW}{_DWELLS}",
+        rf"(?:\b{_NOW},? (?:je suis|on est|nous sommes)|\b(?:je suis|on est|nous sommes) {_NOW}) à (?P<value>[\w' -]{{2,30}}?){_DWELLS}",
         rf"\bchez (?:nous|moi),? (?:ici )?{_IN}{_NAME}",
         rf"\bici {_IN}{_NAME},? (?:nous|on) (?:dit|disons|mange|mangeons|appelle|appelons|fête|fêtons|parle|parlons|boit|buvons)\b",
         rf"\b(?:je viens|on vient|nous venons) (?:de déménager|d'emménager) {_IN}{_V}",

@@ -25,6 +25,11 @@ TOUCHING = {
     ),
 }
 
+_VISITS = r"(?:vacances|voyage|visite|week-end|conférence|réunion|hôtel|auberge|airbnb|train|avion|vol|gare|aéroport|aujourd'hui|ce soir|demain|jusqu\w*|rentre\w*|retour|pour|chez|avec)"
+"""Said where somebody is only while she travels."""
+_NO_TOWN = r"(?:la|l'|le|les|un|une|mon|ma|mes|nos|notre|ce|cette|table|jour|bout|fond|cran|sec|découvert|pied|jeun|bord|terre|nouveau|présent|genoux|temps|moitié|deux|trois|court|cheval|vélo|jeune|peine|risque|\w*\d\w*)(?![\w-])"
+"""What one is "in" that is no town."""
+
 _LEFT_WORK = (
     r"\bj'ai (?:(?:\w+ )?démissionné|perdu mon (?:travail|boulot|job|emploi)|quitté mon (?:travail|boulot|job|emploi)|pris ma retraite|(?:posé|donné|remis|envoyé|présenté) (?:ma|une) (?:lettre de )?démission)\b|\brupture conventionnelle\b",
     r"\b(?:j'ai été|on a été|nous avons été|on est|nous sommes) (?:\w+ )?(?:licenciée?s?|virée?s?)\b|\b(?:m'a|m'ont|nous a|nous ont) (?:licenciée?s?|virée?s?|remerciée?s?)\b|\bje me suis faite? (?:licencier|virer)\b|\bje (?:suis|pars|serai|passe) (?:\w+ )?à la retraite\b|\bje prends ma retraite\b",
@@ -36,6 +41,10 @@ _NEWBORN = r"(?:\bnée?s?\b|\bpès(?:e|ent)\b|\d ?(?:g|grammes|kg|kilos?|cm)\b|\
 """Said of a child that was just born: who is here may be anybody."""
 
 SLOTS = {
+    "whereabouts": (
+        rf"\b(?:je suis|on est|nous sommes) à (?!{_NO_TOWN})[\w' -]{{3,25}}? (?:maintenant|désormais|à présent)(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+        rf"\b(?:(?:maintenant|désormais|à présent),? (?:je suis|on est|nous sommes)|(?:je suis|on est|nous sommes) (?:maintenant|désormais)) à (?!{_NO_TOWN})[\w'-]{{3,}}(?: [\w'-]{{3,}})?(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+    ),
     "home": (
         r"\bma nouvelle adresse est\b",
         r"\bdéménagement (?:à (?-i:[A-ZÀ-ÖØ-Þ])[\w-]+ )?(?:(?:est|c'est|enfin|a été) ){0,2}(?:fait|fini|terminé|bouclé|derrière (?:nous|moi))\b|\bdéballé (?:le dernier|les derniers|les|nos|mes) cartons?\b",

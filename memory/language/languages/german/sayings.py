@@ -220,6 +220,11 @@ _THEN = r"(?<=[\w,] )"
 """Something stands before the verb, so that it asks nothing: "Jetzt wohne ich …"."""
 _HERE = r"(?:allein(?:e)? |mit (?:meine[rm]|meinem|unsere[rm]) [\w ]{1,24}? )?"
 _DAY = rf"(?P<value>\d{{1,2}}\. ?{_MONTH}\b\.?(?: \d{{4}})?|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?|\d{{4}}-\d\d-\d\d)"
+_DWELLS = (
+    r", (?:(?:in der |in die )?(?:hausnummer|nummer|nr\.?) \d|(?:(?:in der |im |am |an der )?[\w.-]+(?:straße|strasse|str\.?|weg|gasse|allee|platz|ring|damm|ufer|chaussee)|(?-i:[A-ZÄÖÜ])[\w.-]+ (?:straße|strasse|str\.?|weg|gasse|allee|platz|ring|damm|ufer)) \d"
+    r"|(?:und )?(?:die |das |unsere? |meine? )?(?:neue[ns]? )?(?:wohnung|haus|häuschen|wg|bude)\b)"
+)
+"""Behind where somebody is now: she lives there."""
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren)"
@@ -294,6 +299,8 @@ SAYINGS: tuple[Saying, ...] = (
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         rf"{_THEN}(?:bin ich|sind wir) (?:[\w ]{{1,40}} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
         r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?in (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+) eingezogen",
+        rf"\b(?:ich bin|wir sind) (?:jetzt|nun|inzwischen|mittlerweile|endlich) in (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?){_DWELLS}",
+        rf"\b(?:jetzt|nun|inzwischen|mittlerweile|endlich) (?:bin ich|sind wir) in (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?){_DWELLS}",
         rf"\bmein wohnort ist {_V}",
         r"\b(?:bei uns(?: (?:hier|daheim|zu ?hause))?|daheim) in (?P<value>(?-i:[A-ZÄÖÜ]).*)",
         r"\bhier in (?P<value>(?-i:[A-ZÄÖÜ][\w-]+(?: [A-ZÄÖÜ][\w-]+)?)) (?:sagen|essen|trinken|nennen|feiern|sprechen|kriegen|bekommen) wir\b",

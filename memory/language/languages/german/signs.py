@@ -27,6 +27,11 @@ TOUCHING = {
     ),
 }
 
+_VISITS = r"(?:urlaub\w*|ferien|reise\w*|besuch\w*|flitterwochen|konferenz|tagung|termin|hotel|hostel|airbnb|zug|bus|flug\w*|flieger|bahnhof|wochenende|heute|morgen|bis|zurück|für|bei|mit)"
+"""Said where somebody is only while she travels."""
+_NO_TOWN = r"(?:\w+(?:heit|keit|schaft|ung|tion)|rente|pension|eile|panik|not|ruhe|trauer|kur|reha|elternzeit|mutterschutz|karenz|therapie|quarantäne|schwierigkeiten|wehen|form|fahrt|urlaub|ein\w*|mein\w*|unser\w*|der|dem|den|die|das|diese\w*|\w*\d\w*)(?![\w-])"
+"""What one is "in" that is no town."""
+
 _LEFT_WORK = (
     r"{habe}(?: \w+){0,5} (?:gekündigt|entlassen worden)\b|\b(?:wurde|worden) (?:\w+ ){0,3}?(?:gekündigt|entlassen|gefeuert)\b|\b(?:mich|uns|mir) (?:\w+ ){0,2}?(?:entlassen|gefeuert|rausgeworfen|gekündigt)\b",
     r"\bkündigung (?:\w+ ){0,2}?(?:abgegeben|eingereicht|bekommen|erhalten|unterschrieben)\b|\b(?:abfindung|aufhebungsvertrag)\b|\b(?:in rente|in den ruhestand)\b",
@@ -38,6 +43,10 @@ _NEWBORN = r"(?:\bgeboren\b|\bwieg\w*|\d ?(?:g|gramm|kg|kilo|pfund|cm)\b|\b(?:he
 """Said of a child that was just born: who is here may be anybody."""
 
 SLOTS = {
+    "whereabouts": (
+        rf"\b(?:ich bin|wir sind|bin|sind) (?:jetzt|nun|inzwischen|mittlerweile) in (?!{_NO_TOWN})[\w-]{{3,}}(?: [\w-]{{3,}})?(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+        rf"\b(?:jetzt|nun|inzwischen|mittlerweile) (?:bin ich|sind wir) in (?!{_NO_TOWN})[\w-]{{3,}}(?: [\w-]{{3,}})?(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+    ),
     "smoking": (
         r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|ohne (?:eine )?(?:einzige )?zigaretten?|ohne (?:zu rauchen|nikotin)|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
     ),

@@ -180,6 +180,8 @@ _IN = r"(?:a |ad |in |nel |nella |nei |negli |nelle |nell')"
 _AT = r"(?:alla |al |allo |all'|in |per |presso |da |nella |nel |nell'|dalla )"
 _TO = r"(?:al |allo |alla |all'|ai |agli |alle |a )"
 _DAY = rf"(?P<value>\d{{1,2}}º? (?:di )?{_MONTH}(?: (?:del )?\d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_DWELLS = r",? (?:e )?(?:in |al |nella |nel )?(?:(?:numero|civico|n\.) \d|(?:via|viale|corso|piazza|vicolo|largo|strada) [\w' ]{2,30}|(?:la |il |l'|la nostra |il nostro |la mia |il mio )?(?:nuov[oa] )?(?:casa|appartamento|monolocale|bilocale)\b)"
+"""Behind where somebody is now: she lives there."""
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:mio|mia|miei|mie|nostro|nostra|nostri|nostre)"
@@ -249,6 +251,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!non )\bsto {_IN}(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[\w ]+?) (?=con (?:il |la |i |le )?mi\w+ (?:{WORDS.relative}|famiglia|genitori)\b)",
         rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\b(?:(?:qui )?da noi|a casa (?:nostra|mia),?) (?:a|ad|in) {_NAME}",
+        rf"(?<!non )\b(?:(?:adesso|ora|ormai) (?:sono|siamo|sto|stiamo)|(?:sono|siamo|sto|stiamo) (?:adesso|ora|ormai)) (?:a|ad) (?P<value>[\w' -]{{2,30}}?){_DWELLS}",
+        rf"(?<!non )\b(?:sono|siamo) (?:a|ad) (?P<value>[\w' -]{{2,30}}?) (?:adesso|ora){_DWELLS}",
         rf"\bqui (?:a|ad|in) {_NAME},? (?:noi )?(?:diciamo|mangiamo|chiamiamo|parliamo|festeggiamo|beviamo|usiamo)\b",
         rf"\b(?:ci siamo|mi sono) (?:sistemat[oaie]|stabilit[oaie]) (?:a|ad) {_NAME}",
         rf"\b(?:sono tornat[oa]|siamo tornat[ie]) (?:a (?:vivere|abitare|stare) )?(?:dai miei(?: genitori)?|da mi[oa] \w+) (?:a|ad) {_V}",

@@ -24,6 +24,11 @@ TOUCHING = {
     ),
 }
 
+_VISITS = r"(?:vacanz[ae]|viaggio|visita|ferie|luna di miele|congresso|convegno|riunione|albergo|hotel|ostello|airbnb|treno|aereo|volo|stazione|aeroporto|weekend|oggi|stasera|domani|fino|torno|torniamo|per|con|da)"
+"""Said where somebody is only while she travels."""
+_NO_TOWN = r"(?:letto|casa|scuola|tavola|lavoro|dieta|posto|riposo|terra|cena|pranzo|messa|teatro|metà|buon\w*|un\w*|digiuno|piedi|corto|lezione|riparo|dormire|mangiare|disagio|rischio|favore|conoscenza|pezzi|zero|mio|mia|casa|fare|\w+[aei]re|\w*\d\w*)(?![\w-])"
+"""What one is "in" that is no town."""
+
 _LEFT_WORK = (
     r"\bho (?:perso|lasciato) il lavoro\b|\b(?:mi|ci) (?:ha|hanno) (?:licenziat[oaie]|mandat[oaie] a casa)\b|\bmi sono (?:licenziat|dimess)[oa]\b|\b(?:resto|rimango|sono rimast[oa]) senza lavoro\b|\bho (?:dato|presentato|consegnato) le (?:mie )?dimissioni\b",
     r"\b(?:sono andat[oa]|vado|andrò) (?:\w+ )?in pensione\b|\bnon mi (?:hanno rinnovato|rinnovano|rinnoveranno)\b|\b(?:il )?mio contratto non (?:è stato|viene|sarà) rinnovato\b",
@@ -34,6 +39,10 @@ _NEWBORN = r"(?:\bnat[oaie]\b|\bpesa(?:va|no)?\b|\d ?(?:g|grammi|kg|chil[oi]|ett
 """Said of a child that was just born: who is here may be anybody."""
 
 SLOTS = {
+    "whereabouts": (
+        rf"(?<!non )\b(?:(?:adesso|ora) (?:sono|siamo)|(?:sono|siamo) (?:adesso|ora)) (?:a|ad) (?!{_NO_TOWN})[\w'-]{{3,}}(?: [\w'-]{{3,}})?(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+        rf"(?<!non )\b(?:sono|siamo) (?:a|ad) (?!{_NO_TOWN})[\w'-]{{3,}}(?: [\w'-]{{3,}})? (?:adesso|ora)(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+    ),
     "smoking": (
         r"\b(?:(?:buttato|gettato) (?:\w+ ){0,3}?(?:sigarette|pacchetto|tabacco)|ultima sigaretta|cerotti alla nicotina|non (?:tocco|ho (?:più )?toccato) (?:\w+ )?sigarett[ae]|(?:fumo di nuovo|ho ripreso a fumare))\b",
     ),

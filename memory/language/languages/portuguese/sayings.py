@@ -86,7 +86,7 @@ WORDS = LanguageWords(
         "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
     },
     place_articles="o |a |os |as ",
-    no_place=r"uma?|meus?|minhas?|teu|tua|seu|sua|noss[oa]|este|esta|outr[oa]|paz|casal|pecado|guerra|harmonia|família|casa|crise|medo|constante|apartamento|condomínio|cidade|campo|centro|interior|litoral|exterior|estrangeiro|rua|praia|montanha"
+    no_place=r"plano|uma?|meus?|minhas?|teu|tua|seu|sua|noss[oa]|este|esta|outr[oa]|paz|casal|pecado|guerra|harmonia|família|casa|crise|medo|constante|apartamento|condomínio|cidade|campo|centro|interior|litoral|exterior|estrangeiro|rua|praia|montanha"
     r"|bairro|prédio|andar|lugar|sítio|pleno|plena|função|união|república|solidão|mundo|passado|presente|futuro|limite|luxo|aluguel|sul|norte|leste|oeste|zona|dois|duas|comunidade|fazenda|mesmo|mesma|primeiro|segundo|terceiro",
     jobs=_JOB,
     no_job=r"um|uma|sempre|nunca|se|voluntári[oa]$|antes|todos|previsto|equipe|equipa",
@@ -182,6 +182,8 @@ _AT = r"(?:em |no |na |nos |nas |num |numa |para (?:o |a |os |as )?)"
 _TO = r"(?:aos |às |ao |à |a )"
 _NOT = r"(?<!não )(?<!nunca )"
 _DAY = rf"(?P<value>\d{{1,2}}º? de {_MONTH}(?: de \d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_DWELLS = r",? (?:e )?(?:na |no |n[ao] )?(?:número \d|(?:rua|avenida|av\.?|praça|travessa|alameda|largo|estrada) [\w' ]{2,30}|(?:o |a |o nosso |a nossa |o meu |a minha )?(?:nov[oa] )?(?:casa|apartamento|apê|ap|andar)\b)"
+"""Behind where somebody is now: she lives there."""
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)"
@@ -254,9 +256,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bme mudei (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
         rf"\b(?:cá|aqui) (?:em|no|na) {_NAME},? (?:nós |a gente )?(?:dizemos|comemos|chamamos|falamos|bebemos|usamos|diz|come|chama|fala)\b",
         rf"\bmudei-me (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
+        rf"{_NOT}\b(?:(?:agora|já) (?:estou|estamos|a gente (?:está|tá)|tô)|(?:estou|estamos|tô|a gente (?:está|tá)) agora) {_IN}(?P<value>[\w' -]{{2,30}}?){_DWELLS}",
+        rf"{_NOT}\b(?:estou|estamos|tô) {_IN}(?P<value>[\w' -]{{2,30}}?) agora{_DWELLS}",
         rf"\bacabei de me mudar para (?:o |a )?{_V}",
         rf"\b(?:em|no|na) {_NAME},? onde (?:agora )?(?:moro|moramos|vivo|vivemos|resido)\b",
-        rf"\b(?:mudámo-nos|mudamo-nos|nos mudamos|a gente se mudou) (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
+        rf"\b(?:mudámo-nos|mudamo-nos|nos mudamos|mudámos|mudamos|a gente (?:se )?mudou) (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
     )),
     Saying("home", read.place, (
         rf"\bjá não (?:moro|moramos|vivo|vivemos) {_IN}{_V}",

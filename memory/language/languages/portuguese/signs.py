@@ -23,6 +23,11 @@ TOUCHING = {
     ),
 }
 
+_VISITS = r"(?:férias|viagem|visita\w*|lua de mel|congresso|reunião|hotel|hostel|airbnb|comboio|trem|avião|voo|estação|aeroporto|fim de semana|hoje|amanhã|até|volto|voltamos|por|para|pra|com)"
+"""Said where somebody is only while she travels."""
+_NO_TOWN = r"(?:o|a|os|as|um|uma|meu|minha|casa|aula|aulas|paz|crise|choque|obras|forma|apuros|contacto|contato|quarentena|tratamento|terapia|reabilitação|remissão|recuperação|repouso|pijama|perigo|dia|fase|jejum|dieta|linha|cima|\w+ção|\w*\d\w*)(?![\w-])"
+"""What one is "in" that is no town."""
+
 _LEFT_WORK = (
     r"\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid|mandad)[oa]|demiti-me|me demiti|despedi-me)\b|\bpedi (?:as contas|(?:a )?demissão)\b|\b(?:me|nos) (?:demitiram|demitiu|despediram|despediu|desligaram|desligou|mandaram embora|mandou embora)\b",
     r"\b(?:aposentei-me|me aposentei|reformei-me|reformo-me|(?:vou )?me apos(?:ento|entar)|vou-me reformar)\b|\bnão (?:me )?renovaram (?:o )?(?:meu )?contrato\b|\b(?:o )?meu contrato não (?:foi|vai ser|será) renovado\b",
@@ -33,6 +38,10 @@ _NEWBORN = r"(?:\bnasc\w+|\bpes(?:a|ou|am|aram)\b|\d ?(?:g|gramas|kg|quilos?|cm)
 """Said of a child that was just born: who is here may be anybody."""
 
 SLOTS = {
+    "whereabouts": (
+        rf"(?<!não )\b(?:agora (?:já )?(?:estou|estamos|tô)|(?:estou|estamos|tô) agora) (?:em (?!{_NO_TOWN})\w{{3,}}|n[oa] (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])\w{{2,}})(?: \w{{3,}})?(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+        rf"(?<!não )\b(?:estou|estamos|tô) (?:em (?!{_NO_TOWN})\w{{3,}}|n[oa] (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])\w{{2,}})(?: \w{{3,}})? agora(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+    ),
     "home": (
         r"\ba minha nova morada é\b",
         r"\b(?:mudo-me|me mudo|vou-me mudar|vou me mudar|mudamo-nos|vamos mudar|vamos-nos mudar|vamos nos mudar)\b",

@@ -177,6 +177,8 @@ _CLAUSE = r"(?:^|[,;:] |\b(?:yo|y|pero|porque|ahora|hoy|actualmente|también|ya|
 _STILL = r"(?:(?:aquí|sol[oa]|ahora|actualmente|hoy|todavía|aún|siempre|sólo|también|temporalmente|desde hace [\w ]{1,15}?) )?"
 _TO = r"(?:al |a la |a los |a las |a )"
 _DAY = rf"(?P<value>\d{{1,2}} de {_MONTH}(?: (?:de|del) \d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_DWELLS = r",? (?:y )?(?:en (?:la |el )?)?(?:(?:número|núm\.?|nº) \d|(?:calle|c/|avenida|avda\.?|plaza|paseo|camino|carrera) ?[\w' ]{2,30}? ?\d|(?:el |la |nuestr[oa] |mi )?(?:nuev[oa] )?(?:piso|casa|apartamento|departamento|depa)\b)"
+"""Behind where somebody is now: she lives there."""
 _VITAL = rf"(?P<vital>{WORDS.vital})"
 _WHO = rf"(?P<who>{WORDS.relative})"
 _MY = r"(?:mi|mis|nuestro|nuestra|nuestros|nuestras)"
@@ -241,6 +243,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\b(?:vivo|vivimos|resido|residimos|est(?:oy|amos) viviendo) {_STILL}en {_V}",
         rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
         rf"\bme (?:mudé|he mudado|trasladé|he trasladado) (?:[\w ]{{1,15}} )?a {_V}",
+        rf"(?<!no )\b(?:ahora (?:ya )?(?:estoy|estamos)|(?:estoy|estamos) ahora|ya (?:estoy|estamos)) en (?P<value>[\w' -]{{2,30}}?){_DWELLS}",
+        rf"(?<!no )\b(?:estoy|estamos) en (?P<value>[\w' -]{{2,30}}?) ahora{_DWELLS}",
         rf"\bacabo de mudarme a {_V}",
         rf"\b(?:estoy|estamos) (?:ya |por fin )?instalad[oa]s? en {_NAME}",
         rf"\b(?:me (?:he mudado|mudé)|nos (?:hemos mudado|mudamos))(?: de (?:casa|piso))?,? (?:y )?(?:ahora|ya) (?:estoy|estamos) en {_V}",

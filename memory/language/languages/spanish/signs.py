@@ -24,6 +24,11 @@ TOUCHING = {
     "other": (r"\b(?:al|en el) turno de (?:la )?(?P<what>mañana|tarde|noche|día)\b",),
 }
 
+_VISITS = r"(?:vacaciones|viaje|visita\w*|luna de miel|congreso|reunión|hotel|hostal|airbnb|tren|avión|vuelo|estación|aeropuerto|finde|fin de semana|hoy|mañana|hasta|vuelvo|volvemos|por|para|con)"
+"""Said where somebody is only while she travels."""
+_NO_TOWN = r"(?:el|la|los|las|un|una|mi|mis|tu|su|nuestr[oa]s?|ell[oa]s?|est[ea]|eso|casa|cama|clase|clases|paro|shock|crisis|reposo|forma|paz|pareja|obras|apuros|camino|contacto|cuarentena|tratamiento|terapia|terapias?|rehabilitación|remisión|racha|pijama|quiebra|peligro|general|línea|twitter|instagram|\w*\d\w*|\w+ción)(?![\w-])"
+"""What one is "in" that is no town."""
+
 _LEFT_WORK = (
     r"\b(?:dejé|he dejado|perdí|he perdido) (?:el |mi )?(?:trabajo|empleo|curro)\b|\b(?:me|nos) (?:despid(?:ieron|ió)|ech(?:aron|ó) del? (?:trabajo|curro)|(?:ha|han) (?:despedido|echado)|(?:pre)?jubil(?:é|o|an|aron)|(?:he|han|voy a) (?:pre)?jubila(?:do|r))\b",
     r"\b(?:renuncié|he renunciado|dimití|he dimitido)\b|\b(?:presenté|he presentado|entregué|he entregado) (?:mi|la) (?:renuncia|dimisión)\b|\bno me (?:han renovado|renovaron|renuevan|van a renovar)\b",
@@ -34,6 +39,10 @@ _NEWBORN = r"(?:\bnació|\bpes(?:a|ó|aron)\b|\d ?(?:g|gramos|kg|kilos?|cm)\b|\b
 """Said of a child that was just born: who is here may be anybody."""
 
 SLOTS = {
+    "whereabouts": (
+        rf"(?<!no )\b(?:ahora (?:ya )?(?:estoy|estamos)|(?:estoy|estamos) ahora) en (?!{_NO_TOWN})\w{{3,}}(?: \w{{3,}}){{0,2}}(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+        rf"(?<!no )\b(?:estoy|estamos) en (?!{_NO_TOWN})\w{{3,}}(?: \w{{3,}}){{0,2}} ahora(?=\s*(?:[.,;!]|$))(?!.*\b{_VISITS}\b)",
+    ),
     "smoking": (
         r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",
     ),
