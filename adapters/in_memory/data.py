@@ -8,8 +8,8 @@ import msgspec
 
 from adapters.in_memory.index import InMemoryIndex
 from adapters.in_memory.kept import HeldId, InMemoryField, KeptMemory, KeptSession, KeptTurn, SessionPlace
+from adapters.in_memory.turns import KeptTurns
 from memory.model.moments import EPOCH
-from memory.model.turn import TurnKey
 from memory.ports.keys import ProxyKey
 from memory.store.erasing import SaidLine
 from memory.store.known import FactPlace
@@ -37,8 +37,7 @@ class Data:
         """By memory."""
         self.owners: dict[bytes, Owner] = {}
         self.sessions: dict[SessionPlace, KeptSession] = {}
-        self.turns: dict[tuple[bytes, TurnKey], KeptTurn] = {}
-        """By owner and key, in the order of their numbers."""
+        self.turns = KeptTurns()
         self.held: dict[tuple[bytes, bytes], HeldId] = {}
         """By owner and digest."""
         self.epochs: dict[bytes, int] = {}
@@ -103,13 +102,18 @@ class Data:
 
     def finish(self, turn: KeptTurn) -> None:
         """A turn's job is done; of one that was never journalled there is a mark."""
-        there = self.turns.get((turn.owner, turn.record.key))
+        there = self.turns.get(turn.owner, turn.record.key)
         if there is None:
             turn.is_found = False
             turn.trim()
-            there = self.turns[turn.owner, turn.record.key] = turn
-        there.finish()
+            self.turns.put(turn)
+        self.end(there or turn)
         self.tell()
+
+    def end(self, turn: KeptTurn) -> None:
+        """Nothing is to be done any more for a turn that is kept."""
+        self.turns.turn_to(turn, None)
+        turn.retry_at, turn.error, turn.checkpoint = None, "", None
 
     def tell(self) -> None:
         """There may be something to do for whoever waits."""

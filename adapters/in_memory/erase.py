@@ -94,7 +94,7 @@ class _InMemoryErasing:
     def _its_turns(self) -> list[KeptTurn]:
         return [
             turn
-            for turn in self._data.turns.values()
+            for turn in self._data.turns
             if self._covers(turn.tenant, turn.owner, turn.record.session)
             and self._is_of_part(turn.record.scope.agent, turn.record.scope.run)
         ]
@@ -154,7 +154,7 @@ class _InMemoryErasing:
 
     def blank_links(self) -> None:
         told = self._memories.keys() | self._said.keys()
-        for turn in self._data.turns.values():
+        for turn in self._data.turns:
             record = turn.record
             if turn.owner not in self._owners:
                 continue
@@ -172,7 +172,7 @@ class _InMemoryErasing:
     def drop_turns(self) -> None:
         for turn in self._its_turns():
             if turn.record.epoch < self._epoch:
-                del self._data.turns[turn.owner, turn.record.key]
+                self._data.turns.drop(turn)
 
     def leave_histories(self) -> None:
         for memory_id in self._said:

@@ -25,9 +25,9 @@ class InMemoryHoldings:
 
     async def held(self, reach: Reach, digest: bytes) -> Holding | None:
         owner = self._owner(reach)
-        for turn in reversed(self._data.turns.values()):
-            if turn.owner == owner and turn.is_found and (found := held_with(turn.record).get(digest)):
-                return holding_in(found)
+        for turn in self._data.turns.holding(owner, digest):
+            if turn.is_found:
+                return holding_in(held_with(turn.record)[digest])
         there = self._data.held.get((owner, digest))
         return None if there is None else there.holding
 

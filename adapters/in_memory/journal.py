@@ -1,6 +1,7 @@
 """Turns in memory: how they are journalled, and how later requests find them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, takewhile
 
 import msgspec
 
@@ -11,7 +12,6 @@ from memory.model.moments import micros
 from memory.model.scope import Digests, Reach
 from memory.model.turn import Injection, TurnKey, TurnRecord, blanked
 from memory.ports.changes import Basis
-from memory.ports.jobs import JobState
 from memory.ports.search import LedgerEntry, PastTurn, RecallQuery, ShownTurn
 from memory.store.holds import still_holds
 from memory.store.links import LOOKED_UP, ChainedTurn, by_chain, cut_off, previous
@@ -34,24 +34,22 @@ class InMemoryJournal:
         if data.epoch_of(*turn.digests) > epoch:
             return
         key = record.key
-        same = {
-            named: other
-            for (owner, named), other in data.turns.items()
-            if owner == turn.owner and (named.turn, named.step) == (key.turn, key.step) and other.is_found
-        }
+        own = (other for other in data.turns.named(key.turn) if other.owner == turn.owner and other.is_found)
+        same = {other.record.key: other for other in own if other.record.key.step == key.step}
         if key in same:
             if any(other.record.at == record.at for other in same.values()):
                 return
             key = TurnKey(key.turn, key.step, max(each.attempt for each in same) + 1)
         # One that is done already, or a dead letter, stays what it is.
-        marked = data.turns.pop((turn.owner, key), None)
-        turn.state = JobState.PENDING if marked is None else marked.state
+        if (marked := data.turns.get(turn.owner, key)) is not None:
+            turn.state = marked.state
+            data.turns.drop(marked)
         turn.record = msgspec.structs.replace(turn.record, key=key, injection=checked_injection(data, turn))
-        data.turns[turn.owner, key] = turn
+        data.turns.put(turn)
         data.tell()
 
     async def turn(self, reach: Reach, turn: str) -> tuple[PastTurn, ...]:
-        kept = (each for (_, key), each in self._data.turns.items() if key.turn == turn and each.is_found)
+        kept = (each for each in self._data.turns.named(turn) if each.is_found)
         found = tuple(past_turn(self._data, each) for each in kept if reach.covers(each.record.scope))
         if not found:
             raise NotFound(f"no turn {turn} is kept")
@@ -90,12 +88,8 @@ def checked_injection(data: Data, turn: KeptTurn) -> Injection:
 def past_turn(data: Data, turn: KeptTurn) -> PastTurn:
     """A turn as later requests are told of it."""
     record = turn.record
-    later = (
-        other
-        for (owner, key), other in data.turns.items()
-        if (owner, other.session) == (turn.owner, turn.session) and other.number > turn.number
-        if key.turn != record.key.turn and other.is_found
-    )
+    since = takewhile(lambda other: other.number > turn.number, data.turns.of_session(turn.owner, turn.session))
+    later = (other for other in since if other.record.key.turn != record.key.turn and other.is_found)
     return PastTurn(
         key=record.key,
         session=record.session,
@@ -109,54 +103,61 @@ def past_turn(data: Data, turn: KeptTurn) -> PastTurn:
     )
 
 
+def _found(turns: Iterable[KeptTurn]) -> Iterator[int]:
+    """The numbers of those that later requests find."""
+    return (turn.number for turn in turns if turn.is_found)
+
+
 class PastTurns:
     """The turns that a query may follow; implements `memory.store.links.Journalled`."""
 
     def __init__(self, data: Data, query: RecallQuery, digests: Digests) -> None:
-        owner = digests.owner(query.scope)
         self._data = data
         self._query = query
         self._digests = digests
-        self._turns = {turn.number: turn for turn in data.turns.values() if turn.owner == owner and turn.is_found}
+        self._owner = digests.owner(query.scope)
 
     # ── Journalled ────────────────────────────────────────────────────────────────────────────────────────────
 
     def of_turn(self, turn: str) -> int | None:
-        return self._newest(lambda kept: kept.record.key.turn == turn)
+        named = (kept.number for kept in self._data.turns.named(turn) if kept.owner == self._owner and kept.is_found)
+        return max(named, default=None)
 
     def of_answer(self, answer_id: bytes) -> int | None:
-        return self._newest(lambda kept: kept.record.answer_id == answer_id)
+        return next(_found(self._data.turns.of_answer(self._owner, answer_id)), None)
 
     def of_session(self, session: bytes, *, chain: bytes | None = None) -> int | None:
-        return self._newest(lambda kept: kept.session == session and chain in (None, kept.record.chain))
+        own = self._data.turns.of_session(self._owner, session)
+        return next(_found(kept for kept in own if chain in (None, kept.record.chain)), None)
 
     def of_chains(self) -> list[ChainedTurn]:
         query = self._query
         chains = query.chains if query.ledger or query.shown else query.chains[:LOOKED_UP]
-        newest = {
-            (turn.record.chain, turn.session, turn.record.pair or None): number
-            for number, turn in self._turns.items()
-            if turn.record.chain in chains
-        }
+        newest: dict[tuple[bytes, bytes, bytes | None], int] = {}
+        for chain in dict.fromkeys(chains):
+            for turn in self._data.turns.of_chain(self._owner, chain):
+                if turn.is_found:
+                    newest.setdefault((chain, turn.session, turn.record.pair or None), turn.number)
         return [ChainedTurn(*named, number) for named, number in newest.items()]
 
     def pair_before(self, number: int) -> bytes:
-        return self._turns[number].record.pair_before
+        return self._turn(number).record.pair_before
 
     def of_pair(self, pair: bytes, *, most: int) -> list[tuple[int, bytes]]:
-        found = [(number, turn.session) for number, turn in self._turns.items() if turn.record.pair == pair]
-        return found[::-1][:most]
+        own = (turn for turn in self._data.turns.of_pair(self._owner, pair) if turn.is_found)
+        return [(turn.number, turn.session) for turn in islice(own, most)]
 
     def pairs_before(self, number: int, session: bytes, pair: bytes, *, most: int) -> Sequence[bytes]:
-        before = [
-            turn.record.pair
-            for turn in self._turns.values()
-            if turn.number < number and turn.session == session and turn.record.pair not in (b"", pair)
-        ]
-        return list(dict.fromkeys(before[::-1]))[:most]
+        found: list[bytes] = []
+        for turn in self._data.turns.of_session(self._owner, session):
+            if len(found) == most:
+                break
+            if turn.number < number and turn.is_found and turn.record.pair not in (b"", pair, *found):
+                found.append(turn.record.pair)
+        return found
 
-    def _newest(self, fits: Callable[[KeptTurn], bool]) -> int | None:
-        return next((number for number, turn in reversed(self._turns.items()) if fits(turn)), None)
+    def _turn(self, number: int) -> KeptTurn:
+        return self._data.turns.of(self._owner, number)
 
     # ── What is told of them ──────────────────────────────────────────────────────────────────────────────────
 
@@ -165,7 +166,7 @@ class PastTurns:
         query = self._query
         session = None if query.session is None else self._digests.session(query.scope, query.session)
         number = previous(query, self, session=session)
-        turn = None if number is None else self._turns[number]
+        turn = None if number is None else self._turn(number)
         return None if turn is None or turn.record.scope != query.scope else past_turn(self._data, turn)
 
     def past(self, link: PastTurn | None) -> tuple[tuple[LedgerEntry, ...], tuple[ShownTurn, ...]]:
@@ -175,11 +176,11 @@ class PastTurns:
             return (), ()
         session = None if link is None else self._digests.session(query.scope, link.session)
         found = by_chain(self.of_chains(), query, session=session)
-        past = [self._turns[found[chain]] for chain in query.chains[1:] if query.ledger and chain in found]
+        past = [self._turn(found[chain]) for chain in query.chains[1:] if query.ledger and chain in found]
         for pair in cut_off(query, found) if query.shown else ():
             for number, _ in self.of_pair(pair, most=1):
                 found[pair] = number
-        shown = tuple(ShownTurn(digest, self._turns[number].record.key.turn) for digest, number in found.items())
+        shown = tuple(ShownTurn(digest, self._turn(number).record.key.turn) for digest, number in found.items())
         ledger = tuple(
             LedgerEntry(
                 chain=turn.record.chain,

@@ -108,7 +108,7 @@ class KeptTurn(msgspec.Struct, kw_only=True):
     record: TurnRecord
     """Whole until it is trimmed; then what was put into its prompt, and what that cost."""
     state: JobState | None = JobState.PENDING
-    """None: it is done."""
+    """None: it is done. What is kept is brought into another one by `KeptTurns`."""
     is_found: bool = True
     """By later requests; else it is a dead letter beyond its keeping time, or a mark that a turn is done."""
     has_words: bool = True
@@ -126,10 +126,6 @@ class KeptTurn(msgspec.Struct, kw_only=True):
     def is_open(self) -> bool:
         """Whether it waits to be ingested, or is being ingested."""
         return self.state in (JobState.PENDING, JobState.RUNNING)
-
-    def finish(self) -> None:
-        """Its job is done."""
-        self.state, self.retry_at, self.error, self.checkpoint = None, None, "", None
 
     def trim(self) -> None:
         """What was said goes; what was put into its prompt stays."""

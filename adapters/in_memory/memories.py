@@ -59,12 +59,12 @@ class InMemoryMemories:
         ready = [self._changes.ready(change) for change in changes]
         turn = None if job is None else kept_turn(job, self._digests, number=self._data.next_number())
         if turn is not None:
-            there = self._data.turns.get((turn.owner, turn.record.key))
+            there = self._data.turns.get(turn.owner, turn.record.key)
             if there is not None and there.state is None:
                 return Applied.ALREADY
             if self._data.epoch_of(*turn.digests) > turn.record.epoch:
                 if there is not None and there.record.epoch <= turn.record.epoch:  # else it was said anew
-                    del self._data.turns[turn.owner, turn.record.key]
+                    self._data.turns.drop(there)
                 return Applied.VOID
         self._changes.make(
             ready,
@@ -186,7 +186,7 @@ class InMemoryMemories:
 
     async def subjects(self, tenant: str | None = None) -> Subjects:
         data, digest = self._data, None if tenant is None else self._digests.tenant(tenant)
-        turns = [turn for turn in data.turns.values() if turn.is_found or turn.state is JobState.DEAD]
+        turns = [turn for turn in data.turns if turn.is_found or turn.state is JobState.DEAD]
         scopes = [*(turn.record.scope for turn in turns), *(memory.scope for memory in _read(data.memories.values()))]
         named = {self._digests.owner(scope): scope for scope in scopes}
         there = {turn.owner for turn in turns} | {kept.owner for kept in data.live()}

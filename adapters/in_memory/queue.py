@@ -22,12 +22,12 @@ class InMemoryQueue:
 
     def recover(self) -> None:
         """What a dead worker had claimed waits again."""
-        for turn in self._of(JobState.RUNNING):
-            turn.state = JobState.PENDING
+        for turn in self._data.turns.in_state(JobState.RUNNING):
+            self._data.turns.turn_to(turn, JobState.PENDING)
 
     async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
         self._seen = self._data.news
-        running = list(self._of(JobState.RUNNING))
+        running = self._data.turns.in_state(JobState.RUNNING)
         keys, busy = {turn.record.key for turn in running}, {turn.owner for turn in running}
         jobs: list[Job] = []
         for turn, said_last in self._waiting(now, rested):
@@ -36,7 +36,8 @@ class InMemoryQueue:
                 continue
             keys.add(turn.record.key)
             is_cut_off = turn.attempts > 0 and turn.retry_at is None
-            turn.state, turn.retry_at, turn.attempts = JobState.RUNNING, None, turn.attempts + 1
+            self._data.turns.turn_to(turn, JobState.RUNNING)
+            turn.retry_at, turn.attempts = None, turn.attempts + 1
             jobs.append(
                 Job(
                     record=turn.record,
@@ -56,12 +57,14 @@ class InMemoryQueue:
 
     async def retry(self, key: TurnKey, *, error: str, at: datetime) -> None:
         for turn in self._of(JobState.RUNNING, key):
-            turn.state, turn.error, turn.retry_at = JobState.PENDING, error, at
+            self._data.turns.turn_to(turn, JobState.PENDING)
+            turn.error, turn.retry_at = error, at
         self._data.tell()
 
     async def bury(self, key: TurnKey, *, error: str) -> None:
         for turn in self._of(JobState.RUNNING, key):
-            turn.state, turn.error, turn.retry_at = JobState.DEAD, error, None
+            self._data.turns.turn_to(turn, JobState.DEAD)
+            turn.error, turn.retry_at = error, None
         self._data.tell()
 
     async def wait(self, timeout: timedelta) -> None:
@@ -71,20 +74,20 @@ class InMemoryQueue:
 
     async def trim(self, *, now: datetime) -> int:
         trimmed, before = trim_finished(self._data), now - self._keep_turns
-        for name, turn in list(self._data.turns.items()):
+        for turn in list(self._data.turns):
             if turn.record.at >= before or turn.is_open:
                 continue
             trimmed += turn.is_found
             turn.is_found = False
             if turn.state is None:
-                del self._data.turns[name]
+                self._data.turns.drop(turn)
         held = self._data.held
         self._data.held = {name: each for name, each in held.items() if each.at is None or each.at >= before}
         return trimmed
 
     async def backlog(self) -> Backlog:
-        times = [turn.record.at for turn in self._data.turns.values() if turn.is_open]
-        return Backlog(len(times), len(self._of(JobState.DEAD)), min(times, default=None))
+        times = [turn.record.at for own in self._data.turns.waiting() for turn in own]
+        return Backlog(len(times), len(self._data.turns.in_state(JobState.DEAD)), min(times, default=None))
 
     async def beat(self, *, now: datetime) -> None:
         self._data.beat = now
@@ -97,6 +100,8 @@ class InMemoryQueue:
         return max(min(since), self._data.beat) if since else None
 
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
+        states = JobState if state is None else (state,)
+        turns = [turn for each in states for turn in self._data.turns.in_state(each)]
         return tuple(
             JobInfo(
                 key=turn.record.key,
@@ -108,18 +113,19 @@ class InMemoryQueue:
                 retry_at=turn.retry_at,
                 error=turn.error,
             )
-            for turn in self._data.turns.values()
-            if turn.state is not None and state in (None, turn.state)
-        )[:limit]
+            for turn in sorted(turns, key=lambda turn: turn.number)[:limit]
+            if turn.state is not None
+        )
 
     async def revive(self, whose: Scope, key: TurnKey) -> None:
         for turn in self._dead(whose, key):
-            turn.state, turn.attempts, turn.retry_at = JobState.PENDING, 0, None
+            self._data.turns.turn_to(turn, JobState.PENDING)
+            turn.attempts, turn.retry_at = 0, None
         self._data.tell()
 
     async def discard(self, whose: Scope, key: TurnKey) -> None:
         for turn in self._dead(whose, key):
-            turn.finish()
+            self._data.end(turn)
 
     # ── Which turns ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -128,19 +134,16 @@ class InMemoryQueue:
 
         With `rested`, the oldest in a session in which nothing was said for so long.
         """
-        last: dict[tuple[bytes, bytes], datetime] = {}
-        for turn in self._data.turns.values():
-            at = turn.record.at
-            last[turn.owner, turn.session] = max(at, last.get((turn.owner, turn.session), at))
-        first: dict[bytes, KeptTurn] = {}
-        for turn in self._data.turns.values():
-            if turn.is_open and (not rested or last[turn.owner, turn.session] <= now - rested):
-                first.setdefault(turn.owner, turn)
-        due = [turn for turn in first.values() if turn.retry_at is None or turn.retry_at <= now]
-        return [(turn, last[turn.owner, turn.session]) for turn in due]
+        turns = self._data.turns
+        first = [
+            next((turn for turn in own if not rested or turns.said_last(turn) <= now - rested), None)
+            for own in turns.waiting()
+        ]
+        due = [turn for turn in first if turn is not None and (turn.retry_at is None or turn.retry_at <= now)]
+        return [(turn, turns.said_last(turn)) for turn in sorted(due, key=lambda turn: turn.number)]
 
-    def _of(self, state: JobState, key: TurnKey | None = None) -> list[KeptTurn]:
-        return [turn for turn in self._data.turns.values() if turn.state is state and key in (None, turn.record.key)]
+    def _of(self, state: JobState, key: TurnKey) -> list[KeptTurn]:
+        return [turn for turn in self._data.turns.in_state(state) if turn.record.key == key]
 
     def _dead(self, whose: Scope, key: TurnKey) -> list[KeptTurn]:
         dead = self._of(JobState.DEAD, key)
@@ -152,7 +155,7 @@ class InMemoryQueue:
 
 def trim_finished(data: Data) -> int:
     """The words of finished turns go; how many turns it were."""
-    finished = [turn for turn in data.turns.values() if turn.state is None and turn.has_words]
+    finished = [turn for turn in data.turns if turn.state is None and turn.has_words]
     for turn in finished:
         turn.trim()
     return len(finished)

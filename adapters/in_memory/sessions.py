@@ -100,7 +100,8 @@ class InMemorySessions:
         infos: list[SessionInfo] = []
         for name, kept in [(name, kept) for name, kept in found if name > (after or "")][:limit]:
             session = self._digests.session(scope, name)
-            times = [it.record.at for it in self._data.turns.values() if it.session == session and it.is_open]
+            said = self._data.turns.of_session(self._digests.owner(scope), session)
+            times = [turn.record.at for turn in said if turn.is_open]
             waits = max(times, default=None)
             info = SessionInfo(id=name, entries=len(kept.entries), updated_at=kept.updated_at, unfinished_at=waits)
             infos.append(info)

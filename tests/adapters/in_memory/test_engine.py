@@ -1,9 +1,15 @@
 """What is the engine in memory's own: what it leaves behind, and that its dictionaries are nobody else's."""
 
+import contextlib
+import sys
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
 import msgspec
 import pytest
 
-from adapters.in_memory import Data
+from adapters.in_memory import Data, InMemoryEngine
 from memory.model.errors import EmbedderChanged, InvalidInput, StoreUnavailable
 from memory.model.memory import ProfileField, ProfileValue
 from memory.model.scope import Reach, Scope
@@ -11,6 +17,7 @@ from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey
 from memory.ports.changes import AppendEntries, SetField
 from memory.ports.memories import Erasure, Listing
+from memory.ports.search import RecallQuery
 from tests.contract.examples import ALICE, BOB, NOW, add, injected, memory, remember, texts, turn, update, vector
 from tests.contract.test_sessions import of_turn, summary
 from tests.memory.in_memory import engine_in_memory
@@ -47,6 +54,59 @@ async def test_P9_an_erasure_leaves_nothing_in_the_dictionaries(erasure: Erasure
     await engine_in_memory(data).memories.erase(erasure, at=NOW)
 
     assert {name: len(getattr(data, name)) for name in KEPT} == dict.fromkeys(KEPT, 0)
+    assert repr(data.turns) == repr(Data().turns)
+
+
+def lines_run(work: Callable[[], Awaitable[None]]) -> int:
+    """How many lines of Python it takes: the same on every machine."""
+    lines = 0
+
+    def trace(_: object, event: str, __: object) -> Any:
+        nonlocal lines
+        lines += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        with contextlib.suppress(StopIteration):
+            work().__await__().send(None)  # nothing waits in there
+    finally:
+        sys.settrace(before)
+    return lines
+
+
+@pytest.mark.parametrize("rested", [timedelta(0), timedelta(minutes=5)])
+async def test_what_a_turn_takes_does_not_grow_with_the_turns_that_are_kept(rested: timedelta):
+    async def said(engine: InMemoryEngine, number: int) -> None:
+        record = turn(f"t{number}", session=f"s{number}", answer_id=b"a%d" % number, pair=b"p%d" % number)
+        query = RecallQuery(
+            scope=ALICE,
+            text="",
+            turn=f"t{number}",
+            session=f"s{number}",
+            follows=b"a",
+            chains=tuple(b"c%d" % each for each in range(9)),
+            pairs=tuple(b"q%d" % each for each in range(9)),
+            shown=True,
+        )
+        await engine.recollector.recollect(query)
+        await engine.holdings.held(Reach.of(ALICE), b"unknown")
+        await engine.journal.append(record)
+        (job,) = await engine.queue.claim(1, now=NOW + timedelta(hours=1), rested=rested)
+        await engine.queue.checkpoint(job.record.key, b"checkpoint")
+        await engine.queue.stalled_since(now=NOW + timedelta(hours=1), rested=rested)
+        await engine.memories.apply(job.record, [], at=NOW)
+        await engine.sessions.sessions(ALICE)
+
+    engine = engine_in_memory()
+    for number in range(2):
+        await said(engine, number)
+    few = lines_run(lambda: said(engine, 2))
+    for number in range(3, 200):
+        await said(engine, number)
+
+    assert lines_run(lambda: said(engine, 200)) == few
 
 
 async def test_P9_an_erasure_leaves_what_is_anothers():
