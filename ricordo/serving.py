@@ -54,6 +54,7 @@ from memory.turn.switches import Switches
 from proxy.api.counted import Counted
 from proxy.api.health import Health
 from proxy.api.jobs import ApiJobs
+from proxy.api.repeats import Repeats
 from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
@@ -376,6 +377,8 @@ def _api_of(
             clock=now,
             make_id=uuid7,
             lifecycle=settings.threads,
+            beside=jobs.beside,
+            repeats=Repeats(jobs.beside),
             is_draining=lambda: readiness.draining,
         )
         corrections = Corrections(
@@ -398,6 +401,7 @@ def _api_of(
             ),
             jobs=jobs,
             clock=now,
+            repeats=Repeats(jobs.beside),
         )
         routers = (
             profile_router(corrections),

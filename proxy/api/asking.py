@@ -1,7 +1,7 @@
 """What the routes of the memory API have in common: their parts, their parameters, and whose memories are meant."""
 
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -43,7 +43,7 @@ class MemoryParts:
     context: ContextMaker
     jobs: ApiJobs
     clock: Clock
-    repeats: Repeats = field(default_factory=Repeats)
+    repeats: Repeats
 
 
 Needed = NamedDependency[MemoryParts]

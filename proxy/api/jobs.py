@@ -1,12 +1,13 @@
 """Work that a caller does not wait for: it runs in this process, and what came of it is told for a while.
 
 What was accepted is done: while the store is away, or others write there all the time, a job waits. A process that ends
-in peace finishes what runs within its drain time. One that is killed loses it: who must not lose anything waits.
+in peace finishes what runs within its drain time, and what is left ends before the store is closed. One that is killed
+loses it: who must not lose anything waits.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
 from typing import Any, Literal, TypeVar
 
@@ -56,6 +57,7 @@ class ApiJobs:
         self._make_id = make_id
         self._reports: OrderedDict[str, tuple[Scope, JobReport, Retelling[Any]]] = OrderedDict()
         self._running: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[Any]] = set()
 
     def start(self, scope: Scope, work: Callable[[], Awaitable[T]], again: Retelling[T]) -> JobReport:
         """Begin to do it for somebody, who is told `again` what came of it. Raises `ApiError` if too many run."""
@@ -63,10 +65,12 @@ class ApiJobs:
             raise ApiError.of("overloaded", "Too many jobs are running. Try again in a moment, or wait for the result.")
         report = JobReport(id=self._make_id(), state="running", created_at=self._clock())
         self._keep(scope, report, again)
-        task = asyncio.create_task(self._run(scope, report, work, again))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        _held(self._running, self._run(scope, report, work, again))
         return report
+
+    def beside(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin what nobody is told of as a job: its request does not wait for it, or may leave before it is done."""
+        return _held(self._beside, work)
 
     async def report(self, reach: Reach, job_id: str) -> JobReport:
         """A job for somebody within reach. Raises `NotFound` and `StoreUnavailable`."""
@@ -78,12 +82,17 @@ class ApiJobs:
         return msgspec.structs.replace(report, results=await again.told(report.results))
 
     async def finished(self, *, seconds: float) -> int:
-        """Return once nothing runs any more, or after so many seconds; how many jobs are lost then."""
-        if self._running:
-            await asyncio.wait(self._running, timeout=seconds)
+        """Return once nothing runs any more; what does after so many seconds is cancelled: how many jobs that were."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        # One may set off another.
+        while (running := self._running | self._beside) and (left := until - loop.time()) > 0:
+            await asyncio.wait(running, timeout=left)
         lost = len(self._running)
-        for task in self._running:
-            task.cancel()
+        while running := self._running | self._beside:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running)
         return lost
 
     async def _run(
@@ -103,6 +112,14 @@ class ApiJobs:
         self._reports[report.id] = scope, report, again
         while len(self._reports) > KEPT + RUNNING:
             self._reports.popitem(last=False)
+
+
+def _held(tasks: set[asyncio.Task[T]], work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """A task that stands among others until it is done."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+    return task
 
 
 async def _patiently(work: Callable[[], Awaitable[T]]) -> T:

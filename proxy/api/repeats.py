@@ -6,8 +6,8 @@ again is told what is there then (docs/decisions/0104).
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from memory.model.identity import fingerprint_of
 from proxy.http.errors import ApiError
@@ -41,10 +41,20 @@ WHOLE: Retelling[Any] = Retelling(_whole, _same)
 """Of an answer in which nothing stands that may be erased."""
 
 
+class RunsBeside(Protocol):
+    """Runs what no request waits for (`ApiJobs.beside`)."""
+
+    def __call__(self, work: Coroutine[Any, Any, T], /) -> asyncio.Task[T]:
+        """Begin it."""
+        ...
+
+
 class Repeats:
     """What is kept of the answers that this process has given under keys, and is about to give."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: RunsBeside = asyncio.create_task) -> None:
+        """`beside`: runs what goes on although who asked for it has left."""
+        self._beside = beside
         self._answers: OrderedDict[tuple[Hashable, str], tuple[str, asyncio.Future[Any]]] = OrderedDict()
 
     async def once(
@@ -76,7 +86,7 @@ class Repeats:
             first.append(await work())
             return again.kept(first[0])
 
-        answer = asyncio.ensure_future(done())
+        answer = self._beside(done())
         self._answers[name] = print_, answer
         while len(self._answers) > KEPT:
             self._answers.popitem(last=False)

@@ -56,7 +56,7 @@ from memory.sessions.totals import Totals
 from memory.turn.switches import Switches
 from proxy.api import retelling
 from proxy.api.asking import IdempotencyKey, once
-from proxy.api.repeats import Repeats
+from proxy.api.repeats import Repeats, RunsBeside
 from proxy.api.schema_parts import OwnFields, Schema
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Caller, Gate, is_still
@@ -109,21 +109,19 @@ class SessionParts:
     clock: Clock
     make_id: MakeId
     lifecycle: LifecycleOptions
+    beside: RunsBeside
+    """Runs compressions that an entry set off: its request does not wait for them."""
+    repeats: Repeats
     is_draining: Callable[[], bool] = lambda: False
     """Whether the process is about to end: streams of events then end, too, and do not hold it up."""
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-    running: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
-    """Compressions that an entry set off: its request does not wait for them."""
-    repeats: Repeats = field(default_factory=Repeats)
     streams: WeakSet[OpenStream] = field(default_factory=WeakSet[OpenStream])
 
     def of(self, scope: Scope) -> Sessions:
         """The sessions of one scope."""
 
         async def later(scope: Scope, session: str) -> None:
-            task = asyncio.create_task(self.compressor.quietly(scope, session))
-            self.running.add(task)
-            task.add_done_callback(self.running.discard)
+            self.beside(self.compressor.quietly(scope, session))
 
         return Sessions(
             scope=scope,

@@ -13,6 +13,7 @@ from config.loading import load_settings
 from memory.model.errors import Contended, InvalidInput, StoreGone, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.scope import Reach, Scope
+from memory.sessions.summariser import HeuristicSummariser, ToSummarise, Written
 from proxy.api import jobs as module
 from proxy.api.jobs import ApiJobs, JobReport
 from proxy.api.repeats import WHOLE
@@ -73,6 +74,77 @@ async def test_who_ends_a_process_waits_for_its_jobs_no_longer_than_its_drain_ti
     jobs.start(ADA, never.wait, WHOLE)
 
     assert await jobs.finished(seconds=0.01) == 2
+
+
+async def test_what_no_request_waits_for_is_waited_for_at_the_end_with_what_it_sets_off(jobs: ApiJobs):
+    done: list[str] = []
+
+    async def work(name: str) -> None:
+        await asyncio.sleep(0.01)
+        done.append(name)
+
+    async def first() -> None:
+        await work("first")
+        jobs.beside(work("second"))
+
+    jobs.beside(first())
+
+    assert await jobs.finished(seconds=30) == 0
+    assert done == ["first", "second"]
+
+
+@pytest.mark.parametrize("way", ["job", "beside"])
+async def test_what_is_cut_off_at_the_end_has_ended_when_the_store_is_closed(jobs: ApiJobs, way: str):
+    ended: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.01)
+            ended.append(way)
+
+    if way == "job":
+        jobs.start(ADA, work, WHOLE)
+    else:
+        jobs.beside(work())
+    lost = await jobs.finished(seconds=0.05)
+
+    assert (lost, ended) == (1 if way == "job" else 0, [way])
+
+
+@pytest.mark.long
+async def test_a_compression_that_an_entry_set_off_is_done_before_the_store_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    heuristic = HeuristicSummariser.summarise
+
+    async def slowly(self: HeuristicSummariser, source: ToSummarise) -> Written:
+        await asyncio.sleep(0.5)
+        return await heuristic(self, source)
+
+    monkeypatch.setattr(HeuristicSummariser, "summarise", slowly)
+    flags = {
+        "store.path_or_url": str(tmp_path / "r.db"),
+        "server.port": 0,
+        "upstream.base": "http://127.0.0.1:9/v1",
+        "sessions.max_entries": 8,
+        "sessions.recent_window": 2,
+    }
+    settings = load_settings(environ={}, flags=flags)
+
+    async def asked(port: int, method: str, path: str, body: Any = None) -> Any:
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            where = f"/memory/v1/sessions/s1/{path}"
+            return (await client.request(method, where, json=body, headers={"X-Memory-User": "ada"})).json()
+
+    async with serving(settings) as port:
+        for number in range(12):
+            await asked(port, "POST", "entries", {"content": f"My tune number {number} is short."})
+    async with serving(settings) as port:
+        stats = await asked(port, "GET", "stats")
+
+    assert stats["compressed_entries"] > 0
 
 
 @pytest.mark.long

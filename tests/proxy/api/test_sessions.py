@@ -29,6 +29,8 @@ from memory.sessions.summariser import HeuristicSummariser
 from memory.text.tokens import estimate_tokens
 from memory.turn.switches import Switches, SwitchOptions
 from proxy.api.application import make_application
+from proxy.api.jobs import ApiJobs
+from proxy.api.repeats import Repeats
 from proxy.api.services import Services
 from proxy.api.sessions import SessionParts, sessions_router
 from proxy.http.framing import ListenerLimits
@@ -47,8 +49,9 @@ NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 class Api:
     """A client of one tenant's key."""
 
-    def __init__(self, client: httpx2.AsyncClient, key: str, parts: SessionParts, keys: KeyRing) -> None:
+    def __init__(self, client: httpx2.AsyncClient, key: str, parts: SessionParts, keys: KeyRing, jobs: ApiJobs) -> None:
         self.client = client
+        self.jobs = jobs
         self.key = key
         self.parts = parts
         self.keys = keys
@@ -80,6 +83,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
         digests=digests,
         audit=audit,
     )
+    jobs = ApiJobs(clock=lambda: NOW, make_id=uuid7)
     parts = SessionParts(
         store=engine.sessions,
         switches=Switches(engine.notes, options=SwitchOptions(), digests=digests, clock=lambda: NOW, ticks=monotonic),
@@ -99,6 +103,8 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
         clock=lambda: NOW,
         make_id=uuid7,
         lifecycle=LifecycleOptions(),
+        beside=jobs.beside,
+        repeats=Repeats(jobs.beside),
         sleep=lambda _: asyncio.sleep(0.01),
     )
     services = Services(
@@ -118,7 +124,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
     while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
         await asyncio.sleep(0.005)
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}") as client:
-        yield Api(client, key, parts, engine.keys)
+        yield Api(client, key, parts, engine.keys, jobs)
     server.should_exit = True
     await task
     listener.close()
@@ -129,7 +135,7 @@ async def chat(api: Api, messages: int, session: str = "s1", **headers: str) -> 
     for n in range(messages):
         added = await api("POST", f"/{session}/entries", {"content": f"message {n}"}, **headers)
         assert added.status_code == 201
-    await asyncio.gather(*api.parts.running)
+    await api.jobs.finished(seconds=30)
 
 
 async def test_all_kinds_of_entries_are_added_and_shown(api: Api):
