@@ -52,7 +52,7 @@ from proxy.identity.advice import Advice
 from proxy.identity.gate import NAMES_NOBODY, Entered, Gate
 from proxy.identity.headers import Mode, is_name, response_headers, spelled
 from proxy.identity.scope import SWITCHED_OFF, Identity, allowed
-from proxy.ops.logs import error_name
+from proxy.ops.logs import error_name, log_missed
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness
 from proxy.relay.codings import codings_of
@@ -323,8 +323,7 @@ class Turns(Generic[R]):
         identity = msgspec.structs.replace(identity, mode=mode)
         asked = await self._asked(request, identity, scope, kind, prompting.upstream)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
-        if recalled.error is not None:
-            log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
+        log_missed(recalled.status, recalled.missed)
         if not switching:
             switching = await self._switching(asked, recalled.order, scope, switched, may_keep=may_keep)
         if switching:

@@ -98,6 +98,14 @@ Foresee = Callable[[Scope, Sequence[Retraction], Sequence[str], str | None], Cor
 """What orders to forget will come to, given what the user said before, and the project in which they are given."""
 
 
+class Missed(NamedTuple):
+    """What recall had to do without."""
+
+    reason: str
+    """`lexical_only`, `not_reranked`, `not_asked_again`, `no_newer`, `not_foreseen`; or why there is nothing at all."""
+    error: Exception
+
+
 class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     """What came of it. `degraded` and `off` carry nothing to inject."""
 
@@ -105,11 +113,11 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     ranking: Ranking = Ranking()
     status: Status
     reason: str = ""
-    """Why it is degraded or off; with a hit or a miss what had to be done without: `lexical_only`, `not_reranked`."""
+    """Why it is degraded or off; with a hit or a miss the first thing that had to be done without."""
     question: str = ""
     order: Order = ""
     seconds: float = 0.0
-    error: Exception | None = None
+    missed: tuple[Missed, ...] = ()
     """What went wrong, for the log of whoever asked."""
     placed: bool = True
     """False: the store did not tell of which conversation the request is; it may, if it is asked again."""
@@ -118,8 +126,7 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
 class _Found(NamedTuple):
     recollection: Recollection
     ranking: Ranking
-    reason: str
-    error: Exception | None
+    missed: tuple[Missed, ...]
 
 
 def without_over(recollection: Recollection, at: datetime) -> Recollection:
@@ -186,7 +193,9 @@ class Recaller:
         """
         with reading_once():
             told, started = orders(asked), self._monotonic()
-            found = await self._foreseen(told, asked, scope) if search and told.retractions else _UNFORESEEN
+            found, missed = _UNFORESEEN, ()
+            if search and told.retractions:
+                found, missed = await self._foreseen(told, asked, scope)
             looked = self._monotonic() - started
             is_order = (
                 told.orders
@@ -198,21 +207,26 @@ class Recaller:
             )
             beside = told.left if is_order else None
             recalled = await self._recall(asked, scope, beside, search=search)
-        return msgspec.structs.replace(recalled, order=_order_of(told, found), seconds=recalled.seconds + looked)
+        return msgspec.structs.replace(
+            recalled,
+            order=_order_of(told, found),
+            seconds=recalled.seconds + looked,
+            reason=recalled.reason or _first(missed),
+            missed=(*recalled.missed, *missed),
+        )
 
-    async def _foreseen(self, told: Heard, asked: ChatTurn, scope: Scope) -> Foreseen:
+    async def _foreseen(self, told: Heard, asked: ChatTurn, scope: Scope) -> tuple[Foreseen, tuple[Missed, ...]]:
         """What a message's orders to forget will come to, if that is to be had in time."""
         if self._foresee is None or asked.kind not in SEARCHED or self.breaker.is_open:
-            return _UNFORESEEN
+            return _UNFORESEEN, ()
         said = _said_before(asked)
         try:
-            return await within(
-                self._options.forget_seconds, self._foresee(scope, told.retractions, said, asked.project)
-            )
+            foreseeing = self._foresee(scope, told.retractions, said, asked.project)
+            return await within(self._options.forget_seconds, foreseeing), ()
         except ScopeError:
             raise
-        except Exception:  # noqa: BLE001 - whatever it is, the worker sees to the order (P4)
-            return _UNFORESEEN
+        except Exception as error:  # noqa: BLE001 - whatever it is, the worker sees to the order (P4)
+            return _UNFORESEEN, (Missed("not_foreseen", error),)
 
     async def _recall(self, asked: ChatTurn, scope: Scope, beside: str | None, *, search: bool) -> Recalled:
         """`beside`: what the message says beside its orders to the memory; None: it has none."""
@@ -235,13 +249,14 @@ class Recaller:
         except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
             self.breaker.failed(since=started)
             reason = "store_unavailable" if isinstance(error, StoreUnavailable) else "recall_failed"
+            reason = "timeout" if isinstance(error, TimeoutError) else reason
             return Recalled(
                 recollection=self._unread(),
                 status="degraded",
-                reason="timeout" if isinstance(error, TimeoutError) else reason,
+                reason=reason,
                 question=question,
                 seconds=self._monotonic() - started,
-                error=error,
+                missed=(Missed(reason, error),),
                 placed=False,
             )
         self.breaker.succeeded()
@@ -266,7 +281,7 @@ class Recaller:
 
     async def _find(self, asked: ChatTurn, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
         embedded = self._speakers.unnamed(scope, question)
-        vector, error = await self._embed(embedded)
+        vector, missed = await self._embed(embedded)
         begun = self._monotonic()
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone, project=asked.project)
         measured = self._calibration.scale_of(question)
@@ -300,15 +315,15 @@ class Recaller:
         # What is read of a question nobody can cut short, and the first ones compile what they are read by: on a busy
         # machine for longer than the deadline, which is for what is waited for (`within`).
         deadline += self._monotonic() - begun
-        recollection = await self._recollected(query, question, embedded, deadline=deadline)
+        recollection, more = await self._recollected(query, question, embedded, deadline=deadline)
+        missed += more
         candidates = Candidates.of(recollection.candidates)
         recollection = without_over(recollection, asked.at)
         scale = None if vector is None else measured
         judged = judge(candidates, self._options, scale=scale, question=posed)
-        reason = "lexical_only" if error else ""
         if self._reranker is not None and judged:
-            judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
-            reason, error = reason or ("not_reranked" if failure else ""), error or failure
+            judged, more = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
+            missed += more
         floor = floor_of(candidates, scale, question, of_topic=of_memory and not of_all)
         on = (agenda and for_agenda(judged, agenda)) or (moves and for_home(judged, moves, floor=floor.least))
         if on:
@@ -319,7 +334,7 @@ class Recaller:
             judged = concluded_first(judged)
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
         ranking = with_sequels(ranking, judged, self._options, at=asked.at, render=self._render)
-        found = _Found(recollection, ranking, reason, error)
+        found = _Found(recollection, ranking, missed)
         if self._get is not None and (wanted := in_doubt(recollection, ranking)):
             found = await self._with_newer(found, wanted, self._get, query, at=asked.at, deadline=deadline)
         return found
@@ -338,8 +353,8 @@ class Recaller:
         asked = newer_of(found.recollection, wanted, get, scope=query.scope, project=query.project, at=at)
         try:
             newer = await within(deadline - self._monotonic(), asked)
-        except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
-            return found
+        except Exception as error:  # noqa: BLE001 - whatever it is, there is an answer already
+            return found._replace(missed=(*found.missed, Missed("no_newer", error)))
         always_on = beside_newer(found.recollection.always_on, newer)
         return found._replace(
             recollection=msgspec.structs.replace(found.recollection, always_on=always_on),
@@ -352,7 +367,9 @@ class Recaller:
             ),
         )
 
-    async def _recollected(self, query: RecallQuery, question: str, embedded: str, *, deadline: float) -> Recollection:
+    async def _recollected(
+        self, query: RecallQuery, question: str, embedded: str, *, deadline: float
+    ) -> tuple[Recollection, tuple[Missed, ...]]:
         """What the store has for a question, which is asked again if that tells more of it.
 
         Who speaks in what was found: once for each speaker, so that the first question about them is answered as all
@@ -362,20 +379,21 @@ class Recaller:
         unnamed = self._unnamed(query, found, question) or embedded
         names = names_meant(question, found.profile)
         if unnamed == embedded and not names:
-            return found
+            return found, ()
 
-        async def again() -> Recollection:
-            vector = None if unnamed == embedded else (await self._embed(unnamed))[0]
+        async def again() -> tuple[Recollection, tuple[Missed, ...]]:
+            vector, missed = (None, ()) if unnamed == embedded else await self._embed(unnamed)
+            missed = tuple(Missed("not_asked_again", error) for _, error in missed)
             if vector is None and not names:
-                return found
+                return found, missed
             vector = query.vector if vector is None else vector
             text = " ".join((query.text, *names))
-            return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector, text=text))
+            return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector, text=text)), missed
 
         try:
             return await within(deadline - self._monotonic(), again())
-        except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
-            return found
+        except Exception as error:  # noqa: BLE001 - whatever it is, there is an answer already
+            return found, (Missed("not_asked_again", error),)
 
     def _unnamed(self, query: RecallQuery, found: Recollection, question: str) -> str:
         """The question without the names of the speakers, if somebody new speaks in what was found; else nothing."""
@@ -386,26 +404,28 @@ class Recaller:
 
     async def _rerank(
         self, reranker: Reranker, judged: Judged, question: Question, *, seconds: float
-    ) -> tuple[Judged, Exception | None]:
+    ) -> tuple[Judged, tuple[Missed, ...]]:
         """By the cross-encoder's scores, or as they were, and why (docs/rules.md, Cross-encoder)."""
         if not self.reranking_breaker.admits():
-            return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")
+            resting = EmbeddingError("the cross-encoder failed too often and is left alone for a while")
+            return judged, (Missed("not_reranked", resting),)
         texts = [each.memory.dated_text for each in judged[:RERANKED]]
         started = self._monotonic()
         try:
             scores = await within(seconds, reranker.scores(question.text, texts))
         except Exception as error:  # noqa: BLE001 - whatever it is, there is an order already
             self.reranking_breaker.failed(since=started)
-            return judged, error
+            return judged, (Missed("not_reranked", error),)
         self.reranking_breaker.succeeded()
-        return reranked(judged, scores), None
+        return reranked(judged, scores), ()
 
-    async def _embed(self, question: str) -> tuple[Vector | None, Exception | None]:
+    async def _embed(self, question: str) -> tuple[Vector | None, tuple[Missed, ...]]:
         """The question's vector, or None and why there is none."""
         if not question:
-            return None, None
+            return None, ()
         if not self.embedding_breaker.admits():
-            return None, EmbeddingError("the embedder failed too often and is left alone for a while")
+            resting = EmbeddingError("the embedder failed too often and is left alone for a while")
+            return None, (Missed("lexical_only", resting),)
         started = self._monotonic()
         try:
             seconds = self._options.deadline_seconds * EMBEDDING_SHARE
@@ -413,14 +433,14 @@ class Recaller:
         except TimeoutError as error:
             # Only this counts: a failure at once costs nothing, and may be this question's alone.
             self.embedding_breaker.failed(since=started)
-            return None, error
+            return None, (Missed("lexical_only", error),)
         except Exception as error:  # noqa: BLE001 - a lexical search is better than none
-            return None, error
+            return None, (Missed("lexical_only", error),)
         self.embedding_breaker.succeeded()
-        return vectors[0], None
+        return vectors[0], ()
 
     def _recalled(self, found: _Found, question: str, *, search: bool, seconds: float) -> Recalled:
-        recollection, ranking, because, error = found
+        recollection, ranking, missed = found
         known = ranking.selected or recollection.always_on or recollection.profile.fields
         if not search:
             status, reason = "off", "not_read"
@@ -428,7 +448,7 @@ class Recaller:
             # What was found is not all that there is: only what stands in every prompt goes into it (FAULTS R12).
             status, reason, ranking = "degraded", "warming", Ranking()
         else:
-            status, reason = "hit" if known else "miss", because
+            status, reason = "hit" if known else "miss", _first(missed)
         return Recalled(
             recollection=recollection,
             ranking=ranking,
@@ -436,8 +456,13 @@ class Recaller:
             reason=reason,
             question=question,
             seconds=seconds,
-            error=error,
+            missed=missed,
         )
+
+
+def _first(missed: Sequence[Missed]) -> str:
+    """The reason of the first of them; empty: there is none."""
+    return next((each.reason for each in missed), "")
 
 
 def chains_of(asked: ChatTurn) -> tuple[bytes, ...]:

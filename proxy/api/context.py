@@ -26,6 +26,7 @@ from memory.turn.fingerprints import Fingerprints
 from memory.turn.switches import RecallSwitch, Switches
 from proxy.api.schema_parts import GIVEN_NAME, SAID, ProjectName, Schema, TimeZone, either
 from proxy.dialects.chat_completions.dialect import ChatCompletions
+from proxy.ops.logs import log_missed
 
 _ASKS: Schema = {"properties": {"role": {"const": "user"}, "content": {"type": "string"} | SAID}}
 ONE_ASKS: Schema = {"anyOf": [{"maxItems": 0}, {"contains": _ASKS | {"required": ["role", "content"]}}]}
@@ -118,6 +119,7 @@ class ContextMaker:
         switched = await self.switches.of(scope, conversation.model, name)
         if memory != "none" and switched.recall in {RecallSwitch.ON, RecallSwitch.NO_SENSITIVE}:
             recalled = await self.recaller.recall(turn, scope)
+            log_missed(recalled.status, recalled.missed)
             if "no_sensitive" in {memory, switched.recall}:
                 recalled = await asyncio.to_thread(disclosed, recalled, "no_sensitive")
             replayed = assembler.replay(turn, recalled.recollection, frozen=None, blocks=False)

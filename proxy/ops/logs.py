@@ -3,7 +3,7 @@
 import logging
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -73,6 +73,12 @@ def once_each(tell: Callable[[str], object]) -> Callable[[Exception], None]:
             tell(name)
 
     return failed
+
+
+def log_missed(status: str, missed: Iterable[tuple[str, Exception]]) -> None:
+    """Log what a recall had to do without: each reason with what went wrong."""
+    for reason, error in missed:
+        structlog.get_logger().warning("recall", status=status, reason=reason, error=error_name(error))
 
 
 def error_name(error: BaseException) -> str:

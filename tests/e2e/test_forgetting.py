@@ -1,6 +1,7 @@
 """What users want forgotten is closed, through the whole product: proxy, journal, worker, prompt."""
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,11 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
+import structlog
+import structlog.testing
 from typer.testing import CliRunner
 
+from memory.ingestion.forgetting import closing
 from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile
 from memory.model.scope import Reach, Scope
 from memory.model.session import Session
@@ -42,6 +46,37 @@ def told(ricordo: Ricordo, user: str, *texts: str) -> list[str]:
         ask(ricordo, user, text)
         ricordo.ingested()
     return ricordo.remembered(user)
+
+
+@pytest.fixture
+def warnings() -> Iterator[list[Any]]:
+    """What is logged, of that weight or more."""
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    try:
+        with structlog.testing.capture_logs() as found:
+            yield found
+    finally:
+        structlog.configure(**before)
+
+
+def test_P4_a_look_ahead_that_fails_is_in_the_log_and_in_the_headers_and_the_order_is_carried_out(
+    ricordo: Ricordo, monkeypatch: pytest.MonkeyPatch, warnings: list[Any]
+):
+    async def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    told(ricordo, "ada", GRAZ, NUTS)
+    monkeypatch.setattr(closing, "foreseen", broken)
+    ricordo.upstream.script(Chat("Done."))
+    order: Any = [{"role": "user", "content": "Forget that I live in Graz."}]
+    asked = ricordo.client("ada").chat.completions.with_raw_response.create(model="m", messages=order)
+    ricordo.ingested()
+
+    assert asked.headers["x-memory-reason"] == "not_foreseen"
+    (told_once,) = [line for line in warnings if line["event"] == "recall"]
+    assert (told_once["reason"], told_once["error"].partition(" ")[0]) == ("not_foreseen", "ZeroDivisionError")
+    assert ricordo.remembered("ada") == [NUTS]
 
 
 def profile(ricordo: Ricordo, user: str) -> dict[str, list[str]]:

@@ -239,7 +239,8 @@ async def test_a_name_that_cannot_be_left_out_in_time_costs_nothing():
 
     recalled = await recaller(Once(), shelf).recall(ask("What did Caroline paint?"), ADA)
 
-    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "", 1)
+    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "not_asked_again", 1)
+    assert [str(each.error) for each in recalled.missed] == ["refused"]
 
 
 @pytest.mark.parametrize("trouble", ["hang", "fail"])
@@ -255,7 +256,8 @@ async def test_P4_what_was_found_with_the_name_stands_if_the_store_does_not_answ
 
     recalled = await recalling.recall(ask("What did Caroline paint?"), ADA)
 
-    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "", 2)
+    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "not_asked_again", 2)
+    assert [type(each.error) for each in recalled.missed] == [TimeoutError if trouble == "hang" else StoreUnavailable]
     assert not recalling.breaker.is_open
 
 
@@ -406,6 +408,7 @@ async def test_a_look_that_fails_leaves_the_order_to_whoever_sees_to_it():
     recalled = await recaller(OneVector(), Shelf(), foresee=foresee).recall(ask("Forget that I live in Rome."), ADA)
 
     assert (recalled.status, recalled.order) == ("miss", "forget")
+    assert [(each.reason, str(each.error)) for each in recalled.missed] == [("not_foreseen", "gone")]
 
 
 async def test_our_own_blocks_are_no_question():
@@ -442,7 +445,7 @@ async def test_a_store_that_fails_leaves_the_chat_without_memories_and_says_why(
 
     recalled = await recaller(OneVector(), shelf).recall(ask(), ADA)
 
-    assert (recalled.status, recalled.reason, recalled.error) == ("degraded", reason, error)
+    assert (recalled.status, recalled.reason, recalled.missed) == ("degraded", reason, ((reason, error),))
     assert recalled.ranking.selected == ()
 
 
@@ -618,6 +621,7 @@ async def test_what_was_found_without_a_name_counts_if_the_second_search_fails()
     recalled = await recaller(OneVector(), shelf).recall(ask("How is my son?"), ADA)
 
     assert (recalled.status, lines(recalled), len(shelf.asked)) == ("hit", ["Pau is moving"], 2)
+    assert [(each.reason, str(each.error)) for each in recalled.missed] == [("not_asked_again", "gone")]
 
 
 @pytest.mark.parametrize("question", ["What do you know about me?", "Write a short bio of me for the conference."])
@@ -818,7 +822,7 @@ async def test_a_memory_in_doubt_is_shown_with_its_mark_where_the_other_is_not_t
     recalled = await looking_up(doubted(), store).recall(ask(), ADA)
 
     assert store.asked == [("newer",)]
-    assert recalled.status == "hit"
+    assert (recalled.status, recalled.reason, len(recalled.missed)) == ("hit", "no_newer", 1)
     assert ["may have changed" in match.line for match in recalled.ranking.selected] == [True]
 
 
@@ -875,5 +879,5 @@ async def test_a_cross_encoder_that_fails_or_hangs_leaves_the_blended_order_and_
 
         assert told(first) == told(second) == ["Tea", "Likes green tea in the morning"]
         assert (first.status, first.reason, second.reason) == ("hit", "not_reranked", "not_reranked")
-        assert first.error is not None
+        assert [each.reason for each in first.missed] == ["not_reranked"]
         assert judge.asked == 1
