@@ -122,8 +122,8 @@ async def ask(recaller: Recaller, scope: Scope, text: str, *, at: datetime) -> R
         at=at,
     )
     recalled = await recaller.recall(asked, scope)
-    if recalled.error:
-        raise recalled.error
+    for missed in recalled.missed:
+        raise missed.error
     return recalled
 
 

@@ -62,7 +62,7 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     document: str | None = None
     """The document that it is a part of, by the id that its owner gave it."""
     reworded_in: str | None = None
-    """The later turn that its text is from, whole, since it changed."""
+    """The turn that its text is from, whole, since it was written anew."""
     said_at: datetime | None = None
     """When it was said first, of what was imported; None: when it was written."""
 
@@ -107,6 +107,9 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     them (P9)."""
     created_at: datetime
     updated_at: datetime
+    """When it was last said, or given its text."""
+    edited_at: datetime | None = None
+    """When a person last changed it otherwise: that makes it neither another text nor a newer one."""
     mentioned_at: date
     valid_from: datetime | None = None
     valid_to: datetime | None = None
@@ -173,6 +176,11 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return Retention.WORKING if self.type is MemoryType.WORKING else self.retention
 
     @property
+    def changed_at(self) -> datetime:
+        """When anything of it was last changed: what is told as `updated_at`."""
+        return max(self.updated_at, self.edited_at or self.updated_at)
+
+    @property
     def passes_from(self) -> datetime:
         """From when its time counts: its date, or when it was written. A retrieval prolongs that, but not the date."""
         return self.expires_at or self.updated_at
@@ -208,6 +216,15 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def rewritten(self, of: "Memory | None") -> "Memory":
         """This state as the next revision of what is there now; None: that cannot be read."""
         return msgspec.structs.replace(self, revision=1 if of is None else of.revision + 1)
+
+    def edited(self, of: "Memory", at: datetime) -> "Memory":
+        """This state as a person makes it of another one with the same text."""
+        edited = msgspec.structs.replace(self, edited_at=at)
+        if self.kept_as in (of.kept_as, Retention.LASTING):
+            return edited
+        # It is kept for less long than it was: its time begins now, and it still says what it said.
+        provenance = msgspec.structs.replace(self.provenance, reworded_in=of.worded_in)
+        return msgspec.structs.replace(edited, updated_at=at, provenance=provenance)
 
     @property
     def worded_in(self) -> str | None:

@@ -87,7 +87,7 @@ FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     ALL_TAGS: lambda memory: memory.tags,
     "revision": lambda memory: memory.revision,
     "created_at": lambda memory: memory.created_at,
-    "updated_at": lambda memory: memory.updated_at,
+    "updated_at": lambda memory: memory.changed_at,
     "mentioned_at": lambda memory: memory.mentioned_at,
     "expires_at": lambda memory: memory.expires_at,
     "view": view_of,

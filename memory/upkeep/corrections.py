@@ -216,9 +216,7 @@ class Corrector:
         async def once() -> Memory:
             memory = await owned(self._store, reach, memory_id)
             counted = 0 if useful is None else memory.feedback + (1 if useful else -1)
-            # An opinion is neither a new wording nor a use: the memory passes when it would have passed.
-            rated = msgspec.structs.replace(memory, feedback=counted)
-            return await self._edit(memory, rated, written_at=memory.updated_at)
+            return await self._edit(memory, msgspec.structs.replace(memory, feedback=counted))
 
         return await self._written(memory_id, once)
 
@@ -306,12 +304,12 @@ class Corrector:
             was["expires_at"] = checked_date(was["expires_at"], now=self._clock())
         return was
 
-    async def _edit(self, memory: Memory, edited: Memory, *, written_at: datetime | None = None) -> Memory:
-        """Write a memory whose text stays, unless nothing is changed. `written_at`: None: now."""
+    async def _edit(self, memory: Memory, edited: Memory) -> Memory:
+        """Write a memory whose text stays, unless nothing is changed."""
         if edited == memory:
             return memory
         at = self._clock()
-        edited = msgspec.structs.replace(edited, updated_at=written_at or at)
+        edited = edited.edited(memory, at)
         update = Update(memory=edited, vector=None, event_id=self._make_id(), seen=memory.revision)
         await self._store.apply(None, [update, *await self._dated(memory, edited)], at=at)
         return edited.rewritten(memory)
@@ -336,7 +334,7 @@ class Corrector:
         if kept == memory:
             return memory
         at = self._clock()
-        kept = msgspec.structs.replace(kept, updated_at=at)
+        kept = kept.edited(memory, at)
         update = Update(memory=kept, vector=None, event_id=self._make_id(), seen=memory.revision)
         await self._store.apply(None, [update, *await self._confirmed(memory)], at=at)
         return kept.rewritten(memory)

@@ -257,7 +257,7 @@ def _is_short(metadata: dict[str, Any]) -> bool:
     return len(_encode(metadata)) <= METADATA_BYTES
 
 
-_TIMES = ("created_at", "updated_at", "valid_from", "valid_to", "last_retrieved_at", "expires_at")
+_TIMES = ("created_at", "updated_at", "edited_at", "valid_from", "valid_to", "last_retrieved_at", "expires_at")
 _MOST = 2**31
 
 

@@ -153,7 +153,7 @@ def item_of(
         "run_id": memory.scope.run,
         APP: memory.metadata.get(APP),
         "created_at": memory.said_at,
-        "updated_at": memory.updated_at,
+        "updated_at": memory.changed_at,
         "expiration_date": None if memory.expires_at is None else memory.expires_at.date(),
         "doubt": doubt_of(memory, doubts),
     }

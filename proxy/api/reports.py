@@ -259,7 +259,7 @@ def report_of(
         why=why_kept(memory),
         mentioned_at=memory.mentioned_at,
         created_at=memory.created_at,
-        updated_at=memory.updated_at,
+        updated_at=memory.changed_at,
         expires_at=memory.expires_at,
         revision=memory.revision,
         doubt=doubt_of(memory, doubts),

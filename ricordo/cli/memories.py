@@ -129,6 +129,7 @@ class UserLine(msgspec.Struct, frozen=True, kw_only=True):
 
 def line_of(memory: Memory, spans: Spans, score: float | None = None) -> MemoryLine:
     same = {name: getattr(memory, name) for name in MemoryLine.__struct_fields__ if hasattr(memory, name)}
+    same["updated_at"] = memory.changed_at
     scope = {name: getattr(memory.scope, name) for name in Scope.__struct_fields__}
     view, end = view_of(memory), memory.passes_at(spans)
     return MemoryLine(

@@ -154,6 +154,21 @@ def test_what_was_corrected_by_hand_is_injected(ricordo: Ricordo):
     assert "whose name is Bettina" in recalled(talk)
 
 
+def test_what_was_tagged_and_rated_by_hand_is_not_injected_beside_the_message_that_it_is_from(ricordo: Ricordo):
+    talk = Talk(ricordo, "tagged")
+    told(talk, "My sister is called Beatrice.")
+    (memory,) = ricordo.memories("tagged")
+
+    url = f"{ricordo.origin}/memory/v1/memories/{memory.id}"
+    hers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "tagged"}
+    tagged = httpx2.patch(url, json={"tags": ["family"], "pinned": True}, headers=hers).json()
+    rated = httpx2.post(f"{url}/feedback", json={"useful": True}, headers=hers).json()
+
+    assert memory.text not in recalled(talk)
+    assert memory.text in recalled(Talk(ricordo, "tagged"))
+    assert tagged["created_at"] < tagged["updated_at"] < rated["updated_at"]
+
+
 def test_the_turns_record_says_that_it_stands_in_the_prompt(ricordo: Ricordo):
     talk = Talk(ricordo, "explained")
     told(talk, "My sister is called Beatrice.")

@@ -654,16 +654,48 @@ async def test_what_was_of_use_is_counted_and_the_count_can_be_taken_back(engine
     assert [line.reason for line in lines] == ["added", "edited", "edited", "edited", "edited"]
 
 
-@pytest.mark.parametrize("useful", [True, False])
-async def test_an_opinion_neither_prolongs_a_memory_nor_takes_the_users_words_for_another_text(
-    engine: InMemoryEngine, useful: bool
+EDITS: dict[str, Callable[[Corrector, str], Awaitable[Memory]]] = {
+    "an opinion": lambda by, memory_id: by.rate(HERS, memory_id, useful=True),
+    "another one": lambda by, memory_id: by.rate(HERS, memory_id, useful=False),
+    "tags": lambda by, memory_id: by.update(HERS, memory_id, tags=["gym"], embedder=HashedEmbedder()),
+    "metadata": lambda by, memory_id: by.update(HERS, memory_id, metadata={"n": 1}, embedder=HashedEmbedder()),
+    "importance": lambda by, memory_id: by.update(HERS, memory_id, importance=0.9, embedder=HashedEmbedder()),
+    "a review": lambda by, memory_id: by.keep(HERS, memory_id),
+}
+
+
+@pytest.mark.parametrize("name", EDITS)
+async def test_what_a_person_changes_neither_prolongs_a_memory_nor_takes_the_users_words_for_another_text(
+    engine: InMemoryEngine, name: str
 ):
-    memory = await told(engine, "My locker is number 12.", retention=Retention.PASSAGE)
+    memory = await told(engine, "My locker is number 12.", retention=Retention.PASSAGE, source=Source.INFERRED)
     spans = {Retention.PASSAGE: timedelta(days=365)}
 
-    rated = await corrector(engine.memories).rate(HERS, memory.id, useful=useful)
+    edited = await EDITS[name](corrector(engine.memories), memory.id)
 
-    (kept,) = await engine.memories.get(HERS, [memory.id])
-    assert (rated.feedback, kept.feedback) == ((1, 1) if useful else (-1, -1))
-    assert kept.passes_at(spans) == memory.passes_at(spans)
-    assert kept.worded_in == memory.worded_in == "t1"
+    assert (edited,) == await engine.memories.get(HERS, [memory.id])
+    assert (edited.revision, edited.changed_at) == (memory.revision + 1, LATER)
+    assert edited.passes_at(spans) == memory.passes_at(spans)
+    assert edited.worded_in == memory.worded_in == "t1"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [({"pinned": True}, {"pinned": False}), ({"expires_at": LATER + timedelta(days=1)}, {"expires_at": None})],
+)
+async def test_the_time_of_what_is_let_go_begins_then_and_it_says_what_it_said(
+    engine: InMemoryEngine, before: dict[str, Any], after: dict[str, Any]
+):
+    """Else what was pinned for a year would be closed as soon as it is unpinned."""
+    memory = await told(engine, "My locker is number 12.", retention=Retention.PASSAGE, **before)
+
+    edited = await corrector(engine.memories).update(HERS, memory.id, **after, embedder=HashedEmbedder())
+
+    assert edited.passes_at({Retention.PASSAGE: timedelta(days=365)}) == LATER + timedelta(days=365)
+    assert edited.worded_in == "t1"
+
+
+async def test_what_is_pinned_is_still_the_users_own_words(engine: InMemoryEngine):
+    memory = await told(engine, "My locker is number 12.")
+
+    assert (await corrector(engine.memories).set_pin(HERS, memory.id, pinned=True)).worded_in == "t1"
