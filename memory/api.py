@@ -77,6 +77,8 @@ class NewMemories(msgspec.Struct, frozen=True, kw_only=True):
     metadata: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
     tags: tuple[str, ...] = ()
     project: str | None = None
+    app: str | None = None
+    """The application to which it is told."""
     said_at: datetime | None = None
     """Aware; None: now."""
     expires_at: datetime | None = None
@@ -168,7 +170,7 @@ class MemoryApi:
         turn = None if new.key is None else KEYED + sha256(new.key.encode()).hexdigest()
         origin = FactOrigin(
             scope=new.scope,
-            provenance=Provenance(turn=turn, session=new.session, said_at=new.said_at),
+            provenance=Provenance(turn=turn, session=new.session, said_at=new.said_at, app=new.app),
             at=self._clock(),
             timezone=new.timezone,
             project=new.project,

@@ -65,6 +65,12 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     """The turn that its text is from, whole, since it was written anew."""
     said_at: datetime | None = None
     """When it was said first, of what was imported; None: when it was written."""
+    app: str | None = None
+    """The application to which a mem0 client has told it."""
+
+
+APP = "app_id"
+"""What clients call an application that a memory belongs to."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -149,6 +155,12 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def is_answer(self) -> bool:
         """Whether it is a piece of what the assistant answered, behind what it was asked."""
         return self.provenance.fact_index >= ANSWERS_FROM
+
+    @property
+    def app(self) -> str | None:
+        """The application that it belongs to: what it was added with, else what its own metadata says."""
+        told = self.metadata.get(APP)
+        return self.provenance.app or (told if isinstance(told, str) else None)
 
     @property
     def is_standing(self) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from memory.model.errors import InvalidInput
-from memory.model.memory import Memory
+from memory.model.memory import APP, Memory
 from memory.model.views import view_of
 
 MOST_LEVELS = 8
@@ -76,6 +76,7 @@ FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     "run_id": lambda memory: memory.scope.run,
     "session": lambda memory: memory.provenance.session,
     "session_id": lambda memory: memory.provenance.session,
+    APP: lambda memory: memory.app,
     "document": lambda memory: memory.provenance.document,
     "project": lambda memory: memory.project,
     "type": lambda memory: memory.type,

@@ -7,7 +7,8 @@ A client could write what we read there. So of an old one only that is taken for
 - `memory_ids` and `account`: they stood in entries of journalled turns, which have the turn's key and an id made of it.
   What was added by API has neither. An import may have named a turn: in an old store nothing tells it from one of ours;
 - `replaces`: it stood in memories that superseded a text, and those say since when they hold;
-- `source_memory_ids` and its kin: they stood in what sessions became, whose turn no client can name.
+- `source_memory_ids` and its kin: they stood in what sessions became, whose turn no client can name;
+- `app_id`: it stood in memories that mem0's clients added, and counted whoever wrote it. It stays in the metadata, too.
 
 Whatever else stands in the metadata is the client's and stays there. One that is written now has the fields, and its
 metadata is not looked into.
@@ -18,7 +19,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from memory.model.memory import TURN_PREFIX, Memory
+from memory.model.memory import APP, TURN_PREFIX, Memory
 from memory.model.moments import micros
 from memory.model.session import Account, EntryType, SessionEntry
 
@@ -41,11 +42,26 @@ class _Form(msgspec.Struct):
     pinned: bool | UnsetType = UNSET
     replaces: str | UnsetType | None = UNSET
     revision: int | UnsetType = UNSET
+    provenance: "_ProvenanceForm | UnsetType" = UNSET
+
+    @property
+    def tells_app(self) -> bool:
+        """Whether it says of which application it is, be it of none."""
+        return self.provenance is not UNSET and self.provenance.app is not UNSET
+
+
+class _ProvenanceForm(msgspec.Struct):
+    app: str | UnsetType | None = UNSET
+
+
+class _LineForm(msgspec.Struct):
+    memory: _Form
 
 
 _entry = msgspec.msgpack.Decoder(SessionEntry).decode
 _memory = msgspec.msgpack.Decoder(Memory).decode
 _form = msgspec.msgpack.Decoder(_Form).decode
+_line_form = msgspec.json.Decoder(_LineForm).decode
 
 
 def read_entry(body: bytes) -> SessionEntry:
@@ -76,6 +92,8 @@ def read_memory(body: bytes) -> Memory:
     memory = _memory(body)
     if memory.revision == 1 and _form(body).revision is UNSET:
         memory = msgspec.structs.replace(memory, revision=micros(memory.updated_at))
+    if APP in memory.metadata and not _form(body).tells_app:
+        memory = _with_app(memory)
     if _IN_MEMORIES.isdisjoint(memory.metadata) or _form(body).replaces is not UNSET:
         return memory
     told = memory.metadata
@@ -87,6 +105,15 @@ def read_memory(body: bytes) -> Memory:
     gone = {*ours, *(_OF_EPISODES if "source_memory_ids" in ours else ())}
     rest = {name: value for name, value in told.items() if name not in gone}
     return msgspec.structs.replace(memory, metadata=rest, **ours)
+
+
+def read_exported(memory: Memory, line: bytes) -> Memory:
+    """The memory of a line of an export, which a release may have written that kept the application in the metadata."""
+    return _with_app(memory) if APP in memory.metadata and not _line_form(line).memory.tells_app else memory
+
+
+def _with_app(memory: Memory) -> Memory:
+    return msgspec.structs.replace(memory, provenance=msgspec.structs.replace(memory.provenance, app=memory.app))
 
 
 def _names(value: object) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from memory.model.memory import HistoryRecord, Memory, ProfileField
 from memory.model.scope import ANY, Reach, Scope
 from memory.ports.memories import Listing, MemoryStore
 from memory.sessions.limits import METADATA_DEPTH, is_flat
+from memory.store.former import read_exported
 from memory.store.pages import pages_of
 
 VERSION = 1
@@ -191,7 +192,8 @@ def read_line(number: int, line: bytes, reach: Reach) -> Line:
         case FirstLine(version=version) if version != VERSION:
             raise InvalidInput(f"line {number}: version {version} is not known here, which is {VERSION}")
         case WholeMemory():
-            read = msgspec.structs.replace(read, memory=_of_tenant(read.memory, reach.tenant))
+            memory = read_exported(read.memory, line)
+            read = msgspec.structs.replace(read, memory=_of_tenant(memory, reach.tenant))
             whose = read.memory.scope
         case WholeField(user=user):
             if not is_legible(user):
@@ -229,6 +231,10 @@ def _wrong(whole: WholeMemory) -> str:
         (
             all(map(is_legible, _named(memory.scope))),
             f"memory.scope: a name has 1 to {NAME_BYTES} bytes that can be shown",
+        ),
+        (
+            memory.provenance.app is None or is_legible(memory.provenance.app),
+            f"memory.provenance.app: a name has 1 to {NAME_BYTES} bytes that can be shown",
         ),
         (all(0 <= state.get("importance", 0) <= 1 for state in states), "memory.importance: 0 to 1"),
         (1 <= memory.revision < _MOST, f"memory.revision: 1 to {_MOST}"),

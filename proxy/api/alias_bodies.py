@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.model.errors import InvalidInput
+from memory.model.memory import APP
 from memory.model.where import SAID_AT, Condition, Group, Where, always_names, confined, parse_where, renamed
 from memory.upkeep.corrections import LONGEST_TEXT
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, MOST_LISTED, NameText, SentMessage
@@ -22,9 +23,6 @@ Json = dict[str, Any]
 EVERYBODY = "*"
 
 OWNERS = ("user_id", "agent_id", "run_id")
-
-APP = "app_id"
-"""No part of a scope: it stands in the metadata, where filters find it."""
 
 PROJECT = "project_id"
 """What `ping` says of whoever asks, and some clients say again with each request: the tenant. It would narrow."""
@@ -163,8 +161,8 @@ def _conditions(named: OwnedBy) -> Iterator[Where | None]:
 
 
 def of_app(app: str | None) -> Where | None:
-    """What belongs to an application; None: to any, or none."""
-    return None if app is None else Condition(f"metadata.{APP}", "in", frozenset({app}))
+    """What belongs to an application, which is no part of a scope; None: to any, or none."""
+    return None if app is None else Condition(APP, "in", frozenset({app}))
 
 
 def app_of(data: AddedMessages) -> str | None:

@@ -22,7 +22,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from memory.api import MemoryPatch
 from memory.ingestion.report import MemoryEvent
 from memory.model.errors import InvalidInput, NotFound
-from memory.model.memory import Memory
+from memory.model.memory import APP, Memory
 from memory.model.scope import ANY, Reach, Scope
 from memory.ports.keys import Role
 from memory.ports.memories import Listing
@@ -30,7 +30,6 @@ from memory.retrieval.searching import SearchRequest
 from memory.upkeep.doubts import Doubts
 from memory.upkeep.history import HistoryLine
 from proxy.api.alias_bodies import (
-    APP,
     PASSED_ALONG,
     PROJECT,
     AddedMessages,
@@ -146,12 +145,12 @@ def item_of(
         "id": memory.id,
         "memory": memory.text,
         "hash": memory.hash,
-        "metadata": {name: value for name, value in memory.metadata.items() if name != APP},
+        "metadata": {name: value for name, value in memory.metadata.items() if (name, value) != (APP, memory.app)},
         "categories": memory.given_tags,
         "user_id": memory.scope.user,
         "agent_id": memory.scope.agent,
         "run_id": memory.scope.run,
-        APP: memory.metadata.get(APP),
+        APP: memory.app,
         "created_at": memory.said_at,
         "updated_at": memory.changed_at,
         "expiration_date": None if memory.expires_at is None else memory.expires_at.date(),
@@ -186,11 +185,9 @@ def history_item(line: HistoryLine) -> Json:
     }
 
 
-def _patch(data: Rewritten, memory: Memory) -> MemoryPatch:
-    """What of a memory is to be another; the application that it belongs to is no part of these clients' metadata."""
+def _patch(data: Rewritten) -> MemoryPatch:
+    """What of a memory is to be another."""
     fields: Json = {name: value for name in ("text", "metadata") if (value := getattr(data, name)) is not None}
-    if APP in memory.metadata and "metadata" in fields:
-        fields["metadata"] = {APP: memory.metadata[APP]} | fields["metadata"]
     if data.expiration_date is not msgspec.UNSET:
         fields["expires_at"] = end_of_day(data.expiration_date)
     return MemoryPatch(**fields)
@@ -207,15 +204,13 @@ async def add_memories(data: JSONBody[AddedMessages], request: AnyRequest, parts
     new = NewMemory(
         messages=messages,
         infer=data.infer is not False,
-        metadata=(data.metadata or {}) | ({} if app is None else {APP: app}),
+        metadata=data.metadata or {},
         prompt=data.prompt or data.custom_instructions or "",
         at=None if data.timestamp is None else _moment(data.timestamp),
         expires_at=end_of_day(data.expiration_date),
     )
-    apart = msgspec.structs.replace(
-        new_memories(new, scope), where=of_app(app)
-    )  # what another one was told is not known
-    events = await parts.api.add(apart)
+    # What another application was told is not known to this one.
+    events = await parts.api.add(msgspec.structs.replace(new_memories(new, scope), app=app, where=of_app(app)))
     return {"results": [event_item(event) for event in events] if caller.reads else []}
 
 
@@ -376,8 +371,7 @@ async def update(
 ) -> Json:
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
     changer = await _one_named(request, parts, Role.WRITE, whose, data)
-    memory = await _one(memory_id, changer.reach, parts)
-    updated = await parts.api.update(changer.reach, memory_id, _patch(data, memory))
+    updated = await parts.api.update(changer.reach, memory_id, _patch(data))
     return item_of(updated) if changer.caller.reads else {"id": updated.id, "memory": ""}
 
 
@@ -420,9 +414,10 @@ async def _one(memory_id: str, reach: Reach, parts: MemoryParts) -> Memory:
 @put("/v1/batch", summary="Change several memories")
 async def change_several(data: JSONBody[Several], request: AnyRequest, parts: Needed, user_id: UserName = None) -> Json:
     _, reach = await _one_named(request, parts, Role.WRITE, Whose(user_id=user_id), data)
-    there = [await _one(each.memory_id, reach, parts) for each in data.memories]  # one that is unknown changes none
-    for each, memory in zip(data.memories, there, strict=True):
-        await parts.api.update(reach, each.memory_id, _patch(each, memory))
+    for each in data.memories:  # one that is unknown changes none
+        await _one(each.memory_id, reach, parts)
+    for each in data.memories:
+        await parts.api.update(reach, each.memory_id, _patch(each))
     return {"message": f"Successfully updated {len(data.memories)} memories"}
 
 

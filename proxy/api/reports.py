@@ -50,6 +50,8 @@ class MemoryReport(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Fals
     importance: float
     tags: tuple[str, ...]
     metadata: dict[str, Any]
+    app_id: str | None
+    """The application to which a mem0 client has told it."""
     view: View
     """Where it stands for the person whose it is."""
     why: str
@@ -255,6 +257,7 @@ def report_of(
         importance=memory.importance,
         tags=memory.given_tags,
         metadata=memory.metadata,
+        app_id=memory.app,
         view=view_of(memory),
         why=why_kept(memory),
         mentioned_at=memory.mentioned_at,

@@ -36,6 +36,8 @@ class MemoryItem(Fields):
     """In which it was said."""
     project: str | None
     """In which alone it is recalled; None: everywhere."""
+    app_id: str | None
+    """The application to which a mem0 client has told it."""
     type: str
     """`semantic`, `episodic`, `procedural` (always in the prompt) or `working`."""
     source: str

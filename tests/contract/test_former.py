@@ -1,5 +1,6 @@
 """A store that the release before wrote: fields of ours stood in metadata, where a client could write them, too."""
 
+import msgspec
 import pytest
 
 from memory.model.memory import Memory
@@ -9,8 +10,9 @@ from memory.ports.memories import Erasure, Listing
 from memory.sessions.entries import accounts_of
 from memory.sessions.totals import totals
 from memory.store.former import read_entry, read_memory
+from memory.upkeep.exchange import WholeMemory, exported, read_line
 from tests.contract.conftest import Store
-from tests.contract.examples import ALICE, NOW, add, memory, remember
+from tests.contract.examples import ALICE, NOW, add, memory, remember, update
 from tests.former import ENTRIES, MEMORIES
 
 
@@ -59,3 +61,48 @@ async def test_a_session_of_then_moves_to_another_store_as_it_is_now(former: Eng
 
     async with store.opened() as other:
         assert (await other.sessions.load(ALICE, "s1")).entries == session.entries
+
+
+@pytest.fixture
+async def of_farm(store: Store, engine: Engine) -> Memory:
+    """A memory that a release wrote which kept the application in the metadata."""
+    told = memory("Drives a red tractor", metadata={"app_id": "farm", "n": 1})
+    await remember(engine, told)
+    body = msgspec.to_builtins(told)
+    del body["provenance"]["app"]
+    store.put_memory(told.id, msgspec.msgpack.encode(body))
+    return told
+
+
+async def test_the_application_of_then_stays_a_memorys_whatever_is_written_into_its_metadata(
+    of_farm: Memory, engine: Engine
+):
+    (read,) = (await listed(engine)).values()
+    await engine.memories.apply(None, [update(msgspec.structs.replace(read, metadata={"n": 2}))], at=NOW)
+
+    (written,) = (await listed(engine)).values()
+    assert (read.app, read.metadata) == ("farm", of_farm.metadata)
+    assert (written.app, written.metadata) == ("farm", {"n": 2})
+
+
+async def test_what_a_client_itself_calls_an_application_now_is_its_own(engine: Engine):
+    told = memory("Drives a red tractor", metadata={"app_id": "farm"})
+    await remember(engine, told)
+
+    (read,) = (await listed(engine)).values()
+
+    assert (read.app, read.provenance.app) == ("farm", None)
+
+
+async def test_the_application_of_then_comes_with_an_export_of_then(of_farm: Memory, engine: Engine):
+    lines = [line async for line in exported(engine.memories, Reach("acme"), at=NOW)]
+    (line,) = [line for line in lines if b"tractor" in line]
+    spelled = msgspec.json.decode(line)
+    del spelled["memory"]["provenance"]["app"]
+
+    (of_now, of_then) = [read_line(1, each, Reach("acme")) for each in (line, msgspec.json.encode(spelled))]
+
+    for each in (of_now, of_then):
+        assert isinstance(each, WholeMemory)
+        assert each.memory.provenance.app == "farm"
+        assert each.memory.metadata == of_farm.metadata

@@ -261,6 +261,35 @@ async def test_an_application_is_obeyed_wherever_it_is_named():
     assert (closed, gone, left) == (0, 1, ["I sing.", "I run.", "I sail."])
 
 
+async def test_what_belongs_to_an_application_stays_there_whatever_is_written_into_the_metadata():
+    async with served() as client:
+        tractor = await add(client, "I drive a red tractor.", user_id="ada", app_id="farm")
+        await add(client, "I sing.", user_id="ada")
+        patched: list[Any] = []
+        for metadata in ({"colour": "red"}, {"app_id": "other"}):
+            where = f"/memory/v1/memories/{tractor}?user_id=ada"
+            patched.append((await client.patch(where, json={"metadata": metadata})).json())
+        farm, other = [await texts(client, user_id="ada", app_id=app) for app in ("farm", "other")]
+        body = {"user_id": "ada", "filters": {"app_id": "farm"}}
+        found = (await client.post("/memory/v1/memories/query", json=body)).json()["results"]
+        gone = (await client.delete("/v1/memories/?user_id=ada&app_id=farm")).json()["count"]
+
+    assert [(each["app_id"], each["metadata"]) for each in patched] == [
+        ("farm", {"colour": "red"}),
+        ("farm", {"app_id": "other"}),
+    ]
+    assert (farm, other) == (["I drive a red tractor."], [])
+    assert ([each["id"] for each in found], gone) == ([tractor], 1)
+
+
+async def test_an_application_that_a_memorys_own_metadata_names_is_found_as_ever():
+    async with served() as client:
+        body = {"text": "I sail.", "infer": False, "user_id": "ada", "metadata": {"app_id": "boats"}}
+        await client.post("/memory/v1/memories", json=body)
+
+        assert await texts(client, user_id="ada", app_id="boats") == ["I sail."]
+
+
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [
