@@ -116,8 +116,8 @@ _BARE_VERB = regex(
 _ELIDED = regex(r"\b([jJ])e (?=[aàâeéèêiîoôuûh])")
 
 JOINED = regex(
-    r"(?i)(?<=\band )(?=(?:lives?|works?|takes?|speaks?|have|has|am|loves?|likes?|hates?|prefers?|weighs?|joined"
-    r"|moved)\b)"
+    r"(?i)(?<=\band )(?=(?:(?:\w{3,}ly|much|only|always) )?(?:lives?|works?|takes?|speaks?|have|has|am|loves?"
+    r"|likes?|hates?|dislikes?|prefers?|avoids?|refuses?|finds?|weighs?|joined|moved)\b)"
 )
 """A second verb of the same subject: "I have asthma and take …"."""
 

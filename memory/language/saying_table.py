@@ -176,7 +176,20 @@ class LanguageWords:
     """What a taste never begins with: "this", "the idea"."""
     nobody_likes: str = NOTHING
     """How begins what is only liked in irony: "waiting 3 weeks for a router"."""
+    any_of: str = NOTHING
+    """In front of what is not liked, and says no more than that it is so of all of it: "any kind of"."""
     taste_ends: str = NOTHING
+    """What begins a clause behind what is liked, and what stands at its end and is no part of it."""
+    own_clause: str = NOTHING
+    """What says of the words behind a comma that they are a clause, and none of what is listed: "is", "please"."""
+    which: str = NOTHING
+    """What begins a relative clause behind a comma."""
+    that: str = NOTHING
+    """What begins one without a comma: "that", "where"."""
+    adds: str = NOTHING
+    """What begins more of the same behind a comma: "especially", "such as"."""
+    adjective: str = NOTHING
+    """An adjective in front of a comma, where these stand in front of what they tell of."""
     under: str = NOTHING
     """What begins what something is so under, in front of it or behind: "when", "on Sundays"."""
     amid: str = NOTHING

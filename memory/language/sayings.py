@@ -112,7 +112,7 @@ def _likeliest(told: Mapping[int, "_Told"], sentence: str) -> Iterator["_Told"]:
     return (told[at] for at in sorted(told, key=lambda at: -len(LANGUAGES[at].words.frequent & spoken)))
 
 
-_OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work"))
+_OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work", "preferences"))
 """Fields that say how somebody lives: what is so for a while only is no value of theirs, nor is what others are to
 be told. An allergy is one for a while, too, and so is a medicine."""
 

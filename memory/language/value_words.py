@@ -1,6 +1,7 @@
 """Where the words of a language begin, end or part a value, and the values that are listed."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from itertools import takewhile
 
@@ -45,6 +46,73 @@ def phrase(text: str, of: LanguageWords) -> str:
     first = of.behind_and.sub("", text.partition(",")[0])
     value = of.determiner.sub("", of.stop.sub("", first.strip())).strip(" ,.-–'\"")
     return "" if of.not_listed.match(value) else value
+
+
+def whole(text: str, of: LanguageWords) -> str:
+    """What is said to the end of its clause, with what belongs to it behind a comma, and nothing else.
+
+    "muted, neutral tones"                  behind an adjective
+    "leather, wool and silk"                a list, which an "and" ends, or of mere words
+    "long walks, especially by the sea"     more of the same
+    "jazz, we should go", "prologues, ban them"    no part of it
+    """
+    first, *behind_commas = _to_the_end_of_its_clause(of.taste_ends).sub("", text).split(",")
+    parts = [first]
+    rest = [each.strip() for each in behind_commas]
+    while rest and (more := _belonging(parts[-1], rest, of)):
+        parts += rest[:more]
+        rest = rest[more:]
+    return _dangling(of.joins).sub("", ", ".join(parts)).strip(" ,.-–'\"")
+
+
+def _belonging(before: str, rest: Sequence[str], of: LanguageWords) -> int:
+    """How many of the parts behind a comma belong to what stands before it."""
+    if begins_with(of.which).match(rest[0]) or (begins_with(of.adds).match(rest[0]) and _is_part(rest[0], of, LONG)):
+        return 1
+    if _ends_in(of.adjective).search(before) and _is_part(rest[0], of, LONG):
+        return 1
+    for at, part in enumerate(rest, 1):
+        if not _is_part(part, of, FEW):
+            break
+        if _joins(of.joins).search(part):
+            return at
+    listed = len([*takewhile(lambda part: _is_part(part, of, 2), rest)])
+    return listed if listed >= FEW_ITEMS - 1 else 0
+
+
+FEW = 5
+"""Words of one of several things that are listed: more may be a clause."""
+LONG = 12
+FEW_ITEMS = 3
+"""So many things that no "and" joins are a list."""
+
+
+def _is_part(part: str, of: LanguageWords, words: int) -> bool:
+    bare = behind(of.that).sub("", _joined(of.joins).sub("", part))
+    is_none = not bare or of.aside.match(bare) or of.not_listed.match(bare)
+    return not is_none and len(bare.split()) <= words and words_of(of.own_clause).search(bare) is None
+
+
+@cache
+def _ends_in(words: str) -> re.Pattern[str]:
+    return regex(rf"(?i)(?<!\w)(?:{words})$")
+
+
+@cache
+def _joins(words: str) -> re.Pattern[str]:
+    """An "and" in front, or within."""
+    return regex(rf"(?i)(?:^|\s)(?:{words})\s")
+
+
+@cache
+def _joined(joins: str) -> re.Pattern[str]:
+    """An "and" or an "or" in front."""
+    return regex(rf"(?i)^(?:{joins})\s+")
+
+
+@cache
+def _to_the_end_of_its_clause(words: str) -> re.Pattern[str]:
+    return regex(rf"(?i)\s*(?:[;:!?()\n—]|\.(?!\d)|\s[-–]\s|\s(?:{words})\b).*")
 
 
 def items(text: str, of: LanguageWords) -> list[str]:

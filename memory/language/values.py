@@ -10,7 +10,7 @@ from functools import cache
 from memory.language import vocabulary
 from memory.language.languages.given_names import GIVEN_NAMES
 from memory.language.saying_table import LanguageWords, Reader, ReadValue
-from memory.language.value_words import articles, begins_with, behind, ending, phrase, words_of
+from memory.language.value_words import articles, begins_with, behind, ending, items, phrase, whole, words_of
 from memory.text.regex import regex
 
 
@@ -173,23 +173,49 @@ def contact(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[Rea
         yield ReadValue(field, text)
 
 
-LONGEST_TASTE = 8
-"""LanguageWords: more than this is an opinion, which is a memory of its own."""
+LONGEST_TASTE = 120
+"""Characters, as of a value of the profile: what is longer would be cut there, and is an opinion, which is a memory of
+its own."""
 
 
-def taste(verb: str) -> Reader:
-    """`likes jazz`; how answers are to be is an instruction instead."""
+def taste(verb: str, *, but_foods: bool = False) -> Reader:
+    """`likes jazz`; how answers are to be is an instruction instead, and a food that is not eaten is of the diet.
+
+    `but_foods`: nor are mere foods read, since who does not tolerate one is told by other rules.
+    """
 
     def read(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-        value = ending(of.taste_ends).sub("", found["value"]).strip(" ,.")
-        if not value or begins_with(of.no_taste).match(value) or len(value.split()) > LONGEST_TASTE:
+        value = articles(of.any_of).sub("", whole(found["value"], of))
+        said = f"{verb} {value}".strip()
+        is_none = verb not in _BEFORE_A_VERB and begins_with(of.no_taste).match(value)
+        if not of.determiner.sub("", f"{value} ").strip() or is_none or len(said) > LONGEST_TASTE:
             return
         if verb == "likes" and begins_with(of.nobody_likes).match(value):
             return
-        is_instruction = verb == "prefers" and words_of(of.answers).search(value)
-        yield ReadValue("communication" if is_instruction else field, f"{verb} {value}".strip())
+        if (but_foods or verb == "avoids") and _are_foods(value, of):
+            return
+        if verb == "only" and _only_then(of.under).search(value):
+            return
+        is_instruction = verb in _OF_ANSWERS and words_of(of.answers).search(value)
+        yield ReadValue("communication" if is_instruction else field, said)
 
     return read
+
+
+def _are_foods(text: str, of: LanguageWords) -> bool:
+    """Whether it lists nothing but foods, which are left out of a diet."""
+    listed = items(text, of)
+    return bool(listed) and all(map(words_of(of.foods).fullmatch, listed))
+
+
+_BEFORE_A_VERB = frozenset(("refuses to", "refuses"))
+_OF_ANSWERS = frozenset(("prefers", "dislikes", "avoids"))
+
+
+@cache
+def _only_then(under: str) -> re.Pattern[str]:
+    """What something is only done under: who only drinks coffee on Sundays may drink tea, too."""
+    return regex(rf"(?i)(?<!\w)(?:{under})(?!\w)")
 
 
 def favourite(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:

@@ -405,6 +405,10 @@ MEASURED = "vitals."
 """Fields under this heading hold readings of something, not states."""
 
 
+TASTES = ("likes", "dislikes", "prefers", "avoids", "refuses to", "refuses", "only", "afraid of")
+"""How a taste begins in the profile, whatever words its user had."""
+
+
 class ProfileValue(msgspec.Struct, frozen=True, kw_only=True):
     """One value of a field, and the memory that says so: when that one is erased, the value goes with it (P9)."""
 

@@ -15,7 +15,7 @@ from memory.language.first_person import own_sentences
 from memory.language.values_of_medicines import Medication
 from memory.language.wording import alike, wording
 from memory.llm.instructions import InstructionBook, Instructions
-from memory.model.memory import Memory, Profile, ProfileField
+from memory.model.memory import TASTES, Memory, Profile, ProfileField
 from memory.model.profile_options import ProfileOptions, parse_custom
 from memory.model.scope import Scope
 from memory.ports.changes import SetField
@@ -186,7 +186,7 @@ _MEANINGS = {
     "languages": "languages that the user speaks",
     "projects": "what the user is building or writing over weeks",
     "communication": "how the user wants answers to be",
-    "preferences": "tastes, each beginning with likes, dislikes or prefers",
+    "preferences": "tastes, each beginning with likes, dislikes, prefers, avoids, only or afraid of",
 }
 
 
@@ -267,7 +267,7 @@ def _value(name: str, entry: _ModelEntry, options: ProfileOptions) -> str:
 
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
-_FRAMING = re.compile(r"(?i)^(?:likes|dislikes|prefers|favou?rite|no) ")
+_FRAMING = re.compile(rf"(?i)^(?:{'|'.join(TASTES)}|favou?rite|no) ")
 """Words with which we ask values to be framed: the fact need not have them."""
 
 

@@ -16,7 +16,7 @@ from memory.language.claims import is_country
 from memory.language.prompt_injection import check_by_hand, gives_orders
 from memory.language.values_of_medicines import Medication, drug_of, read_medication
 from memory.model.errors import InvalidInput
-from memory.model.memory import Doubt, Profile, ProfileField, ProfileValue
+from memory.model.memory import TASTES, Doubt, Profile, ProfileField, ProfileValue
 from memory.model.profile_options import FIELD_NAME, ProfileOptions
 from memory.profile.fields import SAFETY, SINGLE, UNIT_CHARS, FieldKind, field_of, kind_of, with_unit
 from memory.text.cleaning import cut, one_line, sanitise
@@ -393,7 +393,7 @@ _TAKE: dict[FieldKind, Callable[[ProfileField, Statement], ProfileField]] = {
 # ── Which values are the same ─────────────────────────────────────────────────────────────────────────────────
 
 _ARTICLE = regex(r"(?i)^(?:an?|the|my|some|all|der|die|das|el|la|los|las|le|les)\s+")
-_TASTE = regex(r"(?i)^(?:likes|loves|dislikes|prefers)\s+")
+_TASTE = regex(rf"(?i)^(?:loves|{'|'.join(TASTES)})\s+")
 _LEVEL = regex(r"\s*\([^()]*\)$")
 _LIFELONG = frozenset(["vegan", "vegetarian", "pescatarian", "flexitarian", "omnivore", "carnivore"])
 _SHORTEST_PLURAL = 4
@@ -413,7 +413,7 @@ def key_of(name: str, value: str) -> str:
 def _key_words(name: str, value: str) -> list[str]:
     text = _ARTICLE.sub("", value.casefold().strip())
     if name == "preferences":
-        text = _TASTE.sub("", text).partition(":")[0]
+        text = _ARTICLE.sub("", _TASTE.sub("", text).partition(":")[0])
     if name == "household":
         whose, _, what = text.partition(":")
         text = f"{whose.split()[-1] if whose else ''} {what}"

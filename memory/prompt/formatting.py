@@ -289,7 +289,8 @@ def _profile_lines(profile: Profile) -> tuple[str, ...]:
         if not field.values:
             continue
         key = field.name.partition(".")[2].replace("_", " ")
-        value = ", ".join(_marked(value, field.unit) for value in field.values)
+        between = "; " if any("," in value.text for value in field.values) else ", "
+        value = between.join(_marked(value, field.unit) for value in field.values)
         previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
         lines.setdefault(heading_of(field), []).append(f"{key}: {value}{previous}" if key else f"{value}{previous}")
     return tuple(neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items())

@@ -1,7 +1,7 @@
 """What stands in the stable block: the profile, pinned and procedural memories, each within a budget of its own."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import is_
 from typing import NamedTuple
 
@@ -182,8 +182,17 @@ def _fitting_profile(profile: Profile, budget: int, count_line: CountTokens) -> 
     used = 0
     kept: list[ProfileField] = []
     for field in in_order(profile).fields:
-        tokens = sum(count_line(line) for line in profile_lines(Profile((field,))))
-        if used + tokens <= budget:
-            used += tokens
-            kept.append(field)
+        for fewer in _newest_of(field):
+            tokens = sum(count_line(line) for line in profile_lines(Profile((fewer,))))
+            if used + tokens <= budget:
+                used += tokens
+                kept.append(fewer)
+                break
     return Profile(tuple(kept))
+
+
+def _newest_of(field: ProfileField) -> Iterator[ProfileField]:
+    """The field, and with fewer and fewer of its values: the last ones, which are the newest of a list."""
+    yield field
+    for at in range(1, len(field.values)):
+        yield msgspec.structs.replace(field, values=field.values[at:])

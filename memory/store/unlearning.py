@@ -8,10 +8,10 @@ from collections.abc import Set
 
 import msgspec
 
-from memory.model.memory import Memory, ProfileField, ProfileValue
+from memory.model.memory import TASTES, Memory, ProfileField, ProfileValue
 
 _WORD = re.compile(r"\w{4,}")
-_FRAMING = frozenset(["likes", "dislikes", "prefers"])
+_FRAMING = frozenset(" ".join(TASTES).split())
 
 
 def without_texts(memory: Memory, texts: Set[str]) -> Memory:

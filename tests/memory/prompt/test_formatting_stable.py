@@ -134,6 +134,27 @@ def test_of_a_profile_what_could_harm_the_user_stays():
     assert [field.name for field in stable.profile.fields] == ["conditions", "allergies"]
 
 
+def test_of_a_list_that_does_not_fit_the_newest_values_stay():
+    tastes = tuple(ProfileValue(text=f"avoids {each}") for each in ("opera", "bingo", "golf"))
+    name = ProfileField(name="name", values=(ProfileValue(text="x"),))
+    profile = Profile((name, ProfileField(name="preferences", values=tastes)))
+
+    def shown(budget: int) -> list[str]:
+        stable = budget_stable(
+            profile,
+            (),
+            StableBudget(profile=budget),
+            render=lambda memory: Rendered(memory, memory.text, 10),
+            count_line=lambda line: len(line.split()),
+        )
+        return [value.text for field in stable.profile.fields for value in field.values]
+
+    assert shown(9) == ["x", "avoids opera", "avoids bingo", "avoids golf"]
+    assert shown(8) == ["x", "avoids bingo", "avoids golf"]
+    assert shown(5) == ["x", "avoids golf"]
+    assert shown(4) == ["x"]
+
+
 def test_a_new_pin_changes_no_line_above_it():
     pins = [keep(f"pin {n}", n, importance=n / 10) for n in range(5)]
 

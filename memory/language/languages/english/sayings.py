@@ -10,6 +10,7 @@ from memory.language.languages.allergy_tests import shown
 from memory.language.languages.english import dangers
 from memory.language.languages.english.frequencies import FREQUENCIES
 from memory.language.languages.english.introductions import INTRODUCTIONS
+from memory.language.languages.english.tastes import TASTES
 from memory.language.languages.english.trades import STUDIES, TRADES
 from memory.language.languages.treatment import DRUG, STOPPED, TAKEN, Dosed, medicines
 from memory.language.languages.weighing import weighed
@@ -327,15 +328,21 @@ WORDS = LanguageWords(
     },
     languages=LANGUAGE,
     nobody_likes=r"(?:to )?(?:wait|queue|queue?ing|waiting) (?:around )?(?:for )?(?:an?|half|\d+|two|three|four|five|six|ten|several|ages|hours|days|weeks|months|forever|so long|in (?:line|a queue))\b|(?:(?:to )?(?:sit|sitting|stand|standing|hang|hanging|be|being) )(?:on hold|in (?:line|a queue|queues|traffic))|(?:to )?(?:pay|paying) (?:twice|double|for nothing|more for less)|(?:to )?(?:get|getting|receive|receiving) (?:the wrong|charged|billed|overcharged|ignored|spammed)|(?:to )?be(?:ing)? (?:charged|billed|overcharged|ignored|lied to|put on hold|kept waiting)",
-    no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what\w*|when|where|is|are|was|to$|to be called"
-    r"|to (?:know|see|ask|think|have you|hear)|being|one|an? (?:lot|bit|look)|so|not|if|for you|all the|both|every\w*|any\w*|some\w*|nothing|such|another"
-    r"|options?|versions?|number|(?:short|long|small|big|simple|practical|good|new|old|quick)$|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"
-    r"|theat(?:er|re)|cinema|gym|opera|piano|violin|guitar|(?-i:[A-Z])))|.{0,60}\b(?:this|these|those|your|you)",
+    any_of=r"any(?: (?:kinds?|sorts?|types?|forms?) of)?",
+    no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what\w*|when|where|why|is|are|was|to$|to be called|of|up|in|on|out|off|by|at|for|from|with|without|before|after|between|during|among|and|or|but|not(?! (?:to (?!say|answer|talk|discuss|disclose|share|comment|think|go into|know|tell|be\b)|\w+ing\b))"
+    r"|to (?:know|see|ask|think|have you|hear|admit|say|bother|break|inform|report|disappoint|burst|interrupt|be the)|being(?! (?:in|on|around|near|outside|alone|touched|up|outdoors|indoors)\b)|one|an? (?:lot|bit|look|few|couple|little|single)|so|if|for you|all (?:the|of)|both|each|every\w*|any(?!thing (?:\w+(?:ing|ed)|that|with|to do|like|from)\b)\w*|some\w*|nothing|such|another|other|either|certain things"
+    r"|more than|less than|enough|too|once|twice|again|yet|when|until|as|just|options?|versions?|number|\d|(?:(?:short|long|small|big|simple|practical|good|new|old|quick),? ){0,3}(?:short|long|small|big|simple|practical|good|new|old|quick|suggestions?|ideas?|tips)$"
+    r"|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city|dark|dentist|water|gym|unknown"
+    r"|(?:taste|smell|scent|texture|sound|noise|look|feel|use)(?: (?:and|or) (?:taste|smell|scent|texture|sound|noise|look|feel))? of (?!the\b|this\b|that\b)|theat(?:er|re)|cinema|opera|piano|violin|guitar|(?-i:[A-Z])))|.{0,120}\b(?:this|these|your|here|today|tonight|right now|(?<!where )(?<!make )(?<!makes )(?<!let )(?<!lets )(?<!that )(?<!allow )(?<!require )(?<!help )you)",
     under=r"when(?:ever)?|if|unless|while|whilst|during|as long as|only (?:when|if|on|in|at|for|with)|(?:on|every|each|most|some) (?:\w+ ){0,2}?(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|holi)?days?|weekends?|nights?|mornings?|evenings?)|(?:\w+ )?(?:days?|times) (?:a|per|each|every) (?:week|month)|in (?:the )?(?:winters?|summers?|spring|autumn|fall|mornings?|afternoons?|evenings?)|at (?:night|weekends?)",
     amid=r"in|at|on|for|with|after|before",
-    always=r"in (?:general|fact|short|truth|my (?:opinion|view|experience|case)|the end|life|all honesty)|for (?:me|my part|years|a long time|the record|what it is worth|\w+ years)|at (?:heart|least|the moment)|on (?:the whole|balance)|with (?:all )?respect|if (?:I am honest|you ask me|anything)",
-    taste_ends=r"now|nowadays|these days|currently|at the moment|any ?more|but|because|since|so|which|who|when|while|although|though|if|as|too|very much|a lot|the most"
-    r"|and (?:I|my|we|he|she|the|it|would|hate|love|like|dislike)",
+    always=r"when(?:ever)? (?:possible|I can)|in (?:general|fact|short|truth|my (?:opinion|view|experience|case)|the end|life|all honesty)|for (?:me|my part|years|a long time|the record|what it is worth|\w+ years)|at (?:heart|least|the moment)|on (?:the whole|balance)|with (?:all )?respect|if (?:I am honest|you ask me|anything)",
+    taste_ends=r"nowadays|these days|currently|at the moment|any ?more|(?:now|too|very much|a lot|the most|at all|in general|again|please|thanks|though|lol|for me|myself)(?=\W*$|,)|but|because|since|so (?=I|we|please|that|my|it|the|do|any|what|can|could)|due to|owing to|for (?=(?:its|their|my)\b)|given (?=my|that|the|how)|when(?:ever)?|while|although|though (?=I|it|they)|if|unless|(?<!such )(?<!well )as(?= (?:I|it|they|we|my|the|that|this|he|she)\b)"
+    r"|and (?:I|my|we|he|she|it|would|hate|love|like|dislike|prefer|avoid)|and (?=the [\w-]+(?: [\w-]+)? (?:is|are|was|were|loves?|hates?|likes?|does|do|has|have)\b)",
+    that=r"that|which|who|where|whose",
+    adds=r"including|especially|particularly|such as|even|like|not|mostly|mainly|preferably|whether|ideally|with|without|either|in particular|from",
+    adjective=r"(?-i:^(?:to \w+ |more |less |very |\w+ly )*[a-z][\w-]*|\w+-\w+|\ban? (?:\w+ly )?[a-z][\w-]*)|\w+(?:y|al|ic|ive|ous|ful|less|ed|ing|able|ible|ant|ent|ish|ern|ary|ory|ish|ian|lit|en)|loud|big|small|long|short|plain|simple|dark|bright|cold|warm|hot|old|new|slow|fast|quiet|clean|cheap|light|soft|hard|dry|wet|sweet|dense|complex|bold|deep|flat|fresh|raw|tight|loose|rich|fair|calm|large|narrow|wide|strong|weak|thick|thin|mild|sour|neat|safe|bland|dull|vast|harsh|stark|sleek|smooth|rough|intense|extreme|diverse|mature|remote",
+    own_clause=r"I|me|we|us|you|he|she|it|they|is|are|was|were|am|do|does|did|can|could|will|would|should|has|have|had|please|thanks|thank|what|how|why|where|who|which|whose|this|these|my|let|everybody|everyone|nobody|then|sorry|lol|right|hence|therefore|suggest|recommend|give|show|tell|find|help|make|thus",
     wish_ends="because|since|but|so that|thanks|please",
     answers=r"answers?|repl(?:y|ies)|responses?|explanations?|bullet(?: point)?s?|bullet lists?|metric(?: units)?|imperial(?: units)?|emojis?"
     r"|tone|formal(?:ly)?|informal|concise|brief|short (?:messages|texts)|plain language|code examples?|step[- ]by[- ]step|markdown"
@@ -591,8 +598,10 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Food ──
     Saying("diet", read_health.way_of_eating, (
         rf"{_AM}(?:an? )?(?:strict |mostly |lifelong |ethical |committed |full |\d+% )?(?P<value>{_DIET})(?: diet)?(?![\w-])(?! (?:restaurant|recipe|cook|food|{_JOB}))",
-        rf"{_I}(?:eats?|keeps?|follows?|went|turned|became|go) (?:strictly |only |an? )?(?:strict )?(?P<value>{_DIET})(?! (?:food|restaurant|recipe|dish|meal)s?)\b",
-        rf"{_AM}(?:following|doing|on|trying) (?:an? )?(?:strict )?(?P<value>{_DIET})(?: diet)?\b",
+        rf"{_I}(?:strictly )?(?:eats?|keeps?|follows?|went|turned|became|go|(?:adheres?|sticks?) to|maintains?) (?:strictly |only |an? |the |my ){{0,2}}(?:strict(?:ly)? )?(?P<value>{_DIET})(?! (?:food|restaurant|recipe|dish|meal)s?)\b",
+        rf"{_AM}(?:following|doing|on|trying|sticking to|keeping to) (?:an? )?(?:strict )?(?P<value>{_DIET})(?: diet)?\b",
+        rf"{_I}(?:strictly )?(?:follows?|has|have|keeps?|eats?|maintains?|adheres? to|am on) (?:an? )?(?:(?!(?:not|no|on|with|of|for|in|who)\b)[\w-]+,? ){{1,2}}?(?P<value>{_DIET}) diet\b",
+        rf"{_I}(?:strictly )?(?:follows?|keeps?|eats?|maintains?|adheres? to|am on) (?:an? )?(?:strict(?:ly)? )?(?:{_DIET})(?: and |, | )(?P<value>{_DIET}) (?:diet|lifestyle)\b",
         rf"\bas an? (?:strict |lifelong )?(?P<value>{DIET_WORD}),? (?:I|my)\b",
         rf"\bmy diet is (?:strictly )?(?P<value>{_DIET})\b",
         rf"{_WE_ARE}(?:strict |a |lifelong ){{0,2}}(?P<value>{_DIET})s?(?: (?:family|household|couple))?(?![\w-])(?! (?:\w+ )?(?:restaurant|recipe|cook|food|cafe|café|company|brand|business|place|shop|startup|{_JOB}))",
@@ -796,17 +805,5 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("preferences", read.favourite, (
         r"\bmy (?:all-time |absolute |current )?favou?rite (?P<what>[\w ]{2,30}?)(?: of all time)? (?:is|are) (?P<value>[^,;]+)",
     )),
-    Saying("preferences", read.taste("likes"), (
-        rf"{_I}(?:absolutely |truly )?(?:loves?|likes?|enjoys?|adores?) {_V}",
-        rf"{_AM}an? (?:huge |big |great )?fan of {_V}",
-    )),
-    Saying("preferences", read.taste("dislikes"), (
-        rf"{_I}(?:absolutely |truly )?(?:hates?|dislikes?|detests?|despises?|loathes?) {_V}",
-        rf"\bI cannot stand {_V}",
-        rf"{_DOES_NOT} (?:like|enjoy) {_V}",
-    )),
-    Saying("preferences", read.taste("prefers"), (
-        rf"{_I}(?:much |strongly |generally )?prefers? {_V}",
-    )),
-    Saying("preferences", read.taste(""), (rf"{_NO_MORE} (?:likes?|loves?|enjoys?|prefers?|hates?) {_V}",), "drop"),
+    *TASTES,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from memory.language.languages.allergy_tests import shown
 from memory.language.languages.french import dangers
 from memory.language.languages.french.frequencies import FREQUENCIES
 from memory.language.languages.french.introductions import INTRODUCTIONS
+from memory.language.languages.french.tastes import TASTES
 from memory.language.languages.french.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
 from memory.language.languages.weighing import weighed
@@ -132,12 +133,17 @@ WORDS = LanguageWords(
     },
     languages=_LANGUAGE,
     nobody_likes=r"attendre (?:(?:des |une |plusieurs )?(?:heures?|jours|semaines|mois|plombes)|\d+|deux|trois|quatre|cinq|six|longtemps)|faire la queue|payer (?:deux fois|double|pour rien)",
+    any_of=r"tou(?:t|te|s|tes) (?:type|sorte|forme)s? de|n'importe quel(?:le)?s?|toute?s? (?=les? |la )",
     no_taste=r"que|quand|comment|ça|cela|ce|cette|cet|ces|celui|celle|ton|ta|tes|son|sa|ses|votre|vos|leur|mon|ma|mes|notre|tu|te|l'(?:idée|approche|explication)|la (?:façon|manière|réponse|version|première|deuxième|proposition)"
-    r"|le (?:texte|plan|ton|résultat|premier|deuxième|concept|fait)|pas|plus|si|quelqu'un|quelque chose|tout|rien|être|savoir|voir|une? (?:peu|question|autre)|moi|toi|vous|lui|elle|beaucoup$|bien$|à",
+    r"|le (?:texte|plan|ton|résultat|premier|deuxième|concept|fait)|pas|plus|si|quelqu'un|quelque chose|tout|rien|être|savoir|voir|une? (?:peu|question|autre)|moi|toi|vous|lui|elle|beaucoup$|bien$|à"
+    r"|mais|entre|après|avant|chez|souvent|toujours|trop|assez|très|ni|le (?:matin|soir|midi|week-end|lundi|dimanche)|la nuit|en|par|pour|avec|dans|sur|et|ou|\d|(?:le|la|les|l') ?(?:premi\w*|deuxième|second\w*|troisième|derni\w*|suivante?|autre|erreur|problème|brouillon|question)|aujourd'hui|maintenant|ici|deux|une? seule?|quelques|plus de|assez|quelqu\w*|.{0,120}\b(?:aujourd'hui|cet?|cette|ces|ton|ta|tes|votre|vos|ici|demain|ce soir)\b",
     under=r"quand|lorsque|lorsqu'\w+|si|tant que|pendant|durant|(?:seulement|uniquement) (?:si|quand|en|le|au)|(?:le|les|chaque|tous les) (?:\w+ )?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|week-ends?|jours?|matins?|soirs?)|en (?:hiver|été|automne)|au printemps|\w+ (?:jours?|fois) par (?:semaine|mois)",
     amid=r"en|aux?|à|dans|pour|avec|chez|après|avant|lors|sur",
     always=r"en (?:général|fait|somme|réalité|bref)|à (?:mon avis|vrai dire|la base)|au (?:fond|fait|final)|pour (?:moi|ma part)|dans (?:l'ensemble|le fond)|si (?:tu veux|je suis honnête)",
-    taste_ends=r"mais|parce|car|quand|lorsque|si|que|qui|où|beaucoup|énormément|trop|depuis|pour|et (?:je|j'|mon|ma|il|elle)|surtout|plus que",
+    taste_ends=r"mais|parce|car|quand|lorsque|si (?=je|c'|il|on)|puisque|(?:beaucoup|énormément|trop|maintenant|désormais|du tout|merci|aussi|à nouveau|de nouveau|en général)(?=\W*$|,)|à cause|en raison|depuis|pour que|alors que|donc|et (?:je|j'|mon|ma|il|elle|ça)|surtout quand|plus que jamais|s'il",
+    that=r"qui|que|qu'\w+|où|dont",
+    adds=r"surtout|notamment|en particulier|comme|y compris|même|par exemple|que ce soit|avec|sans|pas|de préférence",
+    own_clause=r"je|j'\w+|nous|tu|vous|il|elle|ils|elles|on|c'est|est|sont|était|suis|ai|a|peux|peut|pourrais|peux-tu|pouvez-vous|merci|quoi|que|comment|où|pourquoi|mes?|mon|ma|tes|ton|ta|tout le monde|personne|alors|donc|qui|ce|cela|ça|donne|aide|me|m'\w+",
     wish_ends="parce|mais|merci|s'il|afin|car",
     answers=r"réponses?|explications?|listes?|emojis?|ton|messages courts|textes courts|exemples|tutoiement|vouvoiement|résumés?",
     own="mon|ma|mes|notre|nos",
@@ -348,6 +354,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje suis (?:devenue? |strictement |maintenant )?(?P<value>{_DIET})(?![\w-])",
         rf"\ben tant que (?P<value>{_DIET})\b",
         rf"\b(?:on est|(?:nous|et moi) sommes) (?:(?:tous|toutes|tous les deux|les deux|plutôt|strictement|aussi) ){{0,3}}(?P<value>{_DIET})s?(?![\w-])",
+        rf"\bje suis un régime (?:alimentaire )?(?:strictement |strict |très strict )?(?P<value>{_DIET}|sans gluten|sans lactose|cétogène|crudivore|paléo)(?![\w-])",
         r"\b(?:je mange|on mange|nous mangeons) (?:strictement |uniquement )?(?P<value>halal|casher|kasher|cacher|végane?|végétarien)(?![\w-])",
     )),
     Saying("diet", read_health.way_of_eating, (
@@ -517,15 +524,5 @@ SAYINGS: tuple[Saying, ...] = (
         r"^(?P<value>(?:tutoie|vouvoie|tutoyez|vouvoyez)-moi\b.*)",
     )),
     Saying("preferences", read.favourite, (rf"\b(?:mon|ma) (?P<what>[\w ]{{2,25}}?) préférée? (?:est|c'est) {_V}",)),
-    Saying("preferences", read.taste("likes"), (
-        rf"\bj'(?:aime|adore) (?!pas\b)(?:bien |beaucoup |vraiment )?{_V}",
-        rf"\bje suis (?:un grand |une grande )?fan de {_V}",
-    )),
-    Saying("preferences", read.taste("dislikes"), (
-        rf"\bje n'aime (?:pas|plus) (?:du tout |trop )?{_V}",
-        rf"\bj'aime pas (?:du tout |trop )?{_V}",
-        rf"\bje (?:déteste|hais) {_V}",
-        rf"\bje ne supporte pas (?!{_OF}(?:{WORDS.foods})(?!\w)){_V}",
-    )),
-    Saying("preferences", read.taste("prefers"), (rf"\bje préfère {_V}",)),
+    *TASTES,
 )  # fmt: skip

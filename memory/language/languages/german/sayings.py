@@ -10,6 +10,7 @@ from memory.language.languages.allergy_tests import shown
 from memory.language.languages.german import dangers
 from memory.language.languages.german.frequencies import FREQUENCIES
 from memory.language.languages.german.introductions import INTRODUCTIONS
+from memory.language.languages.german.tastes import TASTES
 from memory.language.languages.german.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, STOPPED_FIRST, TAKEN, Dosed, medicines
 from memory.language.languages.weighing import weighed
@@ -172,13 +173,19 @@ WORDS = LanguageWords(
     },
     languages=_LANGUAGE,
     nobody_likes=r"(?:\w+ ){0,6}(?:zu )?warten\b|in der (?:warteschleife|schlange)|(?:doppelt|zweimal) zu (?:zahlen|bezahlen)",
+    any_of=r"jede (?:art|form) von|alle arten von|jegliche[nrs]?|irgendwelche",
     no_taste=r"es|das$|das,|dies\w*|den$|dich|euch|sie|ihn|ihm|uns|mich|mir|mein\w*|unser\w*|dein\w*|sein\w*|ihr\w*|euer|eure\w*|was|wie|wenn|dass|nicht|kein\w*|jene\w*|solche?\w*|so"
     r"|die (?:idee|antwort|art|version|erklärung|frage)|den (?:vorschlag|text|ton|plan|ersten|zweiten)|das (?:ergebnis|gefühl|bild|konzept|erste|zweite|nicht)|einfach|gar|überhaupt"
-    r"|mehr|alles|nichts|eine? (?:frage|bisschen)|deren|dessen|der [a-zäöü]",
+    r"|mehr|alles|nichts|eine? (?:frage|bisschen)|deren|dessen|der [a-zäöü]"
+    r"|aber|ab|an|auf|aus|nach|zwischen|während|abends|morgens|mittags|nachts|oft|immer|viel|viele|bei|in|im|um|zu|vor|von|und|oder|\d|ein(?:e[nrm]?)? (?:einzige|paar|neue)|noch|schon|heute|gerade|morgen|d(?:ie|as|en|er|em) (?:erste|zweite|dritte|letzte|nächste|neue|obige|vorige)\w*|den (?:entwurf|fehler)|das (?:problem|zitat)|genug|zu viel|andere[ns]?|.{0,120}\b(?:heute|gerade|dies\w*|dein\w*|euer|eure\w*|hier|morgen)\b",
     under=r"wenn|falls|sofern|solange|während|nur (?:wenn|im|am|bei|in)|(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)s|sonnabends|wochentags|werktags|abends|morgens|mittags|nachts|(?:am|an|jeden) (?:\w+ ){0,2}?(?:(?:mon|diens|donners|frei|sams|sonn)?tag\w*|mittwoch\w*|wochenende\w*|abend\w*|morgen)|im (?:winter|sommer|frühling|frühjahr|herbst|urlaub)|\w+ tage? (?:die|pro|in der) woche",
     amid=r"in|im|bei|beim|auf|zu|zum|zur|am|an|mit|für|nach|vor|unter",
     always=r"im (?:allgemeinen|grunde|prinzip|ernst)|in der regel|für mich|an sich|am (?:liebsten|meisten)|auf jeden fall|mit abstand|vor allem|wenn (?:ich ehrlich bin|du mich fragst)",
-    taste_ends=r"aber|weil|denn|da|wenn|obwohl|während|sehr|total|wirklich|gern|gerne|am liebsten|lieber|und (?:ich|wir|mein\w*|hasse|mag|liebe|er|sie|es)|die|der|was|mit",
+    taste_ends=r"aber|weil|denn|da (?=ich|es|sie|mir|man)|wenn|obwohl|sondern|(?:sehr|total|wirklich|gern|gerne|am liebsten|lieber|inzwischen|mittlerweile|jetzt|nun|wieder|doch|nicht mehr|überhaupt|danke|bitte|grundsätzlich|generell|mehr)(?=\W*$|,)|wegen|aufgrund|seit|seitdem|und (?:ich|wir|mein\w*|hasse|mag|liebe|meide|er|sie|es)",
+    adds=r"vor allem|besonders|insbesondere|einschließlich|etwa|zum beispiel|z\.? ?b\.|auch|sogar|am liebsten|nicht|ob|wie|inklusive|mit|ohne",
+    adjective=r"(?-i:[a-zäöüß]\w*e[nrms]?)",
+    own_clause=r"ich|wir|du|er|sie|es|ihr|ist|sind|war|bin|bist|hat|habe|haben|kann|könnte|kannst|soll|sollte|muss|müssen|würde|bitte|danke|was|wie|wo|warum|mein\w*|dein\w*|das|dann|also|deshalb|daher|jeder|alle|niemand|gib|zeig|empfiehl|hilf|mach",
+    which=r"(?:(?:in|mit|bei|von|auf|aus|für|ohne|an|zu|durch|um) )?(?:die|der|den|dem|denen|deren|dessen|welche[nrsm]?)",
     wish_ends="weil|da|denn|aber|damit|danke",
     answers=r"antwort\w*|erklärung\w*|stichpunkte?\w*|listen|emojis?|ton|duzen|siezen|beispiele|texte|zusammenfassung\w*",
     own=r"mein(?:e|er|en|em)?|unser(?:e|er|en|em)?",
@@ -398,6 +405,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("diet", read_health.way_of_eating, (
         rf"\bich bin {_SO}(?:strenger? |überzeugter? |eine? )?(?P<value>{_DIET})(?![\w-])",
         rf"\bich (?:esse|lebe|ernähre mich) {_SO}(?:rein |nur |streng )?(?P<value>{_DIET})(?![\w-])",
+        rf"\bich halte mich {_SO}(?:streng |strikt )?an eine (?:strenge |strikte )?(?P<value>{_DIET})e (?:diät|ernährung)\b",
         rf"{_THEN}(?:bin|esse|lebe|ernähre) ich (?:mich )?{_SO}(?:rein |streng )?(?P<value>{_DIET})(?![\w-])",
         r"\bals (?:strenger? |überzeugter? )?(?P<value>veganer(?:in)?|vegetarier(?:in)?) (?:esse|vermisse|koche|bin|habe|mag) ich\b",
         rf"\b(?:wir|und ich) (?:sind|essen|leben|kochen) {_WE}(?P<value>{_DIET})(?![\w-])",
@@ -595,19 +603,5 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("preferences", read.favourite, (
         rf"\bmeine? (?:absolute[rs]? )?lieblings(?P<what>\w{{2,20}}) (?:ist|sind|heißt) {_V}",
     )),
-    Saying("preferences", read.taste("likes"), (
-        rf"\bich {_SO}(?:mag|liebe) {_SO}(?!.{{0,80}}\bnicht\b){_V}",
-        rf"\bich (?:esse|trinke|höre|lese|spiele|koche|schaue) (?:sehr |total |am liebsten |besonders )?gerne? (?!.{{0,80}}\bnicht\b){_V}",
-        rf"\bich bin (?:ein )?(?:großer |riesiger )?fan von {_V}",
-    )),
-    Saying("preferences", read.taste("dislikes"), (
-        rf"\bich mag {_SO}(?:gar |überhaupt )?kein(?:e|en)? {_V}",
-        r"\bich mag (?P<value>(?!kein|es|das nicht)[\wäöüß -]{2,40}?) (?:gar |überhaupt |wirklich )?nicht\b",
-        rf"\bich (?:hasse|verabscheue) {_V}",
-        r"\bich kann (?P<value>(?!dich|euch|sie|ihn|das|es|dies|mein|nicht|kein)[\wäöüß -]{2,40}?) nicht (?:ausstehen|leiden)\b",
-    )),
-    Saying("preferences", read.taste("prefers"), (
-        rf"\bich (?:bevorzuge|ziehe vor) {_V}",
-        rf"\bich (?:trinke|esse|höre|lese|mag|nehme) lieber {_V}",
-    )),
+    *TASTES,
 )  # fmt: skip

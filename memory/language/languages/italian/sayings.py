@@ -10,6 +10,7 @@ from memory.language.languages.allergy_tests import shown
 from memory.language.languages.italian import dangers
 from memory.language.languages.italian.frequencies import FREQUENCIES
 from memory.language.languages.italian.introductions import INTRODUCTIONS
+from memory.language.languages.italian.tastes import TASTES
 from memory.language.languages.italian.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.languages.weighing import weighed
@@ -131,12 +132,17 @@ WORDS = LanguageWords(
     },
     languages=_LANGUAGE,
     nobody_likes=r"aspettare (?:(?:un'|delle )?(?:ore?|giorni|settimane|mesi|mezz'ora)|\d+|due|tre|quattro|cinque|sei)|fare la (?:coda|fila)|pagare (?:due volte|il doppio)",
+    any_of=r"qualsiasi(?: (?:tipo|forma|genere) di)?|qualunque|ogni (?:tipo|forma|genere) di",
     no_taste=r"che|come|quando|ciò|questo|questa|questi|queste|quello|quella|quelli|quelle|quel|tuo|tua|tuoi|tue|suo|sua|suoi|mio|mia|nostr\w*|il (?:tuo|suo|mio|tono|testo|piano|risultato|primo|secondo|concetto|fatto|modo)|la (?:tua|sua|mia|risposta|proposta|versione|prima|seconda|spiegazione)"
-    r"|l'(?:idea|approccio)|i tuoi|le tue|non|se|tutto|niente|nulla|essere|sapere|vederti|un po|una domanda|te|lui|lei|quanto|molto$|qualcosa|dover\w*|di|a|l'altr[oa]",
+    r"|l'(?:idea|approccio)|i tuoi|le tue|non|se|tutto|niente|nulla|essere|sapere|vederti|un po|una domanda|te|lui|lei|quanto|molto$|qualcosa|dover\w*|di|a|l'altr[oa]"
+    r"|ma|tra|fra|dopo|prima|durante|da|spesso|sempre|né|nessun[oa]?|senza|molt[oaie]|in|per|con|e|o|\d|(?:il|la|i|le|lo|gli|l') ?(?:prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|altr[oaie]|prossim[oaie]|error[ei]|problema|bozza)|oggi|ora|adesso|qui|due|un[ao]? sol[oa]|alcun[ie]|più di|troppo|crederci|.{0,120}\b(?:oggi|quest[oaie]|tuo|tua|tuoi|tue|qui|domani|stasera)\b",
     under=r"quando|se|finché|mentre|durante|sol(?:o|tanto) (?:se|quando|in|la|il)|(?:il|la|ogni|tutti i|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|sera|mattina|weekend|giorni)|d'(?:inverno|estate|autunno)|in (?:inverno|estate|autunno|primavera)|\w+ (?:giorni|volte) (?:alla|a) settimana",
     amid=r"in|al?|alla|nel|nella|per|con|dopo|prima|su",
     always=r"in (?:generale|realtà|fondo|effetti)|a (?:me|dire il vero|proposito)|per (?:me|quanto mi riguarda|natura)|se devo essere sincer[oa]",
-    taste_ends=r"ma|perché|quando|se|che|molto|moltissimo|tanto|tantissimo|da|per|e (?:io|non|mi|il mio|odio|voglio|ho|vivo|lavoro)|soprattutto|dove",
+    taste_ends=r"ma|perché|poiché|quando|se (?=non|è|ho|mi|c'è)|bensì|anche se|(?:molto|moltissimo|tanto|tantissimo|adesso|ora|grazie|per favore|affatto|di nuovo|in generale|anche)(?=\W*$|,)|a causa|per via|dato che|visto che|e (?:io|non|mi|il mio|odio|voglio|ho|vivo|lavoro|evito|preferisco)|soprattutto quando|da quando",
+    that=r"che|dove|cui",
+    adds=r"soprattutto|specialmente|in particolare|come|compres[oaie]|inclus[oaie]|anche|persino|ad esempio|con|senza|non|preferibilmente",
+    own_clause=r"io|noi|tu|lui|lei|loro|mi|ti|ci|è|sono|era|ho|ha|hai|può|puoi|potresti|voglio|grazie|per favore|che cosa|cosa|come|dove|quale|perché|mio|mia|miei|mie|tuo|tua|tutti|nessuno|quindi|così|chi|lo|dammi|consigliami|aiutami|dimmi|c'è",
     wish_ends="perché|ma|grazie|per favore|così",
     answers=r"risposte|risposta|spiegazioni|elenchi|liste|emoji|tono|messaggi (?:brevi|corti)|testi brevi|esempi|riassunti",
     own=r"(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])",
@@ -333,7 +339,7 @@ SAYINGS: tuple[Saying, ...] = (
     # ── Food ──
     Saying("diet", read_health.way_of_eating, (
         rf"(?<!non )\bsono (?:diventat[oa] |un |una |rigorosamente )?(?P<value>{_DIET})(?![\w-])",
-        rf"\b(?:seguo|faccio) una dieta (?P<value>{_DIET}|chetogenica|senza glutine|halal|kosher)(?![\w-])",
+        rf"\b(?:seguo|faccio) una dieta (?:rigorosamente |strettamente |rigorosa |stretta )?(?P<value>{_DIET}|chetogenica|senza glutine|senza lattosio|halal|kosher|paleo|crudista)(?![\w-])",
         rf"(?<!non )\bsiamo (?:(?:tutti|tutte|entrambi|entrambe|una famiglia) ){{0,2}}(?P<value>{_DIETS})(?![\w-])",
         r"\b(?:mangiamo|mangio) (?:solo )?(?P<value>halal|kosher)\b",
         r"\bda (?P<value>vegan[oa]|vegetarian[oa]),? (?:mi|non|io)\b",
@@ -496,15 +502,5 @@ SAYINGS: tuple[Saying, ...] = (
         r"\b(?:voglio|vorrei) che (?P<value>(?:tu )?mi (?:risponda|rispondessi|rispondi|parli|parlassi|scriva|scrivessi) (?:sempre|solo) .+)",
     )),
     Saying("preferences", read.favourite, (rf"\b(?:mio|mia) (?P<what>[\w ]{{2,25}}?) preferit[oa] (?:è|sono) {_V}",)),
-    Saying("preferences", read.taste("likes"), (
-        rf"(?<!non )\bmi (?:piace|piacciono) (?:molto |tanto |tantissimo )?{_V}",
-        rf"(?<!non )\badoro {_V}",
-        rf"\bsono (?:un |una )?(?:grande )?fan d(?:i|el|ella|ei) {_V}",
-    )),
-    Saying("preferences", read.taste("dislikes"), (
-        rf"\bnon mi (?:piace|piacciono) (?:per niente |molto )?{_V}",
-        rf"{_CLAUSE}(?:odio|detesto) {_V}",
-        rf"\bnon sopporto {_V}",
-    )),
-    Saying("preferences", read.taste("prefers"), (rf"\bpreferisco {_V}",)),
+    *TASTES,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from memory.language.languages.allergy_tests import shown
 from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.frequencies import FREQUENCIES
 from memory.language.languages.portuguese.introductions import INTRODUCTIONS
+from memory.language.languages.portuguese.tastes import TASTES
 from memory.language.languages.portuguese.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.languages.weighing import weighed
@@ -133,12 +134,17 @@ WORDS = LanguageWords(
     },
     languages=_LANGUAGE,
     nobody_likes=r"esperar (?:(?:uma |umas )?(?:horas?|dias|semanas|meses)|\d+|duas|dois|três|quatro|cinco|seis)|ficar (?:na fila|à espera|em espera)|pagar (?:duas vezes|o dobro|em dobro)",
+    any_of=r"qualquer(?: (?:tipo|forma|género|gênero) de)?|todo (?:o )?tipo de",
     no_taste=r"que|como|quando|isso|isto|aquilo|est[ea]s?|ess[ea]s?|aquel[ea]s?|dest[ea]s?|dess[ea]s?|disso|disto|ti|tu|teus?|tuas?|seus?|suas?|você|vocês|meus?|minhas?|noss\w*|dele|dela|ele|ela|mais|muito$"
-    r"|(?:[ao] )?(?:ideia|forma|maneira|resposta|proposta|versão|opção|primeira|segunda|explicação|texto|plano|tom|resultado|primeiro|segundo|conceito|jeito|teu|tua|seu|sua|meu|minha)|te ver|não|se|saber|ser|tudo|nada|um pouco|uma pergunta|algo|outr[oa]|quem|ter que|ter de",
+    r"|(?:[ao] )?(?:ideia|forma|maneira|resposta|proposta|versão|opção|primeira|segunda|explicação|texto|plano|tom|resultado|primeiro|segundo|conceito|jeito|teu|tua|seu|sua|meu|minha)|te ver|não|se|saber|ser|tudo|nada|um pouco|uma pergunta|algo|outr[oa]|quem|ter que|ter de"
+    r"|mas|entre|depois|antes|durante|sem|nem|muit[oa]s?|em|por|com|para|e|ou|\d|[oa]s? (?:últim[oa]s?|terceir[oa]s?|seguintes?|outr[oa]s?|próxim[oa]s?|erros?|problemas?|rascunho)|hoje|agora|aqui|dois|duas|um[a]? (?:só|única?)|algu\w+|mais de|demasiado|acreditar|.{0,120}\b(?:hoje|est[ea]s?|teus?|tuas?|aqui|amanhã|seu|sua)\b",
     under=r"quando|se|sempre que|enquanto|durante|(?:só|apenas) (?:se|quando|em|no|na)|(?:às|aos|nos|todos os|todas as|cada) (?:\w+ )?(?:segundas|terças|quartas|quintas|sextas|sábados?|domingos?|fins|dias|noites|manhãs)|no (?:inverno|verão|outono)|na primavera|\w+ (?:dias|vezes) por semana",
     amid=r"em|n[oa]s?|ao|à|às|aos|com|para|por|depois|antes",
     always=r"em (?:geral|suma)|na (?:verdade|minha opinião)|no (?:fundo|geral|fim)|para mim|por (?:mim|norma|acaso|sinal)|se for sincer[oa]",
-    taste_ends=r"mas|porque|pois|quando|se|que|muito|muitíssimo|bastante|demais|desde|para|e (?:eu|me|não|meu|minha|odeio|quero|tenho|moro|trabalho)|sobretudo|onde|do que",
+    taste_ends=r"mas|porque|pois|quando|se (?=não|é|me|tenho|há)|embora|(?:muito|muitíssimo|bastante|demais|agora|obrigad[oa]|por favor|nada|de novo|outra vez|novamente|em geral|também)(?=\W*$|,)|devido a|por causa|já que|e (?:eu|me|não|meu|minha|odeio|quero|tenho|moro|trabalho|evito|prefiro)|sobretudo quando|desde|para que",
+    that=r"que|onde|cuj[oa]s?",
+    adds=r"sobretudo|especialmente|principalmente|em particular|como|incluindo|inclusive|até|por exemplo|com|sem|não|de preferência",
+    own_clause=r"eu|nós|tu|você|ele|ela|eles|elas|me|te|é|são|era|está|estão|sou|estou|há|tem|tenho|pode|podes|poderia|quero|preciso|obrigad[oa]|por favor|como|onde|qual|meus?|minhas?|teus?|tuas?|todos|ninguém|então|quem|isso|dá-me|recomende|ajude|diga",
     wish_ends="porque|mas|obrigad[oa]|por favor|pois",
     answers=r"respostas?|explicações|listas|emojis?|tom|mensagens (?:curtas|breves)|textos curtos|exemplos|resumos",
     own=r"(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)",
@@ -337,7 +343,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("diet", read_health.way_of_eating, (
         rf"{_NOT}\bsou (?:um |uma )?(?P<value>{_DIET})(?![\w-])",
         rf"\b(?:virei|tornei-me|me tornei) (?P<value>{_DIET})(?![\w-])",
-        r"\b(?:sigo|faço) uma dieta (?P<value>vegana|vegetariana|cetogênica|cetogénica|sem glúten|halal|kosher)\b",
+        r"\b(?:sigo|faço) uma dieta (?:estritamente |rigorosamente |rigorosa |estrita )?(?P<value>vegana|vegetariana|cetogênica|cetogénica|sem glúten|sem lactose|halal|kosher|paleo|crudívora)\b",
         rf"{_NOT}\bsomos (?:(?:todos|todas|ambos|os dois|uma família) ){{0,2}}(?P<value>{_DIET})s?(?![\w-])",
         r"\b(?:comemos|como) (?:só )?(?P<value>halal|kosher)\b",
     )),
@@ -496,15 +502,5 @@ SAYINGS: tuple[Saying, ...] = (
         r"^(?P<value>(?:trata-me|trate-me) por (?:tu|você)\b.*)",
     )),
     Saying("preferences", read.favourite, (rf"\b(?:meu|minha) (?P<what>[\w ]{{2,25}}?) (?:favorit[oa]|preferid[oa]) (?:é|são) (?:o |a |os |as )?{_V}",)),
-    Saying("preferences", read.taste("likes"), (
-        rf"{_CLAUSE}gosto (?:muito |bastante )?d(?:e |o |a |os |as ){_V}",
-        rf"{_NOT}\b(?:adoro|amo) {_V}",
-        rf"\bsou (?:muito |um grande )?fã d(?:e |o |a |os |as ){_V}",
-    )),
-    Saying("preferences", read.taste("dislikes"), (
-        rf"\bnão gosto (?:nada )?d(?:e |o |a |os |as ){_V}",
-        rf"{_NOT}\b(?:odeio|detesto) {_V}",
-        rf"\bnão suporto {_V}",
-    )),
-    Saying("preferences", read.taste("prefers"), (rf"\bprefiro {_V}",)),
+    *TASTES,
 )  # fmt: skip

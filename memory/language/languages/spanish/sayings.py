@@ -10,6 +10,7 @@ from memory.language.languages.allergy_tests import shown
 from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.frequencies import FREQUENCIES
 from memory.language.languages.spanish.introductions import INTRODUCTIONS
+from memory.language.languages.spanish.tastes import TASTES
 from memory.language.languages.spanish.trades import STUDIES, TRADES
 from memory.language.languages.treatment import STOPPED, TAKEN, Dosed, medicines
 from memory.language.languages.weighing import weighed
@@ -131,12 +132,17 @@ WORDS = LanguageWords(
     },
     languages=_LANGUAGE,
     nobody_likes=r"esperar (?:(?:un |una |unas |unos )?(?:hora|media|días|horas|semanas|meses|siglos)|\d+|dos|tres|cuatro|cinco|seis)|hacer cola|pagar (?:dos veces|el doble|doble)",
+    any_of=r"cualquier(?: (?:tipo|clase) de)?|todo tipo de|ningún tipo de",
     no_taste=r"que|cómo|como|cuando|cuándo|lo|esto|eso|este|esta|ese|esa|estos|estas|esos|esas|tu|tus|su|sus|mi|mis|nuestr\w*|más|mucho$|la (?:idea|forma|manera|respuesta|propuesta|versión|opción|primera|segunda|explicación)"
-    r"|el (?:texto|plan|tono|resultado|primero|segundo|concepto)|verte|no|si|cuanto|saber|a|de|tener que|todo|nada|ti|te|ser|un poco|algo|una pregunta|otra|otro",
+    r"|el (?:texto|plan|tono|resultado|primero|segundo|concepto)|verte|no|si|cuanto|saber|a|de|tener que|todo|nada|ti|te|ser|un poco|algo|una pregunta|otra|otro"
+    r"|pero|entre|antes|después|durante|sin|ni|a menudo|mucha?s?|tant[oa]s?|en|por|con|para|y|o|\d|(?:el|la|los|las) (?:primer\w*|segund\w*|tercer\w*|últim\w*|siguiente|otr[oa]s?|anterior|error|problema|borrador)|hoy|ahora|aquí|dos|un[ao]? (?:sol[oa]|par)|algun[oa]s?|más de|demasiado|.{0,120}\b(?:hoy|este|esta|estos|estas|tu|tus|aquí|mañana)\b",
     under=r"cuando|si(?! bien)|siempre que|mientras|durante|s[oó]lo (?:si|cuando|en|los)|(?:los|las|cada|todos los|algunos) (?:\w+ )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días|fines|mañanas|tardes|noches)|en (?:invierno|verano|primavera|otoño)|por las? (?:mañanas?|tardes?|noches?)|\w+ (?:días|veces) (?:a la|por) semana",
     amid=r"en|con|para|al?|de|tras|después|antes|por",
     always=r"en (?:general|realidad|fin|el fondo|mi (?:opinión|caso)|serio)|para (?:mí|nada)|de (?:verdad|hecho)|por (?:lo general|cierto|supuesto|mi parte)|a (?:decir verdad|mí)|al (?:final|fin)|con diferencia|si te soy sincer[oa]",
-    taste_ends=r"pero|porque|ya que|aunque|cuando|si|que|mucho|muchísimo|bastante|tanto|desde|para|y (?:yo|me|no|mi|odio|quiero|tengo|vivo|trabajo)|sobre todo|donde",
+    taste_ends=r"pero|porque|ya que|aunque|cuando|si (?=no|es|me|tengo|hay)|sino|(?:mucho|muchísimo|bastante|tanto|ahora|nada|gracias|por favor|en absoluto|otra vez|de nuevo|en general|también)(?=\W*$|,)|debido a|por culpa de|pues|así que|y (?:yo|me|no|mi|odio|quiero|tengo|vivo|trabajo|evito|prefiero)|sobre todo cuando|desde|para que",
+    that=r"que|donde|cuy[oa]s?",
+    adds=r"sobre todo|especialmente|en especial|como|incluid[oa]s?|incluso|por ejemplo|ya sean?|en particular|con|sin|no|preferiblemente",
+    own_clause=r"yo|nosotros|tú|usted|él|ella|ellos|me|te|nos|es|son|era|está|están|soy|estoy|ha|he|hay|puede|puedes|podría|podrías|quiero|necesito|gracias|por favor|qué|cómo|dónde|cuál|mis?|tus?|todos|nadie|así|entonces|quien|lo|dame|recomiéndame|ayúdame|dime|tengo",
     wish_ends="porque|pero|gracias|por favor|ya que|para que",
     answers=r"respuestas?|explicaciones|listas|emojis?|tono|mensajes (?:cortos|breves)|textos cortos|ejemplos|tuteo|resúmenes",
     own="mis?|nuestr[oa]s?",
@@ -329,7 +335,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\bsoy (?:una? )?(?P<value>{_DIET})(?![\w-])",
         rf"\bme (?:hice|he hecho|volví|he vuelto) (?P<value>{_DIET})(?![\w-])",
         r"\bcomo (?P<value>vegan[oa]|vegetarian[oa]),? (?:yo|no como|echo de menos)\b",
-        rf"\bsigo una dieta (?P<value>{_DIET}|keto|cetogénica|sin gluten|halal|kosher)\b",
+        rf"\b(?:sigo|llevo|hago) una dieta (?:(?:muy |estrictamente )?(?:estricta |rigurosa )?)(?P<value>{_DIET}|keto|cetogénica|sin gluten|sin lactosa|halal|kosher|paleo|crudivegana)\b",
         rf"(?<!no )\bsomos (?:(?:todos|todas|los dos|las dos|ambos|una familia|casi) ){{0,2}}(?P<value>{_DIET})s?(?![\w-])",
         r"\b(?:comemos|como) (?:solo |sólo )?(?P<value>halal|kosher)\b",
     )),
@@ -494,14 +500,5 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("preferences", read.favourite, (
         rf"\bmi (?P<what>[\w ]{{2,25}}?) favorit[oa] (?:es|son) {_V}",
     )),
-    Saying("preferences", read.taste("likes"), (
-        rf"(?<!no )\bme (?:gustan?|encantan?|fascinan?) (?:mucho |muchísimo )?{_V}",
-        rf"\bsoy (?:muy |un gran )?fan de {_V}",
-    )),
-    Saying("preferences", read.taste("dislikes"), (
-        rf"\bno me gustan? (?:nada )?{_V}",
-        rf"{_CLAUSE}(?:odio|detesto) {_V}",
-        rf"\bno soporto {_V}",
-    )),
-    Saying("preferences", read.taste("prefers"), (rf"\bprefiero {_V}",)),
+    *TASTES,
 )  # fmt: skip

@@ -65,8 +65,11 @@ SAID = [
     ("I prefer coffee now", "preferences=prefers coffee"),
     ("I went vegan two years ago", "diet=vegan"),
     ("I don't drink alcohol", "diet=no alcohol"),
-    ("I eat meat again", "no diet=no meat; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
-    ("I started eating fish again", "no diet=no fish; no diet=vegetarian; no diet=vegan"),
+    (
+        "I eat meat again",
+        "no diet=no meat; no diet=vegetarian; no diet=pescatarian; no diet=vegan; no preferences=meat",
+    ),
+    ("I started eating fish again", "no diet=no fish; no diet=vegetarian; no diet=vegan; no preferences=fish"),
     ("I'm allergic to bee stings", "allergies=bee stings"),
     ("I have a severe peanut allergy", "allergies=peanut"),
     ("I'm lactose intolerant", "allergies=lactose (intolerance)"),

@@ -64,7 +64,10 @@ SAID = [
     ("Je suis devenu végane", "diet=vegan"),
     ("Je ne suis plus végétarienne", "no diet=vegetarian"),
     ("Je remange de la viande", "no diet=pas de viande; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
-    ("Je mange à nouveau du poisson", "no diet=pas de poisson; no diet=vegetarian; no diet=vegan"),
+    (
+        "Je mange à nouveau du poisson",
+        "no diet=pas de poisson; no diet=vegetarian; no diet=vegan; no preferences=poisson",
+    ),
     ("Je ne mange pas de porc", "diet=pas de porc"),
     ("Je bois pas d'alcool", "diet=pas de alcool"),
     ("Je suis allergique aux noix.", "allergies=noix"),

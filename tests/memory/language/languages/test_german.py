@@ -72,7 +72,10 @@ SAID = [
     ("Seit einem Jahr lebe ich vegan", "diet=vegan"),
     ("Ich bin nicht mehr vegan", "no diet=vegan"),
     ("Ich bin kein Vegetarier mehr", "no diet=vegetarian"),
-    ("Ich esse wieder Fleisch", "no diet=kein Fleisch; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
+    (
+        "Ich esse wieder Fleisch",
+        "no diet=kein Fleisch; no diet=vegetarian; no diet=pescatarian; no diet=vegan; no preferences=Fleisch",
+    ),
     ("Ich esse kein Schweinefleisch", "diet=kein Schweinefleisch"),
     ("Ich trinke keinen Alkohol", "diet=kein Alkohol"),
     ("Ich bin allergisch gegen Nüsse und Katzen", "allergies=Nüsse; allergies=Katzen"),

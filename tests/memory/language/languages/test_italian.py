@@ -67,7 +67,7 @@ SAID = [
     ("Non sono più vegana", "no diet=vegan"),
     (
         "Ho ricominciato a mangiare carne",
-        "no diet=niente carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan",
+        "no diet=niente carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan; no preferences=carne",
     ),
     ("Mangio di nuovo il pesce", "no diet=niente pesce; no diet=vegetarian; no diet=vegan"),
     ("Non mangio carne", "diet=niente carne"),

@@ -66,7 +66,10 @@ SAID = [
     ("Sou vegana", "diet=vegan"),
     ("Virei vegetariano", "diet=vegetarian"),
     ("Já não sou vegetariana", "no diet=vegetarian"),
-    ("Voltei a comer carne", "no diet=sem carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
+    (
+        "Voltei a comer carne",
+        "no diet=sem carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan; no preferences=carne",
+    ),
     ("Não como carne", "diet=sem carne"),
     ("Não bebo álcool", "diet=sem álcool"),
     ("Sou alérgica a amendoim", "allergies=amendoim"),

@@ -61,7 +61,10 @@ SAID = [
     ("Soy vegetariana", "diet=vegetarian"),
     ("Me hice vegano hace un año", "diet=vegan"),
     ("Ya no soy vegana", "no diet=vegan"),
-    ("He vuelto a comer carne", "no diet=no carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan"),
+    (
+        "He vuelto a comer carne",
+        "no diet=no carne; no diet=vegetarian; no diet=pescatarian; no diet=vegan; no preferences=carne",
+    ),
     ("No como carne", "diet=no carne"),
     ("No bebo alcohol", "diet=no alcohol"),
     ("Soy alérgica a los cacahuetes", "allergies=cacahuetes"),
