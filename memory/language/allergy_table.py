@@ -20,6 +20,14 @@ class AllergyWords(NamedTuple):
     doubts: tuple[str, ...]
     """In front of what the user says of herself: it is not so, or only perhaps."""
 
+    # In the place of what was outgrown (`allergic_to_it.py`).
+    outgrown: str
+    """Behind somebody, says that she is no longer allergic to what follows."""
+    now_to: str
+    """In front of what she is allergic to since: "now it's"."""
+    is_so: str
+    """As it is said in full: of `{who}`, by name, and of what."""
+
     # Somebody else's, within a request (`allergic_others.py`).
     unless: str
     """In front of what is only supposed or asked: "if", "does that mean"."""

@@ -8,7 +8,6 @@ and quotations state nothing.
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import islice, pairwise, takewhile
 
 from memory.language import phrases
@@ -76,7 +75,9 @@ _WONDERING = Expressions((rf"(?<!\w)(?:{words.wonders})(?!\w)", words.wonders_in
 """Each with whether what is wondered stands before the next comma."""
 _OF_NOTHING_REAL = regex(rf"(?i)\b(?:{any_of(_WORDS, 'unreal')})\b")
 _GIVEN_UP = Expressions((rf"(?<!\w)(?:{words.given_up})(?!\w)", None) for words in _WORDS)
-_BELIEVED = Expressions((rf"(?<!\w)(?:{words.believed})", at) for at, words in enumerate(_WORDS))
+_BELIEVED = Expressions((rf"(?<!\w)(?:{words.believed})", None) for words in _WORDS)
+_KNOWS = regex(rf"(?i)(?<!\w)(?:{any_of(_WORDS, 'experts')})(?!\w)")
+"""Who holds what is so, in whatever language: "la doctora said I have diabetes"."""
 _CLAUSE_END = regex(rf"(?i)[,;:]\s+|\s(?:{phrases.of_all('but')})\s")
 _AFTER_COMMA = regex(r"(?<=[,;])\s+")
 _WONDERS = Expressions(
@@ -215,18 +216,13 @@ def _before_doubts(sentence: str) -> str:
 
 def _without_beliefs(sentence: str) -> str:
     """A sentence without the clauses that somebody else holds to be so: "my boss thinks I'm vegan". A doctor knows."""
-    for pattern, at in _BELIEVED.possible(sentence):
+    for pattern, _ in _BELIEVED.possible(sentence):
         while found := pattern.search(sentence):
-            if _knows(at).search(_CLAUSE_END.split(sentence[: found.start()])[-1] + found[0]):
+            if _KNOWS.search(_CLAUSE_END.split(sentence[: found.start()])[-1] + found[0]):
                 break
             behind = _CLAUSE_END.search(sentence, found.end())
             sentence = sentence[: found.start()] + sentence[behind.start() if behind else len(sentence) :]
     return sentence
-
-
-@cache
-def _knows(at: int) -> re.Pattern[str]:
-    return regex(rf"(?i)(?<!\w)(?:{_WORDS[at].experts})(?!\w)")
 
 
 def _asks(sentence: str) -> bool:

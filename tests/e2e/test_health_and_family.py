@@ -38,6 +38,10 @@ FOUND_OUT = [
     ("the allergist confirmed an allergy to shellfish", "Allergies: shellfish"),
     ("bei mir wurde eine Nussallergie festgestellt", "Allergies: Nuss"),
     ("mi hanno trovato un'allergia alle noci", "Allergies: noci"),
+    ("la doctora said i have gestational diabetes", "Conditions: Gestational diabetes"),
+    ("i have sugar since two years", "Conditions: Diabetes"),
+    ("im diabetis type 2 n alergic to sulfa", "Conditions: Diabetes type 2"),
+    ("allergist says oli has outgrown the egg thing!!! but now its cashews", "Oli: allergic to cashews"),
     ("io sono allergica alle punture di vespa porto sempre l adrenalina", "Allergies: punture di vespa\\n"),
 ]
 

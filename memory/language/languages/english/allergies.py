@@ -1,5 +1,7 @@
 """English: how somebody is said to be allergic to what was named before, or within a request."""
 
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
 from memory.language.allergy_table import AllergyWords
 
 _HOW = r"(?:(?:\w+ly|very|so|super|also|quite|a bit|pretty|deathly) )*"
@@ -18,4 +20,7 @@ ALLERGIES = AllergyWords(
     he_is=r"(?:he|she)(?: is|'?s)",
     who_is=r"(?:who|that)(?: is|'?s)",
     allergic_to=r"(?:\w+ ){0,2}?allergic to ",
+    outgrown=r"(?:'s |(?:has|have|had|is|are) )?(?:(?:finally|now|totally|also|officially|just) ){0,2}(?:outgrown|outgrew|outgrowing|grew out of|grown out of|over|past|no longer allergic to|not allergic to|lost)",
+    now_to=r"(?:now|instead)(?: (?:it|he|she|they|there|its|hes|shes|theyre|theres)(?:'?s|'re| is| are)?)?(?: (?:now|also|allergic to|got|has|all|about|reacting to|reacts to|developed))*",
+    is_so="{who} is allergic to {what}",
 )

@@ -101,9 +101,13 @@ _DIET = (
     r"|fodmap|sugar)|high[- ]protein|mediterranean|plant-based|dash|raw food|whole30"
 )
 
+_AILING = "sugar|bp|thyroid|heart|kidney|liver|gas|gastric"
+"""What somebody in India has a problem with."""
 _CONDITION = (
     r"(?:(?:type|typ) [12I]{1,2} |pre-?|gestational )?diabetes(?: (?:type|typ) [12])?(?: mellitus)?|asthma|copd"
-    r"|(?:sugar|bp|thyroid) (?:problem|complaint|disease)(?! (?:with|in|at|on|of)\b)"
+    rf"|(?:{_AILING}) (?:problem|complaint|disease|trouble)(?! (?:with|in|at|on|of)\b)"
+    r"|(?:sugar|bp|thyroid)(?= (?:since|from (?:childhood|birth|last|many|\d)|for (?:the )?(?:(?:last|past) )?(?:\d+|many|several|two|three|four|five|six|ten|twenty) years|(?:and|&) (?:bp|sugar|thyroid)\b|both\b))"
+    r"|(?<=sugar and )bp|(?<=bp and )sugar|(?<=thyroid and )(?:sugar|bp)"
     r"|hypertension|(?:high|low) blood pressure"
     r"|high cholesterol|epilepsy|migraines?|(?:clinical |postpartum )?depression|(?:social "
     r"|generali[sz]ed )?anxiety(?: disorder)?|adhd|autism|bipolar(?: disorder)?"
@@ -129,12 +133,15 @@ _CONDITION_NAMES = {
     "blood pressure": "high blood pressure", "cholesterol": "high cholesterol", "copd": "COPD", "adhd": "ADHD", "ptsd": "PTSD", "ocd": "OCD", "ibs": "IBS",
     "ibd": "IBD", "gerd": "GERD",
     "pcos": "PCOS", "hiv": "HIV", "afib": "AFib",
-    "bp problem": "BP problem", "bp complaint": "BP complaint", "sugar problem": "diabetes", "sugar complaint": "diabetes", "sugar disease": "diabetes",
+    "bp problem": "BP problem", "bp complaint": "BP complaint", "sugar problem": "diabetes", "sugar complaint": "diabetes", "sugar disease": "diabetes", "sugar trouble": "diabetes", "sugar": "diabetes", "bp": "high blood pressure",
+    "sugar patient": "diabetes", "diabetes patient": "diabetes", "bp patient": "high blood pressure",
+    "heart patient": "heart patient", "kidney patient": "kidney patient", "dialysis patient": "dialysis patient",
 }  # fmt: skip
 _HAS_CONDITION = (
     r"(?:type [12] )?diabetic|asthmatic|epileptic|hypertensive|an(?:a)?emic|c(?:o)?eliac|pregnant|autistic|bipolar"
     r"|dyslexic|deaf(?! (?:to|in|on|from)\b)|blind(?! (?:to|in|on|with|from|drunk|as)\b)"
     r"|colou?r[- ]?blind|immunocompromised"
+    r"|(?:sugar|bp|diabetes|heart|kidney|thyroid|cancer|asthma|dialysis) patient"
 )
 
 _TALK = (
@@ -178,6 +185,15 @@ WORDS = LanguageWords(
         (r"\b(I|we) (?:myself|ourselves) (?=\w)", r"\1 "),
         (r"^been(?= (?!there\b|a while\b))", "I have been"),
         (r"\bdiagnosed w(?= )", "diagnosed with"),
+        (
+            r"\b(?:(?:yo )?soy|ich bin|je suis|(?:io )?sono|(?:eu )?sou) (?=(?:(?:very|severely|highly|super|also) )*(?:allergic|(?:type [12] )?diabetic|asthmatic|epileptic|pregnant|celiac|coeliac|(?:lactose|gluten) intolerant)\b)",
+            "I am ",
+        ),
+        (
+            r"\b(?:I have (?:an? )?(?:alergia|allergia|allergie) (?:al?|gegen|aux?|à|all[ae']|ai|agli|aos?|às)|(?:tengo|ich habe?(?: eine)?|j'ai(?: une)?|tenho) allergy to) (?:(?:the|los|las|la|el) )?(?=\w)",
+            "I am allergic to ",
+        ),
+        (r"^myself (?:(?:am|is) )?having (?=\w)", "I am having "),
         (
             r"^(?=(?:(?:just|recently|finally|newly) )*(?:got|been) diagnosed with\b"
             r"|(?:(?:just|also) )?(?:got|have) an? (?:(?:severe|bad|mild|serious) )?[\w-]+ allergy\b(?! test)|(?:had|have) an? (?:heart attack|stroke|stent|pacemaker|seizure|bypass|transplant|insulin pump)\b"
@@ -413,7 +429,7 @@ _ANOTHER = (
 _ANOTHER_IS = rf"{_ANOTHER}(?:'s| is| are) (?:(?:very|severely|highly|also|both|badly|deathly|slightly|mildly|a bit|really|all) ){{0,2}}"
 _IS_ALL = r"(?= *(?:$|[,;:.!)]|(?:and|but|so|too|now|since|because|as|at|for|though|like|except|apart|other|any ?more|any longer|after all)\b))"
 """Behind what somebody is: it belongs to nothing else, "my daughter's vegetarian friend"."""
-_LASTS = r"(?:type [12] )?diabetic|c(?:o)?eliac|epileptic|asthmatic"
+_LASTS = r"(?:sugar|heart|bp|kidney|dialysis) patient|(?:type [12] )?diabetic|c(?:o)?eliac|epileptic|asthmatic"
 """What somebody is for good."""
 _DAY = (
     r"(?P<value>(?:the )?\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de |d')?[^\W\d_]{3,10}\.?(?:,? (?:de )?\d{4})?"
@@ -689,6 +705,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("household", read_health.of_another(read_health.known_condition, of_named=read_health.COELIAC), (
         rf"{_ANOTHER_IS}(?:an? )?(?P<value>{_LASTS}){_IS_ALL}",
+        rf"{_ANOTHER} (?:is|are) (?:also )?having (?P<value>(?:sugar|bp|thyroid)(?! (?:in|with|on)\b)(?: and (?:sugar|bp|thyroid))?(?: both)?)(?! \w+ (?:in|with|on)\b)(?=\s*(?:$|[,.;!]|since|from|for|problem|complaint|and)\b)",
         rf"{_ANOTHER} (?:has|have)(?: got)? (?:severe |bad )?(?P<value>c(?:o)?eliac(?: disease)?|(?:type [12] )?diabetes|epilepsy|asthma)(?![\w-])",
     )),
     Saying("household", read_health.of_another(read_health.way_of_eating), (
@@ -714,7 +731,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read_health.condition, (
         rf"\bI (?:(?:have|has|was|were|am|is|got|just|recently|been) )*diagnosed with (?:an? )?{_V}",
         rf"{_I}suffers? from (?:an? )?{_V}",
-        rf"{_AM}(?:an? )?(?P<value>{_HAS_CONDITION})(?![\w-])",
+        rf"{_AM}(?:an? )?(?P<value>{_HAS_CONDITION}|diabetes type [12]|(?:type [12] )?diabetes(?=\s*(?:$|[,.;!]|and\b)))(?![\w-])",
+        rf"(?:^|\bmy )(?P<value>(?:{_AILING}) (?:problem|complaint|trouble))s?(?: (?:is|has been) (?:there|since)\b|$)",
     )),
     Saying("conditions", read_health.known_condition, (
         rf"\bI (?:(?:also|still|both) )*(?:have|has|am having|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over| attacks?\b).*)",

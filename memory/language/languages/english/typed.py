@@ -42,7 +42,12 @@ TYPED = typed(
     no call me: no, call me | nah call me: no, call me | nope call me: no, call me | no just call: no, just call
     no please call: no, please call | no no call me: no, call me | no my name: no, my name
     yall: you all | sry: sorry | soz: sorry | srsly: seriously | rly: really | rlly: really | bby: baby | hv: have
-    hav: have | weve: we've | gd: good | gr8: great | m8: mate | cuppa: cup of tea | yrs old: years old
+    hav: have | weve: we've | gd: good | gr8: great | m8: mate | diabetis: diabetes | diabeties: diabetes
+    diabetus: diabetes | daibetes: diabetes | diabites: diabetes | diabetc: diabetic | diabetik: diabetic
+    asthama: asthma | ashtma: asthma | got asma: got asthma | have asma: have asthma | alergic: allergic
+    alergies: allergies | epileptik: epileptic | celiak: celiac | intolerent: intolerant | presure: pressure
+    cholestrol: cholesterol | colesterol: cholesterol | hypertention: hypertension | cuppa: cup of tea
+    yrs old: years old
     """
     + _OWNED,
     naming="named called name's",

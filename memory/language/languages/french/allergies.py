@@ -1,5 +1,7 @@
 """French: how somebody is said to be allergic to what was named before, or within a request."""
 
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
 from memory.language.allergy_table import AllergyWords
 
 _HOW = r"(?:(?:très|\w+ment|super|aussi|fort|hyper) )*"
@@ -18,4 +20,7 @@ ALLERGIES = AllergyWords(
     he_is=r"(?:il|elle) est",
     who_is=r"qui est",
     allergic_to=r"(?:\w+ ){0,2}?allergique (?:aux? |à la |à l'|à )",
+    outgrown=r"(?:(?:a|est) )?(?:(?:enfin|maintenant|bien) ){0,2}(?:n'est plus allergique|n'a plus|ne fait plus|dépassé|guérie? de|débarrassée? de)",
+    now_to=r"(?:maintenant|désormais|à la place|du coup),? (?:c'est|ce sont|il est|elle est|il a|elle a)(?: (?:allergique|aussi|maintenant|aux?|à la|à l'|à|les?|la|l'|des?|du))*",
+    is_so="{who} est allergique à {what}",
 )

@@ -4,6 +4,7 @@ from memory.language.typed_table import typed
 
 TYPED = typed(
     """
+    diabete: diabète | asme: asthme | astme: asthme | alergique: allergique | alergie: allergie | epilepsie: épilepsie
     jai: j'ai | jaime: j'aime | jadore: j'adore | jhabite: j'habite | jetais: j'étais | jétais: j'étais
     jetudie: j'étudie | jsuis: je suis | jsui: je suis | chuis: je suis | chui: je suis | jpeux: je peux
     jveux: je veux | jfais: je fais | jvais: je vais | jpense: je pense | jsp: je ne sais pas | jbosse: je travaille

@@ -20,4 +20,7 @@ ALLERGIES = AllergyWords(
     he_is=r"(?:er|sie|(?:der|die)) ist|(?:weil|da|dass) (?:er|sie)",
     who_is=r"(?:der|die|das)(?: ist)?",
     allergic_to=r"(?=[^,.;?]*allergisch)(?:\w+ ){0,2}?(?:allergisch )?(?:gegen|auf) ",
+    outgrown=r"(?:(?:ist|hat|verträgt|reagiert) )?(?:(?:jetzt|nun|endlich|inzwischen|zum glück) ){0,2}(?:(?:nicht|kaum) mehr allergisch|(?=[^.,;:!?]{1,40} (?:los|überwunden|verwachsen|ausgewachsen)\b))",
+    now_to=r"(?:(?:jetzt|nun|dafür|stattdessen)(?: jetzt)? (?:sind|ist) (?:es|er|sie)|(?:jetzt|nun|dafür) (?:hat|verträgt) (?:er|sie)|(?:er|sie) ist (?:jetzt|nun|dafür))(?: (?:jetzt|nun|dafür|allergisch|gegen|auf|eine?))*",
+    is_so="{who} ist allergisch gegen {what}",
 )

@@ -1,5 +1,7 @@
 """Italian: how somebody is said to be allergic to what was named before, or within a request."""
 
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
 from memory.language.allergy_table import AllergyWords
 
 _HOW = r"(?:(?:molto|\w+mente|anche|super|proprio|piuttosto) )*"
@@ -18,4 +20,7 @@ ALLERGIES = AllergyWords(
     he_is=r"(?:lui|lei) [èe]|(?:visto|dato|sapendo|perché|considerando) (?:che )?(?:lui |lei )?[èe]",
     who_is=r"che [èe]",
     allergic_to=r"(?:\w+ ){0,2}?allergic[oa] (?:alle |alla |agli |ai |allo |al |all'|a )",
+    outgrown=r"(?:(?:ormai|finalmente|adesso|ora) )?(?:ha (?:finalmente |ormai )?superato|non è più allergic[oa]|è guarit[oa] d\w+)",
+    now_to=r"(?:adesso|ora|invece),? (?:sono|è|ha|reagisce)(?: (?:anche|allergic[oa]|alle|agli|ai|alla|allo|al|all'|a|gli|le|i|il|la|lo))*",
+    is_so="{who} è allergico a {what}",
 )

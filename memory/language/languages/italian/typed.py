@@ -4,6 +4,7 @@ from memory.language.typed_table import typed
 
 TYPED = typed(
     """
+    diabette: diabete | allerggico: allergico | allerggica: allergica
     nn: non | cn: con | sn: sono | ke: che | ki: chi | kiamo: chiamo | kiama: chiama | kiamami: chiamami
     xke: perché | xche: perché | xché: perché | perke: perché | perche: perché | x: per | cmq: comunque | cm: come
     qnd: quando | qnt: quanto | qst: questo | tt: tutto | tutt: tutto | grz: grazie | pfv: per favore | dv: dove

@@ -1,5 +1,7 @@
 """Portuguese: how somebody is said to be allergic to what was named before, or within a request."""
 
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
 from memory.language.allergy_table import AllergyWords
 
 _HOW = r"(?:(?:muito|\w+mente|também|bem|super) )*"
@@ -18,4 +20,7 @@ ALLERGIES = AllergyWords(
     he_is=r"(?:ele|ela) (?:é|e)|(?:sabendo|visto|já|porque|dado) (?:que )?é",
     who_is=r"que (?:é|e)",
     allergic_to=r"(?:\w+ ){0,2}?al[ée]rgic[oa] (?:a |ao |à |aos |às )",
+    outgrown=r"(?:já |finalmente |agora )?(?:superou|não é (?:mais )?al[ée]rgic[oa]|deixou de ser al[ée]rgic[oa]|não tem mais)",
+    now_to=r"(?:agora|em vez disso),? (?:é|são|tem|reage)(?: (?:também|al[ée]rgic[oa]|alergia|aos?|às?|a|os?|as))*",
+    is_so="{who} é alérgico a {what}",
 )

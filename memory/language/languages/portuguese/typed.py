@@ -4,6 +4,7 @@ from memory.language.typed_table import typed
 
 TYPED = typed(
     """
+    diabetis: diabetes | diabetico: diabético | diabetica: diabética | hipertensao: hipertensão | pressao: pressão
     vc: você | vcs: vocês | voce: você | voces: vocês | nao: não | n: não | ñ: não | naum: não | q: que | oq: o que
     pq: porque | tb: também | tbm: também | tambem: também | ta: está | to: estou | tou: estou | cm: com | c: com
     d: de | td: tudo | tds: todos | dnv: de novo | dsd: desde | hj: hoje | amanha: amanhã | mto: muito | mt: muito

@@ -20,4 +20,7 @@ ALLERGIES = AllergyWords(
     he_is=r"(?:él|ella|porque) es|sabiendo que es|ya que es",
     who_is=r"(?:que|quien) es",
     allergic_to=r"(?:\w+ ){0,2}?al[ée]rgic[oa] (?:a |al )",
+    outgrown=r"(?:ya |por fin |ahora )?(?:superó|ha superado|no es al[ée]rgic[oa]|dejó de ser al[ée]rgic[oa]|se curó de|no tiene)",
+    now_to=r"(?:ahora|en cambio),? (?:son|es|tiene|le dan?)(?: (?:también|al[ée]rgic[oa]|alergia|al?|l[oa]s|el|la))*",
+    is_so="{who} es alérgico a {what}",
 )

@@ -4,6 +4,7 @@ from memory.language.typed_table import typed
 
 TYPED = typed(
     """
+    diabetis: diabetes | diavetes: diabetes | diabetico: diabético | diabetica: diabética | hipertension: hipertensión
     q: que | ke: que | xq: porque | porq: porque | x: por | xfa: por favor | porfa: por favor | porfi: por favor
     plis: por favor | tb: también | tmb: también | tambien: también | d: de | dl: del | m: me | toy: estoy
     pa: para | nose: no sé | dsd: desde | cn: con | bn: bien | grax: gracias | grcs: gracias | aki: aquí
