@@ -20,13 +20,11 @@ from memory.language import phrases
 from memory.language.answered import as_stated, may_answer
 from memory.language.first_person import is_note
 from memory.language.heard import Retraction
-from memory.language.lasting_orders import is_standing_instruction
 from memory.language.material import parted
+from memory.language.plays import own_words
 from memory.language.retraction import asked_for, needs_before, wants_everything_forgotten, without_orders
-from memory.language.sayings import said_by
 from memory.language.speaking_for import speaks_for_another
 from memory.language.statements import asks_for_another, statement_of
-from memory.language.whose import is_in_play, played
 from memory.model.identity import is_called
 from memory.model.memory import MemoryType, Source
 from memory.model.options import IngestOptions
@@ -37,7 +35,6 @@ from memory.ports.jobs import Job
 from memory.ports.memories import MemoryStore
 from memory.ports.sessions import SessionStore
 from memory.profile.fields import field_of
-from memory.profile.pins import harms_if_lost
 from memory.sessions.entries import NEWEST, TurnSoFar, answered_last, asked_last, turn_so_far
 from memory.text.chunking import chunk, sentences
 from memory.text.cleaning import clean, sanitise
@@ -313,12 +310,13 @@ class FactReader:
     async def _as_whose(self, record: TurnRecord, said: str, facts: Sequence[KeptFact]) -> tuple[KeptFact, ...]:
         """Facts as hers, or as said in a part that she plays in this conversation, or for another than the user.
 
-        What was said before is looked through only where they assert something that would stand in every prompt.
+        What was said before is looked through only where they assert something.
         """
-        asserted = (kept.fact.text for kept in facts if kept.fact.source is Source.CONFIRMED)
-        before = await self._said_before(record) if any(map(_stays, asserted)) else ()
-        if facts and is_in_play((*reversed(before), said)):
-            return _as_played(facts)
+        asserted = any(kept.fact.source is Source.CONFIRMED for kept in facts)
+        before = await self._said_before(record) if asserted else ()
+        *_, own = own_words((*reversed(before), said))
+        if own != said:
+            facts = _without_parts(facts, own)
         return _as_of_another(facts) if any(map(speaks_for_another, (said, *before))) else tuple(facts)
 
     async def _said_before(self, record: TurnRecord) -> tuple[str, ...]:
@@ -396,11 +394,6 @@ def _without_secrets(facts: Iterable[Fact]) -> list[Fact]:
     return [fact for fact in facts if REDACTED not in redact(fact.text).text]
 
 
-def _stays(text: str) -> bool:
-    """Whether what a text says would stand in every prompt."""
-    return harms_if_lost(text) or bool(said_by(text, by_model=False)) or is_standing_instruction(text)
-
-
 def _as_notes(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
     """Facts, of which those that are notes of the user ("User is vegan.") are read as what models write of her."""
     return tuple(
@@ -441,22 +434,18 @@ def _as_of_another(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
 
 def _as_told_by(told: Extracted, own: Sequence[str]) -> Extracted:
     """What was told in these messages of a user's, of which some may be said in a part, or for somebody else."""
-    told = _without_parts(told, own)
+    hers = [*own_words(own)]
+    if hers != [*own]:
+        told = msgspec.structs.replace(told, facts=_without_parts(told.facts, "\n".join(hers)))
     return (
         msgspec.structs.replace(told, facts=_as_of_another(told.facts)) if any(map(speaks_for_another, own)) else told
     )
 
 
-def _without_parts(told: Extracted, said: Sequence[str]) -> Extracted:
-    """What was told in these messages of a user's, of which some may be said in a part that she plays."""
-    own = [text for text, is_played in zip(said, played(said), strict=True) if not is_played]
-    if len(own) == len(said):
-        return told
-    hers = _bare("\n".join(own))
-    facts = (
-        fact for kept in told.facts for fact in ((kept,) if _bare(kept.fact.text) in hers else _as_played((kept,)))
-    )
-    return msgspec.structs.replace(told, facts=tuple(facts))
+def _without_parts(facts: Iterable[KeptFact], own: str) -> tuple[KeptFact, ...]:
+    """Facts, of which what does not stand in the user's `own` words is said in a part that she plays."""
+    hers = _bare(own)
+    return tuple(fact for kept in facts for fact in ((kept,) if _bare(kept.fact.text) in hers else _as_played((kept,))))
 
 
 def _own_prose(text: str) -> str:

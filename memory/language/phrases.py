@@ -10,6 +10,7 @@ from memory.language.alternatives import any_of
 from memory.language.languages import PHRASES
 from memory.text.expressions import Expressions
 from memory.text.openings import Openings
+from memory.text.reading import once
 from memory.text.regex import regex
 
 
@@ -137,12 +138,6 @@ SIGN_OFF = regex(
 TO_ANSWER = _anywhere("to_answer")
 THIS_TEXT = _opening("this_text")
 SPOKEN_TO = regex(rf"(?i)\b(?:{of_all('spoken_to')}|chat ?gpt|gpt|claude|gemini|copilot|ricordo|siri|alexa)\b")
-PLAY = _opening("play")
-PART = _opening("part")
-STAGED = _anywhere("staged")
-PLAY_ENDS = _anywhere("play_ends")
-MAY_PLAY = Expressions((each.play, None) for each in PHRASES if each.play)
-"""By their words alone: what of a text may begin a play."""
 FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)
 
 
@@ -158,6 +153,15 @@ def without_courtesies(sentence: str) -> str:
     rest = sentence.lstrip("¿¡ ")
     found = _COURTESIES.match(rest)
     return rest[found.end() :] if found else rest
+
+
+@once
+def without_opening(sentence: str) -> str:
+    """A sentence without what stands in front of a request: a greeting, "ok now", a courtesy."""
+    for pattern in (GREETING, THANKS, FILLER, ONWARD):
+        if opening := pattern.match(sentence):
+            sentence = sentence[opening.end() :].lstrip(" ,.!–-")
+    return without_courtesies(WOULD_YOU.sub("", without_courtesies(sentence), count=1))
 
 
 def without_asked_last(sentence: str) -> str:

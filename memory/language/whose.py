@@ -10,8 +10,7 @@ Who says "I" in a text tells nothing about whoever gives it to be translated, an
 """
 
 import re
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from memory.language import phrases
@@ -20,10 +19,8 @@ from memory.language.introductions import introduced
 from memory.language.letters import Salutation, salutations, signed
 from memory.language.small_talk import is_small_talk
 from memory.text.chunking import sentences
-from memory.text.reading import once
 from memory.text.regex import regex
 
-_CLAUSES = regex(r"[,:;] ")
 _QUESTION_LABEL = regex(r"(?i)^(?:\S+ ){0,3}?(?:question|frage|pregunta|domanda|pergunta)s?$")
 _BRACKETS = regex(r"\s?\((?P<own>[^()]{8,200})\)")
 _OPENING = regex(r"(?<![^\s(\[:：–—-])(?:[\"“«„](?=\S)|['‘](?=[A-ZÀ-Þ¡¿]))")
@@ -173,42 +170,10 @@ def _left_open(sentence: str) -> re.Pattern[str] | None:
     return next(unclosed, None)
 
 
-def is_in_play(messages: Iterable[str]) -> bool:
-    """Whether a user whose messages these are, in their order, plays a part: who says "I" is that part, not she."""
-    return any(deque(played(messages), maxlen=1))
-
-
-def played(messages: Iterable[str]) -> Iterator[bool]:
-    """Of each message whether it is said in a part."""
-    playing = False
-    for message in messages:
-        playing = (playing or _begins_play(message) or _stages(message)) and not phrases.PLAY_ENDS.search(message)
-        yield playing
-
-
-def _begins_play(message: str) -> bool:
-    """Whether a sentence of it does; of a long talk all messages are asked with every turn, and few are read for it."""
-    in_one_line = " ".join(message.split())  # as `sentences` joins a line that was wrapped
-    return phrases.MAY_PLAY.may_find(in_one_line) and any(map(_plays, sentences(message)))
-
-
-def _stages(message: str) -> bool:
-    """Whether it gives the assistant a part, and says that a talk is practised: in one sentence, or in several."""
-    if not phrases.STAGED.search(message):
-        return False
-    clauses = (clause for sentence in sentences(message) for clause in (sentence, *_CLAUSES.split(sentence)))
-    return any(phrases.PART.match(_bare(clause)) for clause in clauses)
-
-
-def _plays(sentence: str) -> bool:
-    """Whether a play begins with it: who only speaks of one plays none ("I love roleplaying games")."""
-    return any(phrases.PLAY.match(each) for each in (sentence, _bare(sentence)))  # "Non uscire …" opens with no "no"
-
-
 def _given_from(text: str) -> Iterator[int]:
     yield from (start for head, start in _heads(text, _COLON_OR_DASH) if _gives(head))
     for head, start in islice(_heads(text, _QUOTE_OR_LINE), MOST_HEADS):
-        said = _bare(head.rstrip(" .!?,;"))
+        said = phrases.without_opening(head.rstrip(" .!?,;"))
         if phrases.HANDED.match(said) or (text[start] != "\n" and phrases.THIS_TEXT.fullmatch(said)):
             yield start
 
@@ -219,7 +184,7 @@ def _asked_how_said(text: str) -> Iterator[tuple[int, int]]:
     for sentence in sentences(text):
         start = text.find(sentence, end)
         end = start + len(sentence) if start >= 0 else end
-        asked = _bare(sentence)
+        asked = phrases.without_opening(sentence)
         head = phrases.HOW_SAID.match(asked)
         if start < 0 or head is None:
             continue
@@ -289,7 +254,7 @@ def _letter_end(text: str, start: int) -> int:
     """Where a letter ends that nobody signs: with the message, but for what is asked in a last paragraph of its own."""
     at = text.rstrip().rfind("\n\n", start)
     said = sentences(text[at:]) if at > start else []
-    asks = (phrases.QUESTION.match(each) or phrases.REQUESTS.match(each) for each in map(_bare, said))
+    asks = (phrases.QUESTION.match(each) or phrases.REQUESTS.match(each) for each in map(phrases.without_opening, said))
     return at if said and all(asks) else len(text)
 
 
@@ -342,20 +307,11 @@ def _heads(text: str, colons: re.Pattern[str]) -> Iterator[tuple[str, int]]:
 
 def _gives(head: str) -> bool:
     is_voice = len(head) == 1 and head.isupper()  # "A: Where do you live? B: In Rome."
-    return is_voice or phrases.GIVES.match(_bare(head)) is not None
-
-
-@once
-def _bare(sentence: str) -> str:
-    """A sentence without what stands in front of a request: a greeting, "ok now", a courtesy."""
-    for pattern in (phrases.GREETING, phrases.THANKS, phrases.FILLER, phrases.ONWARD):
-        if opening := pattern.match(sentence):
-            sentence = sentence[opening.end() :].lstrip(" ,.!–-")
-    return phrases.without_courtesies(phrases.WOULD_YOU.sub("", phrases.without_courtesies(sentence), count=1))
+    return is_voice or phrases.GIVES.match(phrases.without_opening(head)) is not None
 
 
 def _reports(head: str) -> bool:
-    if phrases.LETTERS.match(_bare(head)):
+    if phrases.LETTERS.match(phrases.without_opening(head)):
         return True
     found = phrases.REPORTS.search(head)
     return found is not None and not _SPEAKER.search(head[: found.start()])

@@ -27,6 +27,7 @@ from memory.language.order_table import Orders
 from memory.language.other_words_table import OtherWordsTable
 from memory.language.overview_table import OverviewWords
 from memory.language.phrase_table import Phrases
+from memory.language.play_table import Plays
 from memory.language.replacement_table import ReplacementWords
 from memory.language.salience_table import SalienceWords
 from memory.language.saying_table import Table
@@ -67,6 +68,9 @@ DANGERS: tuple[DangerTable, ...] = _tables("dangers", "japanese", "chinese", "ru
 
 PHRASES: tuple[Phrases, ...] = _tables("phrases", "dutch", "russian", "chinese", "japanese")
 """How people speak to an assistant, read by `memory/language/phrases.py`."""
+
+PLAYS: tuple[Plays, ...] = _tables("plays")
+"""How parts are played, and talks practised, read by `memory/language/plays.py`."""
 
 LASTING: tuple[LastingWords, ...] = _tables("lasting", "dutch", "russian", "chinese", "japanese")
 """Of which words orders that hold for good are made, read by `memory/language/lasting_orders.py`."""

@@ -14,14 +14,19 @@ from hypothesis import strategies as st
 
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
-from memory.language import whose
+from memory.language import plays
 from memory.language.material import MaterialKind, parted
+from memory.language.plays import own_words
 from memory.language.sayings import said_by
-from memory.language.whose import is_in_play
 from memory.model.turn import Spoken
 from memory.profile.pins import harms_if_lost
 from memory.text.chunking import sentences
 from memory.text.tokens import estimate_tokens
+
+
+def is_in_play(talk: list[str]) -> bool:
+    *_, own = own_words(talk)
+    return own != talk[-1]
 
 
 def facts(text: str) -> tuple[Fact, ...]:
@@ -238,9 +243,9 @@ essere al|I live in Leeds.|\n|\n\n|\u00a0|and so on and on and on and on and on 
 
 @given(st.lists(st.sampled_from(PIECES.split("|")), max_size=9).map(" ".join))
 def test_no_play_is_missed_by_the_words_that_a_message_is_read_for(message: str):
-    module: Any = whose
+    module: Any = plays
 
-    assert module._begins_play(message) == any(map(module._plays, sentences(message)))
+    assert (module._begins_at(message) is not None) == any(map(module._begins, sentences(message)))
 
 
 def test_of_a_long_talk_only_what_may_begin_a_play_is_read(monkeypatch: pytest.MonkeyPatch):
@@ -251,7 +256,7 @@ def test_of_a_long_talk_only_what_may_begin_a_play_is_read(monkeypatch: pytest.M
         read.append(text)
         return sentences(text)
 
-    monkeypatch.setattr(whose, "sentences", listed)
+    monkeypatch.setattr(plays, "sentences", listed)
 
     assert is_in_play(talk)
     assert read == ["Let's role-play."]

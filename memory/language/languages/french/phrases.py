@@ -195,10 +195,6 @@ PHRASES = Phrases(
     speaker="je|nous|on",
     and_i="et moi",
     reports=r"(?:dit ceci|dit que|se lit|dit|a dit|m'a dit|nous a dit|écrit|a écrit|m'a écrit|nous a écrit|demande|a demandé|m'a demandé|répond|a répondu|m'a répondu|raconte|a crié)(?: (?:hier|aujourd'hui|ce matin|encore))*",
-    play=r"fai(?:s|tes) (?:le |la |l')\w+ et moi (?:je (?:suis|fais) )?(?:le |la |l')|imagine(?:z)? que (?:tu es|vous êtes) .{1,60}\bet que je (?:suis|joue) (?:le|la|un|une|ton)\b|reste[sz]? dans (?:ton|le|votre) (?:personnage|rôle)|ne sor(?:s|tez) (?:pas|jamais) (?:de ton|du|de votre) (?:personnage|rôle)|(?:(?:faisons|on (?:fait|va faire|peut faire)|(?:peut-on|tu veux|ça te dit de) faire) )?(?:(?:un|petit|autre|rapide) ){0,2}jeu de rôle(?: rapide)?(?=\W*$|[:.,]| (?:pour|où|dans lequel)\b)|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*",
-    part=r"(?:joue(?:z)?(?: le rôle)?|fais|sois|tu es|imagine que tu es)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",
-    staged=r"\b(?:(?:je (?:veux|dois|voudrais)|pour) m['’]entraîner|m['’]exercer|entretien (?:d['’]embauche )?(?:fictif|simulé)|je prépare un (?:entretien|oral)|répéter)",
-    play_ends=r"(?:fin|stop|arrêt\w*|fini) (?:du |le |avec le )?(?:jeu(?: de rôle)?)|revenons à la réalité",
     fiction=(
         r"(?:voici|voilà|c'est|lis|continue[sz]?) (?:\w+ ){0,3}?(?:scène|chapitre|conte|nouvelle|poème|monologue|dialogue|scénario)|(?:écrivons|inventons|jouons|on va écrire) (?:\w+ ){0,3}?(?:histoire|conte|scène|jeu de rôle)"
         r"|(?:jouons|on va jouer) à (?:un|ce) jeu|jeu de rôle|mon personnage (?:est|s'appelle|dit)|(?:scène|chapitre|monologue) (?:pour|de) mon (?:roman|livre|scénario)"

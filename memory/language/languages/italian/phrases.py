@@ -187,10 +187,6 @@ PHRASES = Phrases(
     speaker="io|noi",
     and_i="e io",
     reports=r"(?:recita|dice così|dice|disse|mi dice|mi ha detto|ci ha detto|ha detto|scrive|mi scrive|ha scritto|mi ha scritto|ci ha scritto|chiede|ha chiesto|mi ha chiesto|risponde|ha risposto|mi ha risposto|ha gridato)(?: (?:oggi|ieri|stamattina))*",
-    play=r"fai (?:il|la|lo|l')\b.{1,60}\be io (?:faccio|sono) (?:il|la|lo|l'|un|una)\b|(?:resta|rimani) (?:sempre )?nel (?:tuo )?personaggio|non uscire (?:mai )?dal personaggio|(?:(?:facciamo|(?:possiamo|vuoi|ti va di) fare) )?(?:(?:un|piccolo|breve|altro) ){0,2}gioco di ruolo(?: (?:veloce|rapido|breve))?(?=\W*$|[:.,]| (?:per|dove|in cui)\b)|facciamo (?:finta|pratica)|(?:tu (?:sei|fai) (?:il|la|un|una|mio|mia)\b.{1,60}\bio (?:sono|faccio) (?:il|la|un|una|tuo|tua)|io (?:sono|faccio) (?:il|la|un|una)\b.{1,60}\btu (?:sei|fai)?\s?(?:il|la|un|una))\b|fai finta che io",
-    part=r"(?:fai|sii|tu sei|sei|fingi di essere|immagina di essere)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",
-    staged=r"\b(?:(?:voglio|devo|vorrei|per) (?:esercitarmi|provare|allenarmi)|simulazione di (?:colloquio|esame)|colloquio simulato|esame orale)",
-    play_ends=r"(?:fine|basta|stop|finit[oa]) (?:del |con il |il )?(?:gioco(?: di ruolo)?)|torniamo alla realtà",
     fiction=(
         r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"
         r"|(?:facciamo|giochiamo a) un (?:gioco|quiz)|gioco di ruolo|il mio personaggio (?:è|si chiama|dice)|(?:scena|capitolo|monologo) (?:per|del) (?:il )?mio (?:romanzo|libro|copione)"

@@ -179,10 +179,6 @@ PHRASES = Phrases(
     speaker="eu|nós",
     and_i="e eu",
     reports=r"(?:diz assim|reza|diz|disse|me disse|disse-me|escreve|escreveu|me escreveu|escreveu-me|perguntou|perguntou-me|responde|respondeu|respondeu-me|falou|me falou|gritou)(?: (?:hoje|ontem|esta manhã))*",
-    play=r"(?:finge|finja|imagina|imagine|faz de conta) que (?:és|tu és|você é)\b.{1,60}\be (?:que )?eu (?:sou )?(?:o|a|um|uma)\b|(?:fica|fique|mantém-te|mantenha-se|permanece|permaneça) (?:sempre )?(?:no|na) (?:teu |tua |seu |sua )?(?:personagem|papel)|não (?:saias|saia) d[ao] personagem|(?:(?:vamos|bora|podemos)(?: fazer)? )?(?:(?:um|pequeno|outro) ){0,2}(?:jogo de papéis|rpg|role[- ]?play)(?: (?:rápid[oa]|curto|breve))?(?=\W*$|[:.,]| (?:para|em que|onde|comigo)\b)|(?:vamos )?(?:fingir|fazer de conta)|(?:tu és|você é|tu fazes de|você faz) (?:o|a|um|uma|meu|minha)\b.{1,60}\be eu (?:sou|faço de|faço) (?:o|a|um|uma|teu|tua)\b|fin(?:ge|ja) que (?:eu )?sou",
-    part=r"(?:atua como|aja como|seja|sê|você é|tu és|finge que és|finja que é)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",
-    staged=r"\b(?:(?:quero|preciso|tenho (?:de|que)|para) (?:praticar|treinar|ensaiar)|entrevista simulada|simulação de entrevista|exame oral)",
-    play_ends=r"(?:fim|chega|acab\w*|para) (?:do |de |com o |o )?(?:jogo|rpg)|voltando à realidade",
     fiction=(
         r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"
         r"|vamos (?:jogar|fazer) um (?:jogo|quiz)|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"

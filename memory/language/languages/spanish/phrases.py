@@ -187,10 +187,6 @@ PHRASES = Phrases(
     speaker="yo|nosotros",
     and_i="y yo",
     reports=r"(?:pone|reza|dice así|dice|dijo|me dijo|nos dijo|escribe|escribió|me escribió|nos escribió|preguntó|me preguntó|responde|respondió|me respondió|contestó|me contestó|ha dicho|me ha dicho|ha escrito|me ha escrito|gritó)(?: (?:hoy|ayer|esta mañana|anoche))*",
-    play=r"(?:(?:imagina|finge|haz como) que )?(?:tú |vos )?(?:eres|sos|haz de|hace de|haces de)\b.{1,60}\by (?:que )?yo (?:soy|hago de)? ?(?:el|la|un|una|tu)\b|(?:mantente|quédate|permanece|sigue) (?:siempre )?en (?:el |tu )?personaje|no (?:te salgas|salgas) del personaje|(?:(?:hagamos|hacemos|(?:vamos a|podemos|quieres) hacer) )?(?:(?:un|otro|pequeño|breve) ){0,2}juego de rol(?: (?:rápido|corto|breve|pequeño))?(?=\W*$|[:.,]| (?:por|para|donde|en el que|conmigo)\b)|hagamos (?:como si|de cuenta)|(?:tú|vos|usted) (?:eres|sos|es|haces de|hace de) (?:el|la|un|una|mi)\b.{1,60}\by yo (?:soy|hago de) (?:el|la|un|una|tu)\b|imagina que (?:yo )?soy",
-    part=r"(?:actúa como|haz de|sé|(?:imagina que |finge que )?(?:tú )?eres|tú eres)\b(?!.{0,40}\b(?:coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami)\b)",
-    staged=r"\b(?:(?:quiero|necesito|tengo que|para) (?:practicar|ensayar)|entrevista (?:de trabajo )?simulada|hazme (?:una|preguntas de) entrevista|examen oral)",
-    play_ends=r"(?:fin|basta|para|termina\w*|acab\w*) (?:del |de |con el |el )?(?:juego(?: de rol)?)|volvamos a la realidad",
     fiction=(
         r"(?:aquí (?:está|tienes|va)|esta es|este es|lee|continúa) (?:\w+ ){0,3}?(?:escena|capítulo|cuento|relato|poema|monólogo|diálogo|guion|guión)|(?:vamos a|hagamos|escribamos) (?:\w+ ){0,3}?(?:cuento|historia|juego de rol|escena)"
         r"|(?:juguemos|vamos a jugar) a(?:l| un| una) \w+|juego de rol|mi personaje (?:es|se llama|dice)|(?:escena|capítulo|monólogo) (?:para|de) mi (?:novela|libro|guion|guión|obra)"

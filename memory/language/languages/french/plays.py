@@ -1,0 +1,19 @@
+"""French: how parts are played, and talks practised."""
+
+# ruff: noqa: E501 - a kind of words is one line: a table is read by line
+
+from memory.language.play_table import Plays
+
+PLAYS = Plays(
+    talk=r"(?:entretien|oral|entrevue|soutenance|audition|épreuve orale|examen oral|consultation)(?: (?:d['’]embauche|de motivation|du bac|du brevet|d['’](?:anglais|espagnol|allemand|italien|admission)|de français|professionnel))?",
+    practice=r"(?:simulation|entra[îi]nement|répétition|préparation|jeu)(?: (?:d['’]|de |à l['’]|pour l['’]|au |du )(?:un |une |l['’])?)?{talk}|{talk} (?:blanc|fictif|simulé)|jeu de rôles?|jdr",
+    starts=r"(?:(?:on(?: (?:peut|pourrait|va))?|tu (?:peux|pourrais|veux)(?: bien)?|peux-tu|pouvez-vous|vous pouvez|(?:nous )?allons|et si|si (?:on|nous)|je (?:veux|voudrais|aimerais)(?: bien)?(?: qu['’]on)?|s['’]il te plaît|svp|stp)[ ,]+(?:m['’]|me )?){0,3}?(?:(?:faisons|fai[ts]|faire|faites|lançons|commençons|joue|jouons|jouer)(?:-moi| (?:avec moi|ensemble))?(?: (?:un|une|à|au|le|la|petit|petite|autre))* (?:l['’])?{practice}|(?:simul(?:e|ons|er|ez)|jou(?:e|ons|er)|répét(?:ons|er)|entra[îi]n(?:e|ons|er|ez)(?:-moi|-nous)?|prépare-moi|révisons)(?: (?:avec moi|ensemble))?(?: (?:un|une|mon|ma|le|la|à|au|pour|d['’]|de))* ?(?:l['’])?{talk}(?!.{0,25}\b(?:avec (?!moi\b|toi\b|vous\b)|entre )))|(?:(?:un|une|petit|petite) )*{practice}(?: (?:s['’]il te plaît|stp|svp|pour (?:le|la|mon|ma|un|une|l['’]) ?[\w' ]{1,30}?))*(?=\s*(?:[:,!]|\.?$))",
+    opens=r"fai(?:s|tes) (?:le |la |l')\w+ et moi (?:je (?:suis|fais) )?(?:le |la |l')|imagine(?:z)? que (?:tu es|vous êtes) .{1,60}\bet que je (?:suis|joue) (?:le|la|un|une|ton)\b|reste[sz]? dans (?:ton|le|votre) (?:personnage|rôle)|ne sor(?:s|tez) (?:pas|jamais) (?:de ton|du|de votre) (?:personnage|rôle)|(?:(?:faisons|on (?:fait|va faire|peut faire)|(?:peut-on|tu veux|ça te dit de) faire) )?(?:(?:un|petit|autre|rapide) ){0,2}jeu de rôle(?: rapide)?(?=\W*$|[:.,]| (?:pour|où|dans lequel)\b)|faisons (?:comme si|semblant)|(?:tu|vous) (?:es|êtes|joues|jouez|fais|faites) (?:le |la |un |une |mon |ma )\w+.{0,60}\bet (?:moi,? )?je (?:suis|joue|fais) (?:le|la|un|une|ton|ta)\b|fais comme si (?:j'|nous|on)\w*|(?:entra[îi]n|exerc)\w+ .{2,60}(?:pose-moi|je (?:te |vous )?répond)",
+    part=r"(?:joue(?:z)?(?: le rôle)?|fais|sois|tu es|imagine que tu es)\b",
+    staged=r"\b(?:(?:je (?:veux|dois|voudrais)|pour) m['’]entraîner|m['’]exercer|entretien (?:d['’]embauche )?(?:fictif|simulé)|je prépare un (?:entretien|oral)|répéter)",
+    stage=r"théâtre|pièce|spectacle|scène|comédie|exposé|présentation",
+    own_part=r"(?=.*\b(?:répéter|réciter|interroge|teste|aide|fais-moi|apprendre|donne-moi)|.* :).{0,40}\b(?:mon (?:rôle|texte|personnage|monologue)|mes répliques)\b.{0,30}\b{stage}\b|je (?:dois (?:être|jouer)|joue|suis) (?-i:[A-Z])\w+(?: \w+){0,3} (?:dans|pour) (?:la|le|un|une|notre|ma|mon) (?:\w+ ){0,2}{stage}\b[^.!?]{0,20} :",
+    play=r"{practice}|{talk}|jeu|simulation|entra[îi]nement|scène|saynète|partie|répétition|comédie",
+    ends=r"\b(?:fin|stop|arr[êe]t\w*|fini\w*|termin\w*|sort\w*|assez|marre|suffit)(?: avec| joué)? (?:du |de la |de l['’]|le |la |l['’]|ce |cette |de )?{play}\b|revenons à la réalité|retour à la réalité",
+    leaves=r"(?:on |bon )?(?:stop|arr[êe]t(?:e|ons)|fini|c['’]est fini)(?: (?:là|ici|merci|maintenant))*(?=\W*$)|(?:on )?(?:peut )?arr[êe]t(?:e|er|ons)(?: de)? jouer\b|(?:le |la |l['’]|ce |cette )?{play} (?:est |c['’]est )?(?:maintenant )?(?:fini\w*|termin\w*)\b|(?:je (?:ne )?(?:veux|joue) plus)(?: jouer)?(?=\W*$)|(?:et |alors )?comment (?:je m['’]en suis|est-ce que je m['’]en suis|m['’]en suis-je) (?:sorti|tiré)|comment (?:j['’]|ai-je |j['’]ai )(?:été|étais)\b|(?:est-ce que )?(?:j['’]ai|ai-je|quelles) (?:fait )?(?:\w+ )?(?:fautes|erreurs)\b|(?:donne-moi |fais-moi )?(?:un |ton )?(?:feed-?back|retour|bilan)(?=\W*$| sur)|(?:hors[ -](?:jeu|personnage|rôle)|en réalité|en vrai|pour de vrai|dans la vraie vie|moi[- ]même)\b",
+)
