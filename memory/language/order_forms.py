@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from memory.language import phrases
 from memory.language.ailments_named import named_alone
@@ -12,6 +12,7 @@ from memory.language.languages import AILMENTS, LASTING, ORDERS
 from memory.language.order_grammar import ARTICLE, Composed, composed, of_last, pointing_back
 from memory.language.order_reader import topic_of
 from memory.language.order_table import Kind, Orders
+from memory.language.statements import asks
 from memory.language.topics import befalls
 from memory.language.whom import forgets_somebody
 from memory.text.regex import regex
@@ -177,6 +178,30 @@ class OrderEnds(NamedTuple):
         return what[: found.start()], what[found.end() :]
 
 
+class AboutLast(NamedTuple):
+    """An order about what the user said last."""
+
+    how: Literal["named", "that", "gone", "kept"]
+    """`named`: by its form it is about that alone. `that`: it points at it. `gone`: it may be about a text, too.
+    `kept`: it would be about that alone, but what stands beside it takes it back, or sets it aside."""
+    messages: int
+    """How many messages of its own that is; 0: it may stand in the same message."""
+    spoken: str
+    """The sentence, with what stands beside the order."""
+    beside: str
+    """What that says beside why."""
+
+    @classmethod
+    def of(cls, found: re.Match[str], spoken: str, beside: str = "") -> "AboutLast":
+        how = "that" if found["that"] else "gone" if found["gone"] or found["it"] else "named"
+        return cls(how, 2 if found["two"] else 1 if found["message"] else 0, spoken, beside)
+
+    @property
+    def is_named(self) -> bool:
+        """Whether nothing else can be meant, whatever stands beside it."""
+        return self.how == "named"
+
+
 class OrderForms:
     """The orders of a language as expressions. What is composed is made when a sentence may be one of them."""
 
@@ -271,12 +296,76 @@ class OrderForms:
         """Names what is worked on, which an order may be about."""
         return regex(rf"(?i)(?<!\w)(?:{self._table.told_by.works})(?!\w)")
 
+    def about_last(self, spoken: str) -> "AboutLast | None":
+        """The order about what was said last that a sentence is, with a clause beside it or without.
+
+        What stands beside an order is no part of it: it may say why, or more, but asks for nothing else and does not
+        take the order back. What only points ("forget that") is an order with what somebody says of the thing; with
+        what the user wants in its place it drops a plan. What may as well be about a text, and "forget it", are orders
+        with why nobody is to keep that alone, or with a second order: "ignore that, delete that please".
+        """
+        if (meant := self.last_meant(spoken)) is None:
+            return None
+        found, beside = meant
+        if beside:
+            return self._about_last_beside(AboutLast.of(found, spoken, beside))
+        return None if found["it"] else AboutLast.of(found, spoken)
+
+    def drops_last(self, spoken: str) -> bool:
+        """Whether a sentence says no more than that what was said last is to be dropped, and maybe why."""
+        meant = self.last_meant(spoken)
+        return meant is not None and phrases.CLAUSE_OF_SPEAKER.match(meant[1]) is None
+
+    def last_meant(self, spoken: str) -> tuple[re.Match[str], str] | None:
+        """What of a sentence points at what was said last, as an order to forget does, and what stands beside it."""
+        if found := self._of_last.match(spoken):
+            return found, ""
+        for gap in self._beside_last.finditer(spoken):
+            if found := self._of_last.match(spoken[: gap.start()]):
+                return found, without_greetings(spoken[gap.end() :])
+        return None
+
+    def _about_last_beside(self, order: "AboutLast") -> "AboutLast | None":
+        beside = order.beside
+        if self._of_last.match(beside) and not order.is_named:
+            return order._replace(how="that", beside="")
+        is_reason = self._unkept.search(beside) is not None
+        if self._takes_back.match(beside) or self.ends.asked.match(beside) or asks(beside):
+            return order._replace(how="kept") if order.is_named else None
+        if not (is_reason or order.is_named or order.how == "that"):
+            return None
+        is_hers = phrases.CLAUSE_OF_SPEAKER.match(beside) is not None
+        if is_hers and not is_reason and not order.is_named:
+            return None
+        says_more = is_hers and not is_reason and self.stands_in.search(beside) is None
+        return order._replace(how="named" if order.is_named else "that", beside=beside if says_more else "")
+
     @cached_property
-    def of_last(self) -> re.Pattern[str]:
-        """An order about what was said last: "Scratch my last message."."""
+    def _of_last(self) -> re.Pattern[str]:
+        """All of an order about what was said last: "Scratch my last message."."""
+        return regex(rf"(?i)(?:{of_last(self._table.parts)})")
+
+    @cached_property
+    def _beside_last(self) -> re.Pattern[str]:
+        """Where a clause beside such an order may begin."""
+        return regex(rf"(?i)\s*[,;:–—-]{{1,3}}\s*(?=\w)|\s+\(|\s+(?=(?:{self._table.reasons})(?!\w))")
+
+    @cached_property
+    def _takes_back(self) -> re.Pattern[str]:
+        return regex(rf"(?i)(?:{self._table.takes_back})(?!\w)")
+
+    @cached_property
+    def _unkept(self) -> re.Pattern[str]:
+        """In a clause beside an order: why nobody is to keep what was said."""
         table = self._table
-        reasons = f"{table.unburdens}|{table.told_by.rues}"
-        return regex(rf"(?i)(?:{of_last(table.parts, reasons)})")
+        return regex(
+            rf"(?i)(?<!\w)(?:{table.unburdens}|{table.told_by.rues}|{table.parts.private}|{table.unkept})(?!\w)"
+        )
+
+    @cached_property
+    def stands_in(self) -> re.Pattern[str]:
+        """In a clause beside an order: stands for what the order named."""
+        return regex(rf"(?i)(?<!\w)(?:{self._table.stands_in})(?!\w)")
 
     @cached_property
     def ends(self) -> OrderEnds:
@@ -321,9 +410,9 @@ def points_back(spoken: str) -> bool:
     return any(forms.words.search(spoken) and forms.pointing_back.match(spoken) for forms in BY_LANGUAGE)
 
 
-def about_last_said(spoken: str) -> re.Match[str] | None:
+def about_last_said(spoken: str) -> AboutLast | None:
     """A sentence that is an order about what the user said last."""
-    found = (forms.of_last.match(spoken) for forms in BY_LANGUAGE if forms.words.search(spoken))
+    found = (forms.about_last(spoken) for forms in BY_LANGUAGE if forms.words.search(spoken))
     return next(filter(None, found), None)
 
 

@@ -56,25 +56,25 @@ def pointing_back(parts: OrderParts) -> str:
     return _named_once(rf"(?:{parts.so}[ ,]+)*{order}{ends}(?:,? {parts.so}[ ,]+{order}{ends})?[\s.!?]*$")
 
 
-def of_last(parts: OrderParts, reasons: str) -> str:
-    """An order about what the user said last; `(?P<message>…)` if that is a message of its own.
+def of_last(parts: OrderParts) -> str:
+    """An order about what the user said last, without what may stand beside it (`OrderForms.about_last`).
 
-    `reasons`: alternatives, a clause behind it that says why nobody is to keep that: "I was just venting". Without one
-    "forget it" is no order; `(?P<that>…)`, and with a reason `(?P<it>…)`, points at whatever was said, which may be a
-    plan; `(?P<gone>…)` at what may be a text, too.
+    `(?P<message>…)` if that is a message of its own, `(?P<two>…)` if it is the last two. `(?P<that>…)` points at
+    whatever was said, which may be a plan; `(?P<gone>…)` at what may be a text, too; `(?P<it>…)` is said of anything.
     """
     pointing = pointing_back(parts).replace("(?P<polite>", "(?:")
     parts = _whole(parts)
-    last = rf"(?:(?P<message>{parts.last_message})|{parts.just_said})"
+    last = rf"(?:(?P<message>{parts.last_message}|(?P<two>{parts.last_two}))|{parts.just_said})"
     told = rf"(?:{parts.last_message}|{parts.just_said})"
-    beside = rf"\s*[,;:–—-]{{1,3}}\s*(?:[^.!?]*?(?<!\w))?(?:{reasons})(?!\w)[^.!?]*"
-    ends = rf"(?:,? {parts.ends})*(?:{beside})?[\s.!?…]*$"
-    verb = rf"{parts.asks}?(?:{parts.forgets}|{parts.erases}|{parts.spares})(?:,? {parts.ends})?"
-    order = rf"{verb},? {last}{ends}|{told}(?:\s*[,;:–—-]{{1,3}}\s*|\s+){pointing}|{parts.unsaid}{ends}"
-    that = rf"{parts.forgets}(?:,? {parts.ends})* {_THAT}(?:,? {parts.ends})*"
-    it = rf"(?:{that}|{_it_dropped(parts)}|{parts.back}|{parts.forgets}(?:,? {parts.ends})*){beside}"
-    gone = rf"(?!{_NO_MORE_OF_IT}){parts.erases}(?:(?:,? {parts.ends})* {_THAT}|[ -]?{parts.it})(?:,? {parts.ends})*"
-    order = rf"{order}|{parts.asks}?(?:(?P<that>{that})|(?P<it>{it})|(?P<gone>{gone}))[\s.!?…]*$"
+    ends = rf"(?:,? {parts.ends})*"
+    stop = r"[\s.!?…]*$"
+    forgets = rf"(?:{parts.forgets}|{parts.overlooks})"
+    verb = rf"{parts.asks}?(?:{forgets}|{parts.erases}|{parts.spares})(?:,? {parts.ends})?"
+    order = rf"{verb},? {last}{ends}{stop}|{told}(?:\s*[,;:–—-]{{1,3}}\s*|\s+){pointing}|{parts.unsaid}{ends}{stop}"
+    that = rf"{parts.forgets}{ends} {_THAT}{ends}"
+    it = rf"(?:{_it_dropped(parts)}|{parts.back}|{parts.forgets}){ends}"
+    gone = rf"(?!{_NO_MORE_OF_IT})(?:{parts.erases}|{parts.overlooks})(?:{ends} {_THAT}|[ -]?{parts.it}){ends}"
+    order = rf"{order}|{parts.asks}?(?:(?P<that>{that})|(?P<gone>{gone})|(?P<it>{it})){stop}"
     return order.replace("(?P<polite>", "(?:")
 
 

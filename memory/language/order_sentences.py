@@ -94,7 +94,7 @@ def order_of(spoken: str, *, alone: bool, aside: str = "", undone: bool = False)
     if not listed:
         what, beside = ends.without_aside(what, of_fact=kind == "fact")
         tail = tail or beside
-    left = tail if ends.own.match(tail) else ""
+    left = tail if ends.own.match(tail) and not forms.stands_in.search(tail) else ""
     asks = _QUESTION.search(spoken) and not named.get("polite")
     # Something else is asked for behind the order: then it sets aside, and takes nothing back.
     goes_on = bool(tail) and bool(ends.asked.match(tail) or tail.endswith("?"))
@@ -272,7 +272,11 @@ def drops_something(sentence: str) -> bool:
 
     Whether or not that is an order which the memory carries out, it tells nothing of anybody.
     """
-    if not may_ask(sentence) or len(sentence.split()) > MOST_WORDS_DROPPING:
+    if not may_ask(sentence):
         return False
     spoken = without_greetings(without_exclamation(sentence))
+    if any(forms.words.search(spoken) and forms.drops_last(spoken) for forms in BY_LANGUAGE):
+        return True
+    if len(sentence.split()) > MOST_WORDS_DROPPING:
+        return False
     return not MARK.search(spoken) and any(forms.drops.match(spoken) for forms in BY_LANGUAGE)

@@ -97,6 +97,10 @@ class OrderParts(NamedTuple):
     """What she said last, in this message or the one before: "what I just told you"."""
     unsaid: str
     """All of an order to forget that: "pretend I never told you that"."""
+    last_two: str
+    """The last two of her messages: "my last two messages"."""
+    overlooks: str
+    """Verbs that are an order with what was said last only: "ignore my last message"."""
 
 
 class Orders(NamedTuple):
@@ -153,6 +157,13 @@ class Orders(NamedTuple):
     capital letter nothing is."""
     unburdens: str
     """Alternatives: in a clause beside an order, says that a thing was said only to be said, or slipped out."""
+    unkept: str
+    """Alternatives: in a clause beside an order, says that what was told is not for others, not public or not right:
+    "nobody may know", "it isn't announced yet", "the figures were last year's"."""
+    takes_back: str
+    """Alternatives: begins a clause that takes the order back: "no, keep it"."""
+    stands_in: str
+    """Alternatives: stands for a thing that the order named: "a new one". A clause with it says nothing alone."""
     everywhere: str
     """Alternatives: says of an order that it is about all projects: "everywhere"."""
     requests: str

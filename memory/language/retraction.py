@@ -11,7 +11,6 @@ What an order is about is looked for in `memory/ingestion/forgetting`; the order
 language says all that stands in its table (`memory/language/languages`).
 """
 
-import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -31,6 +30,7 @@ from memory.language.languages import ORDERS
 from memory.language.misdirected import Misdirection, misdirection
 from memory.language.order_forms import (
     BY_LANGUAGE,
+    AboutLast,
     about_last_said,
     names_story,
     without_exclamation,
@@ -212,7 +212,7 @@ def _by_what_was_said(spoken: str, said: Sequence[str], at: int, earlier: Sequen
     if whose := misdirection(spoken):
         return _taken_for_hers(whose, said, at, earlier)
     last = about_last_said(spoken)
-    if last and not last["gone"]:
+    if last and last.how != "gone":
         return _by_last(last, said, at, earlier)
     if last and len(said) == 1 and _speaks_of_herself(next(iter(earlier), "")):
         return Heard(_said_last(earlier, sure=False), "", whole=False), ""
@@ -220,17 +220,19 @@ def _by_what_was_said(spoken: str, said: Sequence[str], at: int, earlier: Sequen
     return (order, "") if order else None
 
 
-def _by_last(last: re.Match[str], said: Sequence[str], at: int, earlier: Sequence[str]) -> tuple[Heard, str]:
+def _by_last(last: AboutLast, said: Sequence[str], at: int, earlier: Sequence[str]) -> tuple[Heard, str]:
     """The same of an order about what was said last: here, or in the message before."""
-    is_here = bool(at) and not last["message"]
+    if last.how == "kept":
+        return Heard((), last.beside, whole=False), ""
+    is_here = bool(at) and not last.messages
     told = said[at - 1] if is_here else next(iter(earlier), "")
-    if (last["that"] or last["it"]) and (order := order_of(last.string, alone=False)) and order.retractions:
+    if not last.is_named and (order := order_of(last.spoken, alone=False)) and order.retractions:
         return order, ""  # "Scratch that, I never said I was pregnant."
-    if (last["that"] and not told) or ((last["that"] or last["it"]) and asks(told)):
+    if not last.is_named and (not told or asks(told)):
         return Heard((), said[at], whole=True), ""  # "Write a poem. Forget that." drops a plan
     if is_here:
-        return Heard((), "", whole=False, off_the_record=True), told
-    return Heard(_said_last(earlier), "", whole=False), ""
+        return Heard((), last.beside, whole=False, off_the_record=True), told
+    return Heard(_said_last(earlier, messages=max(last.messages, 1)), last.beside, whole=False), ""
 
 
 def _taken_for_hers(
@@ -257,8 +259,8 @@ def _tells_of_her(sentence: str) -> bool:
     return bool(said_by(sentence, by_model=False)) or any(map(dangers_in, stated_of_user(sentence, by_model=False)))
 
 
-def _said_last(earlier: Sequence[str], *, sure: bool = True) -> tuple[Retraction, ...]:
-    return (Retraction(earlier[0][:MESSAGE_CHARS], "said", sure=sure),) if earlier else ()
+def _said_last(earlier: Sequence[str], *, messages: int = 1, sure: bool = True) -> tuple[Retraction, ...]:
+    return tuple(Retraction(each[:MESSAGE_CHARS], "said", sure=sure) for each in earlier[:messages])
 
 
 def _speaks_of_herself(told: str) -> bool:

@@ -552,6 +552,60 @@ def test_an_order_that_names_nothing_takes_the_message_before(ricordo: Ricordo):
     ]
 
 
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("I met Lucy Trent, she is pregnant.", "please forget that again, it shouldn't be in any system"),
+        ("Our grant from NSF is 310k through 2028.", "ignore my last message, that grant isn't public yet"),
+        ("My bonus is 40k this year.", "Please delete that, nobody may know."),
+        ("My bonus is 40k this year.", "ignore that, delete that please"),
+        ("Mein Bonus ist 40.000 Euro.", "danke. vergiss meine letzte Nachricht, die Zahl war vom Vorjahr"),
+        ("Meine Chefin ist schwanger.", "Vergiss das bitte wieder, das darf niemand wissen"),
+        ("Mi bono es de 40.000 euros.", "borra mi último mensaje, todavía no es público"),
+        ("Mon bonus est de 40 000 euros.", "oublie ce que je viens de dire, ce n'est pas annoncé"),
+        ("Il mio bonus è di 40.000 euro.", "dimentica questo, per favore, non deve stare in nessun sistema"),
+        ("O meu bónus é de 40.000 euros.", "esquece a minha última mensagem, os números eram do ano passado"),
+    ],
+)
+def test_what_stands_behind_an_order_about_the_last_message_is_no_part_of_it(ricordo: Ricordo, said: str, order: str):
+    user = f"behind-{len(said)}-{len(order)}"
+
+    assert told_in_one(ricordo, user, "I like jazz.", said, order)[0] == ["I like jazz."]
+
+
+def test_the_last_two_messages_are_both_taken_back(ricordo: Ricordo):
+    order = "Please forget my last two messages, they aren't for you"
+    said = ("I like jazz.", "My bonus is 40k this year.", "I spent it on a boat called Mira.")
+
+    assert told_in_one(ricordo, "last-two", *said, order)[0] == ["I like jazz."]
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "forget my last message, actually no, keep it",
+        "forget that, can you write it shorter",
+        "ignore that error, it's from another branch",
+        "Vergiss das, schreib lieber ein Gedicht",
+        "olvida eso, dime otra cosa",
+    ],
+)
+def test_an_order_that_is_taken_back_or_asks_for_something_else_closes_nothing(ricordo: Ricordo, order: str):
+    assert GRAZ in told_in_one(ricordo, f"kept-{len(order)}", GRAZ, order)[0]
+
+
+def test_what_is_left_of_an_order_and_says_nothing_alone_is_no_memory(ricordo: Ricordo):
+    order = "please forget my cell number, I'm getting a new one"
+
+    assert told_in_one(ricordo, "left-over", "My cell number is 0170 1234567.", order)[0] == []
+
+
+def test_an_order_that_is_not_carried_out_is_no_memory(ricordo: Ricordo):
+    said = "Our budget for the Siemens bid is 4.2m."
+
+    assert told_in_one(ricordo, "not-understood", said, "scrap that")[0] == [said]
+
+
 @pytest.mark.parametrize(("said", "order"), BY_PRONOUN)
 def test_who_was_named_last_is_forgotten_by_a_pronoun(ricordo: Ricordo, said: str, order: str):
     left, prompt = told_in_one(ricordo, f"pronoun-{BY_PRONOUN.index((said, order))}", said, order)

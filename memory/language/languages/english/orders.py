@@ -120,11 +120,13 @@ _PARTS = OrderParts(
         r"(?:everything|anything|all|what)(?: that)? i(?:'ve| have)? just (?:said|told you|wrote|written|typed|mentioned|shared|sent)(?: to you)?|what i (?:said|told you|wrote|mentioned) (?:just now|a (?:moment|minute|second) ago)|(?:that )?i(?:'ve)? (?:even |ever |just )?(?:said|told you|mentioned|wrote) (?:that|this|it|any of (?:this|that))"
     ),
     unsaid=rf"{_NEVER_SAID} (?:that|this|it|any of (?:this|that))|(?:let's )?(?:pretend|act like|act as (?:if|though)) (?:that )?i (?:never|didn't|hadn't) (?:said?|told?|tell|mention(?:ed)?|write|wrote|written)(?: you)? (?:that|this|it|any of (?:this|that))",
+    last_two=r"(?:my|the) (?:last|previous|latest) (?:two|2|couple of) (?:messages|things)(?: i (?:said|wrote|sent|told you))?|the last (?:two|2|couple of) things i (?:said|wrote|told you|mentioned)",
+    overlooks=r"ignor(?:e|ing)",
 )
 
 ORDERS = Orders(
     words=(
-        r"forg[eo]?t|froget|disregard|un-?learn|un-?remember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
+        r"ignor|forg[eo]?t|froget|disregard|un-?learn|un-?remember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
         r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
         r"|memori[sz]e|between|tell any|mention (?:this|that|it)|not a word|breathe|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true|dont|no need|no reason|throw|lose|bin\b|trash|scrub|purg|let go|hold on|hang on"
         r"|retain|recall|gone|memor|bring up|bring (?:it|that|this|them) up|take\b|unknow|dispose|must go|can go|you know|know about|out of|your notes"
@@ -372,6 +374,9 @@ ORDERS = Orders(
     ),
     undone=r"(?:not|no longer|never|out|isn't|ain't) (?:\w+ )?(?:in|of|part of) my life|mistak\w+|misdiagnos\w+|false (?:alarm|positive)|(?:was|were|are|is|got it) (?:all )?wrong|wrong (?:tests?|results?|diagnosis)|mix(?:ed)?[- ](?:\w+ ){0,3}?up|an error|negative|turn(?:s|ed) out|(?:was|were) (?:just|only)|never (?:had|was|were|happened)|br(?:oke|eak|oken) up|split(?: up)?|separated|divorced|(?:we're|we are) (?:all )?(?:done|finished|through)|not together|moved out|no longer|(?:not|\w+n't) (?:[\w']+ ){0,4}any ?more|(?:is|it's|that's|are|was) (?:all )?over|passed away|left me|dumped|(?:i|i've|i have|we|we've) (?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up|lost (?:it|the baby)|dropped out)|came off|off it now|cured|in remission|fine (?:now|again)|cleared up|no time|(?:i|we) (?:give|gave) (?:it )?up|we (?:divorced|parted|ended it)",
     unburdens=r"(?:just|only) (?:\w+ ){0,2}?(?:saying|venting|telling you|talking|ranting|sharing|thinking (?:out loud|aloud)|kidding|joking|messing|letting off steam)|(?:just|only) (?:\w+ )?(?:wanted|needed|had|have) to (?:\w+ ){0,3}?(?:say|tell|vent|talk|share|get (?:it|that|this) (?:out|off my chest)|let (?:it|that) out)|(?:wanted|needed|had) to (?:just |only )?(?:vent|get (?:it|that|this) (?:out|off my chest)|let (?:it|that) out)|(?:it|that)(?: just)? slipped out",
+    unkept=r"(?:no ?one|no ?body) (?:must|may|should|can|is (?:allowed|supposed) to|else )|(?:mustn't|must not|shouldn't|should not|can't|cannot|may not|mustnt|shouldnt) (?:be (?:known|seen|public|here|there|in|on|written|shared|out|told)|get out|leak)|(?:not|n't|isnt|wasnt) (?:\w+ ){0,2}?(?:public|official|announced|final|confirmed|signed|out|for (?:you|anyone|others|this)|meant|mine|ours|true|right|correct|approved|know|known|told|allowed to)|confidential|in confidence|embargo\w*|rumou?rs?|hearsay|under nda|client data|patient data|wrong|last year's|outdated|out of date|a joke|misread|misspoke|mixed up|by (?:mistake|accident)|meant for",
+    takes_back=r"(?:(?:actually|oh|hm+|well|sorry|wait),? )*(?:no(?! ?one| ?body)|nah|wait|keep|leave|hold on|never ?mind|on second thoughts?|just kidding|don't|do not)",
+    stands_in=r"(?:a|an|the|my)(?: \w+)? ones?|(?:another|different|new|other) ones?",
     everywhere=r"everywhere|(?:across|in|from) (?:all|every|any)(?: of)?(?: my| the| our)?(?: other)? (?:projects?|repos?|repositor(?:y|ies)|workspaces?|codebases?)",
     article=r"the\s",
     that="(?:all of |all )?(?:that|this)",

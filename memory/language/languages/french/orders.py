@@ -71,11 +71,13 @@ _PARTS = OrderParts(
         r"(?:tout )?ce que je viens de (?:te |vous )?(?:dire|raconter|écrire|mentionner)|ce que (?:je t'ai|j'ai) dit (?:à l'instant|il y a un instant)|que (?:je t'ai|je vous ai|j'ai) (?:dit|raconté|écrit) (?:ça|cela)"
     ),
     unsaid=r"(?:fais|faites|faisons) (?:comme si|semblant que) je (?:ne )?(?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|mentionné|écrit)(?: (?:ça|cela))?",
+    last_two=r"mes (?:deux|2) derniers messages|mes derniers messages|les (?:deux|2) dernières choses que (?:je t'ai|j'ai) (?:dites?|écrites?)",
+    overlooks=r"ignore[sz]?",
 )
 
 ORDERS = Orders(
     words=(
-        r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoi?r|écri(?:s|vez) pas|enregistr|souvien|souveni|rappel|sach"
+        r"ignor|oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoi?r|écri(?:s|vez) pas|enregistr|souvien|souveni|rappel|sach"
         r"|conserv|stock|mentionn|n'en parle|à personne|qui que ce soit|répète|pas un mot|motus|pour (?:toi|vous)|gard(?!en(?:s|er|ers|ing)?\b)|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
     ),
     greetings=(
@@ -207,6 +209,9 @@ ORDERS = Orders(
     goes_on=r"(?:et |mais )?(?:parce que|parce qu'\w+|car|c'est|c'était|je|j'\w+|qu'est|comment|donne|écris|dis)",
     undone=r"(?:plus|pas) (?:dans|partie de) ma vie|sorti\w* de ma vie|erreur|fausse alerte|fau(?:x|sses?)|mauvais diagnostic|négati(?:f|fs|ve|ves)|trompés?|finalement (?:non|pas)|n'(?:était|étaient) (?:pas|que)|s'est (?:révélé|avéré)\w*|séparée?s?|rompu|quittée?s?|plus ensemble|c'est (?:fini|terminé)|divorcée?s?|déménagé|arrêté|(?:ne |n')\w+ plus|perdu (?:le bébé|l'enfant)|l'ai perdue?|guérie?|abandonné|plus le temps",
     unburdens=r"(?:voulais|avais besoin|fallait|devais|avais)(?: \w+){0,2}? (?:juste|seulement|simplement)(?: [\w']+){0,4}? (?:[\w']+')?(?:dire|parler|raconter|sortir|sorte|vider)|(?:juste|seulement) besoin d(?:e |')(?:l'|en |le )?(?:dire|parler|raconter|vider)|(?:c'est|c'était) (?:juste|seulement) pour (?:l'|en |le )?(?:dire|parler|raconter)|ça m'a échappé|m'est sorti",
+    unkept=r"(?:personne|nul) ne|(?:ne|n')? ?(?:doit|doivent|devrait|peut|faut) (?:pas|plus|figurer|être (?:nulle part|dans aucun))|(?:pas|jamais) (?:\w+ ){0,2}?(?:publi\w+|officiel\w*|annonc\w+|définiti\w+|confirm\w+|sign\w+|pour toi|pour vous|vrai\w*|juste\w*|correct\w*|destin\w+|au courant)|aucun système|confidentiel\w*|sous embargo|rumeurs?|faux|fausse\w*|erronée?s?|de l'an(?:née)? derni(?:er|ère)|périmée?s?|une blague|par erreur|trompée?",
+    takes_back=r"(?:(?:ah|oh|en fait|finalement|attends?) ?,? )*(?:non|attends?|attendez|garde[sz]?(?:-\w+)?|laisse[sz]?(?:-\w+)?|en fait,? garde)",
+    stands_in=r"(?:une? (?:nouve(?:l|au|lle)|autre))(?=$|[.!,])|j'en (?:aurai|ai|prends|change|cherche) (?:une?|bientôt)[^,.;]*",
     everywhere=r"partout|(?:dans|de) tous(?: les| mes| nos)? (?:projets|dépôts)",
     article=r"(?:l[ae]|les|du|des)\s|l['’]",
     that="(?:tout )?(?:ça|cela)",

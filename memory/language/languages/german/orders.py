@@ -89,11 +89,13 @@ _PARTS = OrderParts(
         r"(?:das alles|das|alles)?,? ?was ich (?:dir |ihnen )?(?:gerade eben|gerade|eben|soeben) (?:gesagt|geschrieben|erzählt|erwähnt|getippt) habe|das (?:gerade eben|gerade|eben|von eben)(?: gesagte)?|dass ich (?:dir |ihnen )?das (?:(?:gerade|eben|je) )?(?:gesagt|erzählt|geschrieben|erwähnt) habe"
     ),
     unsaid=r"(?:tu|tue|tun sie|tun wir|stell dir vor)(?: einfach| bitte| mal)? so,? als (?:hätte ich|ob ich) (?:dir |ihnen )?(?:das|es|dies)(?: alles)? (?:nie|niemals|nicht) (?:gesagt|erzählt|erwähnt|geschrieben)(?: (?:hätte|habe))?",
+    last_two=r"(?:meine|die) (?:letzten|vorigen|vorherigen) (?:zwei|beiden|2|paar) (?:nachrichten|sätze)(?: von mir)?",
+    overlooks=r"(?:ignorier(?:e|t)?|ignorieren sie)(?: bitte| einfach| mal)*",
 )
 
 ORDERS = Orders(
     words=(
-        r"verg[ei]ss|lösch|entfern|streich|merk|notier|schreibe? (?:dir )?(?:das|es|dies)|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
+        r"ignor|verg[ei]ss|lösch|entfern|streich|merk|notier|schreibe? (?:dir )?(?:das|es|dies)|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
         r"|(?:so|tun),? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|under (?:üs|eus|uns|ois)|zwüsche|für (?:dich|sich)|niemand|keinem|nicht weiter|kein wort|inoffiziell|protokoll|off the record"
     ),
     greetings=(
@@ -274,6 +276,9 @@ ORDERS = Orders(
     goes_on=r"(?:und |aber )?(?:weil|denn|da|das|es|ich|was|wie|wo|kannst|schreib|gib|zeig|sag|nimm)",
     undone=r"(?:nicht mehr|kein teil|aus) (?:\w+ )?meine[mns]? lebens?|irrtum|fehler|fehldiagnosen?|fehlalarm|falscher? alarm|falsch|verwechselt|vertauscht|negativ|nicht bestätigt|heraus|doch (?:nur|kein\w*)|war nur|getrennt|auseinander|schluss|vorbei|(?:ist|bin|sind) durch|erledigt|geschieden|ausgezogen|nicht mehr|abgesetzt|aufgehört|aufgegeben|verloren|geheilt|keine zeit",
     unburdens=r"(?:wollte?|musste?)(?:'s)? (?:\w+ ){0,4}?(?:nur|bloß|einfach)(?: \w+){0,4}? (?:sagen|gesagt haben|erzählen|erzählt haben|reden|loswerden|raus|aussprechen)|musste (?:\w+ ){0,4}?(?:raus|loswerden)|(?:war|ist) (?:\w+ ){0,2}?(?:nur|bloß) (?:\w+ ){0,2}?(?:so )?(?:dahin)?gesagt|(?:ist|war) (?:\w+ ){0,3}?(?:raus|heraus)gerutscht",
+    unkept=r"(?:niemand|keiner|keinen?) (?:\w+ )?(?:wissen|erfahren|sehen|lesen)|(?:darf|soll|sollte|muss|kann) (?:(?:doch|ja|eigentlich|noch|hier|das|es) )*(?:niemand|keiner|nicht|nie|in kein\w*|nirgends)|(?:noch )?(?:nicht|kein\w*) (?:\w+ ){0,2}?(?:öffentlich|offiziell|bekannt|angekündigt|final|bestätigt|freigegeben|unterschrieben|für dich|für (?:andere|euch)|stimm\w*|richtig|gemeint|spruchreif|kommuniziert)|(?:weiß|wissen) (?:\w+ )?(?:noch )?(?:nichts|nicht)|stimm(?:t|en) nicht|vertraulich|geheim|gerüchte?|falsch|verwechselt|vom vorjahr|veraltet|überholt|ein scherz|versehen\w*|datenschutz",
+    takes_back=r"(?:(?:ach|oh|hm+|doch|moment|warte) ?,? )*(?:nein|nee|nö|doch(?! )|warte|moment|behalt\w*|lass (?:es|das|sie|ihn)|lieber nicht|doch nicht)",
+    stands_in=r"(?:ein\w* )?(?:neue|andere)[nrs]?(?=$|[.!,]| (?:bekomm|krieg|haben?|zu|such|kauf|hol)\w*)",
     everywhere=r"überall|projektübergreifend|(?:in|aus) (?:allen|jedem|sämtlichen)(?: meinen| unseren| anderen)? (?:projekten?|repos?|repositor(?:y|ies))",
     article=r"(?:die|der|das|den|dem)\s",
     that="(?:das|dies)(?: alles)?",

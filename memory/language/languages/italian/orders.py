@@ -72,11 +72,13 @@ _PARTS = OrderParts(
         r"(?:tutto )?(?:quello|ciò|quel|quanto)(?: che)? (?:ti )?ho appena (?:detto|scritto|raccontato|menzionato)|quello che (?:ti )?ho (?:detto|scritto) (?:poco fa|un attimo fa|adesso)|che (?:te l'ho|l'ho|ti ho) (?:detto|raccontato|scritto)(?: (?:questo|ciò))?"
     ),
     unsaid=r"(?:fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?non |di non )(?:(?:te l'|ti |l')?(?:abbia|avessi|ho|aver(?:ti|telo)?) ?(?:mai )?)(?:detto|raccontato|menzionato|scritto)(?: (?:questo|ciò|niente|nulla))?",
+    last_two=r"(?:i )?miei (?:ultimi )?(?:due|2) (?:ultimi )?messaggi|le ultime (?:due|2) cose che (?:ti )?ho (?:detto|scritto)",
+    overlooks=r"ignor(?:a|i|ate)",
 )
 
 ORDERS = Orders(
     words=(
-        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|segnar|appuntar|scriver(?:lo|la|te)|prendere nota|tener[el]|finta|parlarne|nessuno|anima viva|acqua in bocca|per (?:te|sé)|segreto|menzion|lascia"
+        r"ignor|diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|segnar|appuntar|scriver(?:lo|la|te)|prendere nota|tener[el]|finta|parlarne|nessuno|anima viva|acqua in bocca|per (?:te|sé)|segreto|menzion|lascia"
         r"|conto che|non è (?:più )?vero|(?:tra|fra) (?:di )?noi|ufficios|off the record"
     ),
     greetings=(
@@ -221,6 +223,9 @@ ORDERS = Orders(
     unwanted=r"non (?:voglio|posso|sopporto)",
     undone=r"(?:più|non (?:è|fa parte)|fuori) (?:nella|della|dalla) mia vita|errore|sbagliat[oiae]|falso allarme|fals[oi]|diagnosi errata|negativ[oiae]|alla fine no|si è rivelat[oa]|lasciat[oiae]|separat[oiae]|rotto|è finita|chiuso|divorziat[oiae]|non (?:\w+ )?più|smesso|perso (?:il|la) bamb\w+|l'ho pers[oa]|guarit[oa]|trasferit[oa]",
     unburdens=r"(?:volevo|dovevo|avevo bisogno di)(?: \w+){0,2}? (?:solo|soltanto) (?:\w+ ){0,2}?(?:dir|parlar|raccontar|sfogar)\w*|(?:solo|soltanto) (?:volevo|dovevo) (?:dir|parlar|raccontar|sfogar)\w*|(?:era|è stato) (?:solo|soltanto) (?:per|uno) (?:dir|parlar|raccontar|sfog)\w*|mi è (?:scappat|uscit)[oa]",
+    unkept=r"nessuno (?:deve|può|dovrebbe|lo)|non (?:deve|può|dovrebbe|si deve) (?:stare|essere|comparire|finire|sapersi)|(?:non|mai) (?:\w+ ){0,3}?(?:pubblic\w+|ufficial\w+|annunciat\w+|definitiv\w+|confermat\w+|firmat\w+|per te|ver[oaie]|corrett\w+|giust\w+|sa|sanno)|nessun sistema|riservat\w+|confidenzial\w+|embargo|voc[ei] (?:di|non)|sbagliat\w+|errat\w+|dell'anno scorso|superat\w+|uno scherzo|per (?:errore|sbaglio)",
+    takes_back=r"(?:(?:ah|oh|anzi|aspetta|in realtà) ?,? )*(?:no(?=[,.!]|$| aspetta| meglio)|aspetta|anzi no|tienil\w+|lascial\w+|conserval\w+)",
+    stands_in=r"un[oa]? (?:nuov[oa]|altr[oa])(?=$|[.!,])|ne (?:prendo|avrò|cerco|ho) un[oa][^,.;]*",
     everywhere=r"ovunque|dappertutto|(?:in|da) tutti(?: i)?(?: miei| nostri)? (?:progetti|repo|repository)",
     article=r"(?:l[aeo]|il?|gli|su[il]|sull[ao]|del(?:la|lo)?)\s|(?:l|dell|sull)['’]",
     that="(?:tutto |di )?(?:questo|ciò)",

@@ -68,11 +68,13 @@ _PARTS = OrderParts(
         r"(?:tudo )?(?:o|aquilo|isso|isto) que (?:eu )?(?:te )?(?:acabei|acabo) de (?:te )?(?:dizer|contar|escrever|falar|mencionar)|o que (?:eu )?(?:te )?(?:disse|falei|escrevi) (?:agora|há pouco|agora mesmo)|que (?:eu )?(?:te )?(?:disse|contei|falei) (?:isso|isto)"
     ),
     unsaid=r"(?:finge|finja|finjamos|faz de conta|faça de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?(?:disse|contei|falei|mencionei|tinha dito|tivesse dito) (?:isso|isto|nada(?: disso)?)",
+    last_two=r"(?:as )?minhas (?:duas|2) últimas mensagens|(?:as )?minhas últimas (?:duas|2) mensagens|as (?:duas|2) últimas coisas que (?:eu )?(?:te )?(?:disse|escrevi)",
+    overlooks=r"ignor(?:a|e|em)",
 )
 
 ORDERS = Orders(
     words=(
-        r"esque[cç]|apag|remov|elimin|delet|exclu|tir[ae]|retir|lembr|record|saib|guard|memori|grav|regist|anot(?!her\b)|salv"
+        r"ignor|esque[cç]|apag|remov|elimin|delet|exclu|tir[ae]|retir|lembr|record|saib|guard|memori|grav|regist|anot(?!her\b)|salv"
         r"|mencion|ninguém|nem uma palavra|daqui|nunca|faz de conta|não é (?:mais )?verdade|entre nós|em off|extraoficial|off the record"
     ),
     greetings=(
@@ -216,6 +218,9 @@ ORDERS = Orders(
     unwanted=r"(?:já )?não (?:quero|posso|aguento|suporto)",
     undone=r"(?:não (?:está|faz parte)|fora) (?:mais )?(?:na|da) minha vida|engano|enganos|erro|errad[oa]s?|enganad[oa]s|enganaram|alarme falso|falso alarme|negativ[oa]s?|afinal (?:não|era)|terminamos|terminou|terminámos|acabou|acab[aá]mos|separ(?:ad[oa]s|amos|ou|ámos)|divorciad[oa]s|já não|não \w+ mais|parei|larguei|deixei|perdi o beb[éê]|curad[oa]|mudou-se|se mudou",
     unburdens=r"(?:só|apenas) (?:\w+ )?(?:queria|precisava|tinha de|tinha que) (?:\w+ ){0,2}?(?:dizer|contar|falar|desabafar)|(?:queria|precisava|tinha de)(?: de)? (?:só |apenas )?desabafar|(?:era|foi) (?:só|apenas) (?:para|pra|por|um) (?:dizer|contar|falar|desabaf)\w*|saiu-me|escapou-me",
+    unkept=r"ninguém (?:pode|deve|devia|deveria|sabe|o|mais)|não (?:pode|deve|devia|deveria|é para) (?:estar|saber|saber-se|aparecer|constar|ficar)|(?:não|nem|sem) (?:\w+ ){0,3}?(?:públic\w+|oficial|oficiais|anunciad\w+|definitiv\w+|confirmad\w+|assinad\w+|para ti|para você|verdade|cert[oa]s?|correct\w+|corret\w+|sabe\w*)|nenhum sistema|confidencia\w+|embargo|boatos?|rumor(?:es)?|errad\w+|do ano passado|desatualizad\w+|uma brincadeira|por engano",
+    takes_back=r"(?:(?:ah|oh|espera|na verdade) ?,? )*(?:não(?=[,.!]|$| espera| melhor)|espera|melhor não|deixa\w*|guarda\w*|mantém\w*)",
+    stands_in=r"um[a]? (?:nov[oa]|outr[oa])(?=$|[.!,])|outr[oa](?=$|[.!,])",
     everywhere=r"em todo o lado|em toda (?:a )?parte|(?:em|de) todos(?: os)?(?: meus| nossos)? (?:projetos|projectos|repos|repositórios)",
     article=r"[oa]s?\s",
     that="(?:tudo |lá )?(?:isso|isto|disso|disto)",

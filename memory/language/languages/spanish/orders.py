@@ -71,11 +71,13 @@ _PARTS = OrderParts(
         r"(?:todo )?(?:lo|eso|esto) que (?:te )?acabo de (?:decir|contar|escribir|mencionar)(?:te)?|lo que (?:te )?(?:dije|he dicho|conté|escribí) (?:ahora mismo|hace un (?:momento|rato))|que (?:te )?(?:dije|he dicho|conté|he contado) (?:eso|esto)"
     ),
     unsaid=r"(?:haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te (?:lo )?|lo )?(?:(?:hubiera|hubiese|he) (?:dicho|contado|mencionado|escrito)|dije|conté|mencioné)(?: (?:eso|esto|nada))?",
+    last_two=r"mis (?:dos|2) últimos mensajes|mis últimos (?:dos|2) mensajes|las (?:dos|2) últimas cosas que (?:te )?(?:dije|he dicho|escribí)",
+    overlooks=r"ignor(?:a|e|ad|á)",
 )
 
 ORDERS = Orders(
     words=(
-        r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot(?!her\b)|apunt(?!ment)"
+        r"ignor|olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot(?!her\b)|apunt(?!ment)"
         r"|quít|suprím|sác[ae]|conserv|reten|registr|almacen|mencion|a nadie|ni una palabra|quedát|quédat|de aquí|guárd|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
     ),
     greetings=(
@@ -210,6 +212,9 @@ ORDERS = Orders(
     unwanted=r"(?:ya )?no (?:quiero|puedo|soporto|aguanto)",
     undone=r"(?:no (?:está|esta|forma parte)|fuera) (?:en|de) mi vida|error|equivocaci[óo]n|equivocad[oa]s?|equivocaron|falsa alarma|fals[oa]s?|mal diagn[óo]stico|negativ[oa]s?|al final no|result[óo] (?:que|ser)|lo dejamos|rompimos|hemos roto|cortamos|terminamos|(?:nos|se) separ\w+|separad[oa]s|divorciad[oa]s|ya no|se acab[óo]|se ha acabado|se mud[óo]|(?:la|lo) dej[ée]|dej[ée] de|perd[íi] al? beb[ée]|lo perd[íi]|curad[oa]|no era",
     unburdens=r"(?:solo|sólo|nada más) (?:\w+ )?(?:quería|necesitaba|tenía que) (?:\w+ ){0,2}?(?:decir|contar|hablar|desahogar|soltar)\w*|(?:quería|necesitaba|tenía que) (?:solo |sólo )?(?:desahogar|soltar)\w*|(?:era|fue) (?:solo |sólo )(?:por|para|un) (?:decir|contar|hablar|desaho)\w*|se me (?:escapó|salió)",
+    unkept=r"nadie (?:puede|debe|debería|lo|tiene que|sabe|más)|no (?:puede|debe|debería|tendría que|tiene que) (?:estar|saberse|aparecer|constar|figurar|salir)|(?:no|sin) (?:\w+ ){0,3}?(?:públic\w+|oficial\w*|anunci\w+|definitiv\w+|confirm\w+|firm\w+|para ti|para usted|verdad|ciert\w+|correct\w+|sabe\w*)|ningún sistema|confidencial\w*|embargo|rumor(?:es)?|equivoc\w+|erróne\w+|mal\b|del año pasado|desactualizad\w+|una broma|por error",
+    takes_back=r"(?:(?:ah|oh|bueno|espera|en realidad) ?,? )*(?:no(?=[,.!]|$| mejor| espera)|espera|mejor no|déjal\w+|guárdal\w+|consérval\w+)",
+    stands_in=r"un[oa] nuev[oa](?=$|[.!,])|otr[oa](?=$|[.!,])",
     everywhere=r"en todas partes|en todos lados|(?:en|de) (?:todos|todas)(?: los| mis| nuestros)? (?:proyectos|repos|repositorios)",
     article=r"(?:las?|los?|el|del)\s",
     that="(?:todo )?(?:eso|esto)",
