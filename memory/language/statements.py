@@ -25,6 +25,7 @@ from memory.language.sayings import said_by
 from memory.language.signals import names
 from memory.language.small_talk import is_small_talk
 from memory.language.typed import spelled
+from memory.language.values_of_medicines import drugs_in
 from memory.language.whose import in_brackets, own_from
 from memory.model.derived import derived
 from memory.model.memory import Memory, Retention
@@ -65,6 +66,10 @@ _IS_MODEL = regex(
 """A thing and its name: with a code in it, or a capital."""
 _WHO_DOES = regex(rf"(?i)(?P<who>[^\W\d_]+)(?:['’]s| (?:{'|'.join(each.does for each in TYPED.values())}))(?![^\W_])")
 """Begins what is told of somebody who is called by one word: "nonna ha …", not "dad joke"."""
+_WHO_TAKES = regex(
+    rf"(?i)(?:(?:{phrases.of_all('of_own')}) )?(?P<who>[^\W\d_]+) (?:{phrases.of_all('takes')})(?![^\W_])"
+)
+"""Begins what is told of what somebody takes."""
 _CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
@@ -361,7 +366,8 @@ def _beside_question(rest: str, matters: Callable[[str], bool], is_hers: Callabl
         if phrases.QUESTION.match(clause):
             break
         bare = _given(clause)
-        is_of_her = _speaks(bare) or (not told and (introduced(rest) or matters(bare) or _names_model(clause)))
+        is_known = not told and (introduced(rest) or matters(bare) or _names_model(clause) or _tells_who_takes(bare))
+        is_of_her = _speaks(bare) or is_known
         if not (is_of_her or (_tells_shortly(rest, clause) and is_hers())):
             break
         told.append(bare)
@@ -379,6 +385,12 @@ def _names_model(clause: str) -> bool:
     if found is None or any(word.casefold() in _SMALL for word in found["thing"].split()):
         return False
     return found["code"] is not None or found["thing"][0].islower()
+
+
+def _tells_who_takes(clause: str) -> bool:
+    """Whether a clause tells of somebody by name, or of a relative, what medicine is taken: "tom uses ventolin"."""
+    found = _WHO_TAKES.match(clause)
+    return found is not None and found["who"].casefold() not in _SMALL and bool(drugs_in(clause))
 
 
 def _tells_shortly(rest: str, clause: str) -> bool:
@@ -495,7 +507,13 @@ def _worth_keeping(stated: str, *, follows: bool, matters: Callable[[str], bool]
     words = _words(stated) + (phrases.VERB_ALONE.match(stated) is not None)  # its subject stands in it
     if (FEWEST_WORDS_OF_HERS <= words < few or is_state(stated)) and is_hers() and not asks(stated):
         few = 1
-    return stated if words >= few or said_by(stated, by_model=False) or tells_alone(stated) else ""
+    is_told = words >= few or said_by(stated, by_model=False) or tells_alone(stated)
+    return stated if is_told or _tells_of_birth(stated) or _tells_who_takes(stated) else ""
+
+
+def _tells_of_birth(stated: str) -> bool:
+    """Whether a statement tells on what day a child is to be born: "due date is march 2", "baby due 14 april"."""
+    return phrases.BIRTH.search(stated) is not None and bool(days_named(stated, _ANY_DAY))
 
 
 def _words(text: str) -> int:

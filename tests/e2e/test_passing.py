@@ -103,6 +103,8 @@ CLIPPED = [
     "Due figli, un cane.",
     "Sem carro desde o acidente.",
     "Dois filhos, um cão.",
+    "due date is march 2",
+    "tom uses ventolin before footy, can u make a wknd plan footy is sat 9am",
 ]
 
 

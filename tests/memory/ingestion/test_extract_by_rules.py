@@ -374,7 +374,35 @@ async def test_beside_a_task_what_is_about_the_user_is_kept_and_what_names_someb
 
 @pytest.mark.parametrize(
     "said",
-    ["Write me a poem about my dog", "Can't wait for the opening!", "我很难过。", "What to cook for our wedding?"],
+    [
+        "due date is march 2",
+        "im due march 2",
+        "baby due 14 april",
+        "edd 5 june",
+        "geburtstermin ist im März",
+        "fecha de parto 2 de marzo",
+        "le terme est le 2 mars",
+        "dpp 2 marzo",
+        "data do parto 2 de março",
+        "tom uses ventolin before footy, can u make a wknd plan footy is sat 9am",
+        "lena nimmt salbutamol vorm sport, was packen wir ein?",
+    ],
+)
+async def test_when_a_child_is_due_and_what_medicine_somebody_takes_is_not_said_for_once(said: str):
+    (fact,) = await extracted(said)
+
+    assert not fact.tentative
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Write me a poem about my dog",
+        "Can't wait for the opening!",
+        "我很难过。",
+        "What to cook for our wedding?",
+        "gas bill due march 2",
+    ],
 )
 async def test_what_was_said_for_once_is_tentative(said: str):
     (fact,) = await extracted(said)

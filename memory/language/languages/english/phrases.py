@@ -343,6 +343,8 @@ PHRASES = Phrases(
         r"he(?:'s)?|she(?:'s)?|it(?:'s)?|they(?:'re)?|his|her|their|its|him|them|that(?:'s)?|this|these|those"
         r"|the same|both|there(?! (?:is|are|was))"
     ),
+    takes=r"takes|uses|needs|gets|has|is on|takes his|takes her|uses his|uses her|was given|was put on",
+    birth=r"due date(?! (?:of|for) (?:the |my |this )?(?!baby|child)\w)|edd|(?:baby|babies|bub|bubba|bump|twins|triplets|little one)(?: (?:is|are)|'s|s)? (?:now )?(?:due|coming|arriving|expected)|(?:i|we)(?:'m|'re| am| are|m)(?: now)? due(?! (?:an?|some|back|for|to|at|my|our|another|money)\b)|due (?:in|on|at|around) .{2,20}with (?:twins|a (?:baby|boy|girl)|our \w+|my \w+|baby)",
     of_them=r"s?he(?:'(?:s|ll|d))?",
     of_before=r"(?:it|that|this|them|him|her)(?: (?:yet|now|again|any ?more|at all|right now|today|ever|too))*(?=\W*$)",
     clause_of_speaker=r"i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve)|our|as an? \w+",

@@ -154,6 +154,8 @@ PHRASES = Phrases(
         r"|(?:ça|tout ça|ce \w+|cette \w+|cet \w+) (?:me rend folle|me rend fou|m'énerve|me saoule|me tue)"
     ),
     anaphora=r"il|elle|ils|elles|son|sa|ses|leur|ce(?:la)?",
+    takes=r"prend|utilise|a|a besoin de",
+    birth=r"accouchement|(?:mon|le) terme|dpa|(?:bébé|jumeaux|jumelles) (?:est |sont )?(?:prévue?s?|arrivent?|attendue?s?|naîtr\w+)|j'accouche",
     of_them=r"il (?!faut\b|pleut\b|y a\b|est (?:tard|temps|possible)\b)|elle",
     of_before=r"en (?:parler|reparler)|y (?:penser|repenser|retourner)|de (?:ça|cela)|(?:avec|pour|sans|chez) (?:lui|elle|eux|elles)",
     clause_of_speaker=r"je|on|j'\w+|mon|ma|mes|nous|notre|nos",

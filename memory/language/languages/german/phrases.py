@@ -157,6 +157,8 @@ PHRASES = Phrases(
         r"|(?:das|dieses|dieser|diese|der|die|alles) ?(?:\w+ )?(?:macht|machen) mich(?: (?:noch|heute|total|echt))* (?:verrückt|fertig|wahnsinnig|krank)"
     ),
     anaphora=r"er|sie|seine?[rnms]?|ihre?[rnms]?|dort",
+    takes=r"nimmt|benutzt|nutzt|braucht|bekommt|kriegt|hat",
+    birth=r"(?:geburts|entbindungs)termin|errechneter termin|et ist|(?:baby|kleine[rs]?|zwillinge) (?:kommen|kommt|soll(?:en)?)|(?:erwarte|erwarten) (?:\w+ ){0,3}?(?:baby|kind|zwillinge)",
     of_them=r"er|sie (?:[a-zäöüß]+t|mag|ist|hat|will|kann|muss|darf|soll)",
     of_before=r"dar(?:über|an|um|auf|unter)|davon|damit|dafür|dagegen|(?:mit|von|zu|bei|über|an|ohne) (?:ihm|ihr|ihn|ihnen)",
     clause_of_speaker=r"ich|mein(?:e|er|em|en)?|wir|unser\w*",

@@ -145,6 +145,8 @@ PHRASES = Phrases(
         r"|(?:quest[oa]|il|la|tutto) ?(?:\w+ )?mi (?:fa impazzire|sta facendo impazzire|fa morire)"
     ),
     anaphora=r"lui|lei|loro|suo|sua|suoi|sue|questo|quello|ciò",
+    takes=r"prende|usa|ha|ha bisogno di",
+    birth=r"(?:il |data (?:presunta )?del )?parto|dpp|(?:bimb[oa]|bambin[oa]|gemelli|bebè) (?:nasce|nascono|arriva|arrivano|è previst[oa])|partorisco",
     of_them=r"lui|lei|gli (?:piace|fa male)|le piace",
     of_before=r"parlarne|pensarci|di (?:questo|ciò|lui|lei|loro)|(?:con|per|senza) (?:lui|lei|loro)",
     clause_of_speaker=(

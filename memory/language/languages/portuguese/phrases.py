@@ -139,6 +139,8 @@ PHRASES = Phrases(
         r"|(?:está a chover|está chovendo|tá chovendo|chove|não para de chover|está (?:muito )?(?:frio|calor))(?: (?:outra vez|de novo|hoje|ainda))*|(?:este|esta|o|a|tudo|isto) ?(?:\w+ )?(?:está a |tá |me )?(?:deixa|põe|deixar|pôr|deixando)(?:-me| me)? (?:louc[oa]|maluc[oa])"
     ),
     anaphora=r"ele|ela|eles|elas|seu|sua|seus|suas|isso|isto",
+    takes=r"toma|usa|precisa de|tem",
+    birth=r"(?:data (?:prevista |provável )?do |o )?parto|dpp|(?:beb[éê]|gémeos|gêmeos) (?:nasce|nascem|chega|chegam|vem|vêm|está previst[oa]|para)",
     of_them=r"el[ea]",
     of_before=r"disso|disto|nisso|nisto|(?:com|para|sem) (?:ele|ela|eles|elas)",
     clause_of_speaker=(

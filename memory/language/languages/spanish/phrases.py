@@ -131,6 +131,8 @@ PHRASES = Phrases(
         r"|(?:este|esta|el|la|todo|esto) ?(?:\w+ )?me (?:está volviendo|vuelve|tiene) (?:loc[oa]|hart[oa])"
     ),
     anaphora=r"él|ella|ellos|ellas|su|sus|eso|esto",
+    takes=r"toma|usa|necesita|lleva|tiene",
+    birth=r"fecha (?:probable |prevista )?de(?:l)? parto|fpp|sal(?:go|es|imos) de cuentas|(?:el |la )?(?:beb[ée]|bebita|bebito|gemel[oa]s|mellizos) (?:nace|nacen|llega|llegan|viene|vienen|está|se espera)",
     of_them=r"él|ella|le (?:gusta|encanta|duele)",
     of_before=r"de (?:eso|ello|esto)|(?:con|para|sin) (?:él|ella|ellos|ellas)|hablarlo|pensarlo",
     clause_of_speaker=r"yo|mi|mis|me|soy|tengo|vivo|estoy|nuestr[oa]s?|no (?:soy|tengo|me|puedo|como|bebo|tomo)",
