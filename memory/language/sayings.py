@@ -118,7 +118,7 @@ be told. An allergy is one for a while, too, and so is a medicine."""
 
 
 _OF_TASTES = frozenset(("preferences", "communication"))
-_MAY_HANG_ON = _OF_TASTES | {"work"}
+_MAY_HANG_ON = _OF_TASTES | {"work", "diet"}
 """Fields whose values stand in every prompt as if they always held: what is so at times only is a memory, and none."""
 _BEFORE_CLAUSE = regex(rf"(?i)^.*(?:[;:!?]\s|,?\s(?:{phrases.of_all('but')})\s)")
 
@@ -128,6 +128,7 @@ def _is_under_a_condition(sentence: str, found: re.Match[str], read: Sequence[Re
 
     "When I travel, I like window seats."    in front of it
     "I work from home on Wednesdays."        behind it
+    "I can't do dairy after 6pm."
     """
     if not read or read[0].field not in _MAY_HANG_ON:
         return False

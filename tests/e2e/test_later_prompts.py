@@ -44,6 +44,14 @@ def test_the_home_that_they_moved_to_stands_in_later_prompts(ricordo: Ricordo):
     assert "Home: york (previous: Leeds)" in after
 
 
+def test_what_is_not_eaten_at_an_hour_stands_in_no_unrelated_prompt(ricordo: Ricordo):
+    always = said(ricordo, "dairy", "i cant do dairy", "Good morning!")
+    at_night = said(ricordo, "evening", "i cant do dairy after 6pm it gives me nightmares", "Good morning!")
+
+    assert "no dairy" in always
+    assert "dairy" not in at_night
+
+
 @pytest.mark.parametrize(
     ("user", "told", "news", "line"),
     [
