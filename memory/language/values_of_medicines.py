@@ -271,7 +271,8 @@ def exchanged(read: Reader) -> Reader:
     """
 
     def of_user(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-        before = found.string[: found.start("value")]
+        said = found.groupdict()
+        before = found.string[: max(found.start(name) for name in ("value", "drug", "other") if name in said)]
         is_hers = _OF_USER.search(before) or words_of(f"{of.experts}|{of.own}").search(before)
         if is_hers and not words_of(f"{of.relative}|{vocabulary.RELATIVE}|{of.she}|{of.nobody}").search(before):
             yield from read(field, found, of)

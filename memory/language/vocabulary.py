@@ -66,7 +66,7 @@ DRUG = (
     r"|valium|ambien|lithium|lamictal|gabapentin[ae]?|lyrica|methotrexate|humira|enbrel|nexium|prilosec|zyrtec"
     r"|claritin|benadryl|melatonin|vitamin [a-k]\d{0,2}|fish oil|magnesium|creatine|birth control|the pill"
     r"|hydrochlorothiazide|furosemide|digoxin"
-    r"|tramadol|oxycodone|morphine|codeine|finasteride|minoxidil|spironolactone"
+    r"|tramadol|co-?codamol|co-?dydramol|oxycodone|morphine|codeine|finasteride|minoxidil|spironolactone"
     r"|insulin[ae]|aspirin[ae]|ibuprof[eé]n[eo]?|paracetamolo?|paracétamol|tachipirina|nolotil|metamizol"
     r"|novalgin|dipirona|doliprane|dafalgan|aspégic|levot(?:h)?yrox|eutirox|euthyrox|l-thyroxin|thyroxin"
     r"|salbutamol|cetirizin[ae]?|loratadin[ae]?|sertralin[ae]?|marcumar|sintrom|coumadine|cortis[ou]n[ae]?|kortison|prednisolona|litio|lítio"

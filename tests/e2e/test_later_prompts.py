@@ -72,6 +72,7 @@ def test_the_home_is_as_where_somebody_is_now_tells(ricordo: Ricordo, user: str,
     ("user", "told", "news", "old", "new"),
     [
         ("xarelto", "Ich nehme Eliquis.", "Der Kardiologe hat Eliquis durch Xarelto ersetzt.", "Eliquis", "Xarelto"),
+        ("cough", "i take lisinopril", "lisinopril gave me a cough so its losartan now", "lisinopril", "losartan"),
         ("amlo", "Tomo losartana.", "A médica trocou a losartana por anlodipino.", "losartana", "anlodipino"),
     ],
 )

@@ -759,7 +759,7 @@ SAYINGS: tuple[Saying, ...] = (
             rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
             rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|added|put(?= m[ey]\b))"
             rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
-            rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych|\w+(?:ologist|iatrist)))(?:'s| has| have| had)? (?:just |now )?(?:put|started|switched|moved) me (?:on|to|onto|over to) (?:an? )?{TAKEN}",
+            rf"\b(?:he|she|they|(?:(?:the|my) )?(?:doctors?|doc|gp|nurse|consultant|specialist|hospital|surgeon|clinic|psych|\w+(?:ologist|iatrist)))(?:'s| has| have| had)? (?:just |now )?(?:put|started|switched|moved|swapped|changed) me (?:over )?(?:from (?:the |my )?[\w-]+(?: \d+\w*)? )?(?:on|to|onto) (?:an? )?{TAKEN}",
             rf"^(?:just )?(?:put|started) me on (?:an? )?{TAKEN}",
         ),
         stopped=(
@@ -772,7 +772,9 @@ SAYINGS: tuple[Saying, ...] = (
         exchanged=(
             r"\b(?:replaced|swapped|exchanged|switched|changed|moved) (?:me )?(?:over )?(?:from )?(?:the |my )?OLD (?:with|for|by|to|over to) NEW",
             r"OLD (?:was|is|has been|got) (?:replaced|swapped|exchanged|changed) (?:with|for|by|to) NEW",
-            r"NEW (?:instead of|in place of) (?:the |my )?OLD",
+            r"NEW (?:now )?(?:instead of|in place of) (?:the |my )?OLD",
+            r"OLD (?:gave|gives?|made|makes?|(?:was|is|were|are) (?:giving|making)|caused|causes|upset|did not|does not|kept|keeps)\b[^.;!?]{2,60}?\b(?:so|and),? (?:now )?(?:it(?:'s| is)|its|I am|I take|(?:he|she|they) put me)(?: (?:now|on|taking))* NEW",
+            r"\b(?:it(?:'s| is)|its) NEW now (?:because|as|since),? (?:the )?OLD",
         ),
     ),
     Saying("blood_type", read_health.blood, (

@@ -488,6 +488,7 @@ SAYINGS: tuple[Saying, ...] = (
             r"\b(?:du|de la|de l'|de) ?OLD (?:au|à la|à l'|à|vers le) ?NEW",
             r"\bchangé (?:le |la |l'|mon |ma )?OLD (?:pour|contre) (?:du |de la |de l'|le |la |l')?NEW",
             r"NEW (?:au lieu|à la place) (?:du|de la|de l'|de) ?OLD",
+            r"OLD me (?:faisait|donnait|causait|provoquait|rendait)\b[^.;!?]{2,50}?\b(?:alors|donc|et|du coup),? (?:maintenant )?(?:c'est|je prends)(?: maintenant)? (?:du |de la |de l'|le |la |l')?NEW",
         ),
     ),
     Saying("blood_type", read_health.blood, (

@@ -562,6 +562,7 @@ SAYINGS: tuple[Saying, ...] = (
             r"\bvon OLD (?:\w+ )?(?:auf|zu) NEW",
             r"\b(?:an)?statt (?:des |von )?OLD (?:[\w-]+ ){0,4}?NEW",
             r"NEW (?:(?:an)?statt|anstelle von) OLD",
+            r"OLD (?:hatte|habe|hab|bekam|machte?|hat)\b[^.;!?]{2,50}? (?:jetzt|nun|deshalb|darum|daher) (?:ist es|nehme ich|bekomme ich|habe ich)(?: (?:jetzt|nun))? NEW",
         ),
     ),
     Saying("blood_type", read_health.blood, (

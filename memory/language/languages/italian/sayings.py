@@ -465,6 +465,7 @@ SAYINGS: tuple[Saying, ...] = (
             r"\b(?:sostitu|cambia|rimpiazza)\w+ (?:il |la |l'|lo )?OLD (?:con|per) (?:il |la |l'|lo )?NEW",
             r"\b(?:passat[oa]|passare) (?:da|dal|dalla|dall') ?OLD (?:a|al|alla|all') ?NEW",
             r"NEW (?:al posto|invece) (?:di|del|della|dell') ?OLD",
+            r"OLD mi (?:dava|faceva|causava|provocava)\b[^.;!?]{2,50}?\b(?:quindi|e|allora|perciò),? (?:(?:adesso|ora) )?(?:è|prendo)(?: (?:adesso|ora))? (?:il |la |lo |l')?NEW",
         ),
     ),
     Saying("blood_type", read_health.blood, (

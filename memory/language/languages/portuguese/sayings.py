@@ -464,6 +464,7 @@ SAYINGS: tuple[Saying, ...] = (
             r"\b(?:troc|substitu|mud)\w+ (?:o |a |meu |minha )?OLD (?:por|pelo|pela) (?:o |a )?NEW",
             r"\b(?:mud|pass|troc)\w+ d[oae] OLD para (?:o |a )?NEW",
             r"NEW em vez d[oae] OLD",
+            r"OLD me (?:dava|fazia|causava|deixava)\b[^.;!?]{2,50}?\b(?:então|e|por isso),? (?:agora )?(?:é|tomo)(?: agora)? (?:o |a )?NEW",
         ),
     ),
     Saying("blood_type", read_health.blood, (

@@ -461,6 +461,7 @@ SAYINGS: tuple[Saying, ...] = (
             r"\b(?:cambi|sustitu|reemplaz)\w+ (?:el |la |mi )?OLD (?:por|con) (?:el |la )?NEW",
             r"\b(?:pas|cambi)\w+ del? (?:la )?OLD al? (?:la )?NEW",
             r"NEW en (?:vez|lugar) del? (?:la )?OLD",
+            r"OLD me (?:daba|dio|hacía|provocaba|causaba|sentaba)\b[^.;!?]{2,50}?\b(?:así que|y|por eso),? (?:ahora )?(?:es|tomo|me dan)(?: ahora)? (?:el |la )?NEW",
         ),
     ),
     Saying("blood_type", read_health.blood, (
