@@ -31,6 +31,7 @@ from memory.language.passing import is_of_the_moment
 from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
 from memory.language.signals import names, salience, signals
+from memory.language.signatures import without_signature
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import asks, spoken_sentences, statement_of, with_orders_apart
 from memory.language.texts_read import told_by
@@ -202,8 +203,10 @@ class HeuristicExtractor:
         return await self._beside.read(len(spoken.user), self._facts, spoken)
 
     def _facts(self, spoken: Spoken) -> tuple[Fact, ...]:
-        if command := _COMMAND.match(spoken.user):
-            spoken = msgspec.structs.replace(spoken, user=command["given"] or "")
+        command = _COMMAND.match(spoken.user)
+        said = without_signature(spoken.user) if command is None else command["given"] or ""
+        if said != spoken.user:
+            spoken = msgspec.structs.replace(spoken, user=said)
         drafts = {
             draft.text: draft
             for draft in list(self._drafts(spoken))

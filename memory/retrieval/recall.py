@@ -16,6 +16,7 @@ from memory.language.conclusions import asks_for_conclusions, asks_what_was_said
 from memory.language.heard import Foreseen, Heard, Retraction
 from memory.language.overview import asks_for_overview, asks_for_self, names_topic
 from memory.language.retraction import heard
+from memory.language.signatures import without_signature
 from memory.language.small_talk import is_small_talk
 from memory.language.states import moves_meant
 from memory.model.derived import derived
@@ -235,7 +236,7 @@ class Recaller:
         # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
         if search and newest is not None and (asked.kind in SEARCHED or not asked.kept):
             said = tail(words_of(asked) if beside is None else beside, self._options.question_bytes)
-            question = strip_our_regions(said).strip()
+            question = without_signature(strip_our_regions(said).strip())
             if is_small_talk(question):
                 question = ""
         if not self.breaker.admits():

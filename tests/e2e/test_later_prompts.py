@@ -86,6 +86,15 @@ def test_a_medicine_that_made_way_for_another_stands_in_no_later_prompt(
     assert f"Medications: {new}" in after
 
 
+def test_a_signature_finds_nothing_and_is_not_kept(ricordo: Ricordo):
+    told = ("My knee hurts on the stairs. Margaret", "I walked to the library today. Margaret")
+    unrelated = said(ricordo, "signing", *told, "What is seven times eighteen? Margaret")
+    related = said(ricordo, "signing", "Which knee hurts on the stairs? Margaret")
+
+    assert "library" not in unrelated
+    assert "My knee hurts on the stairs.\\n" in related
+
+
 @pytest.mark.parametrize(
     ("user", "order", "line"),
     [
