@@ -107,10 +107,12 @@ class SearchQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Only what belongs to this one, as in a `Listing`; None: whatever it belongs to."""
     pool: int = 100
     """How many candidates of each kind of search are wanted, of those that are meant."""
-    surroundings: Surroundings | None = None
-    """As in a `RecallQuery`; what stands around a memory is all that is within reach."""
     vectors: bool = False
     """The candidates' vectors are wanted, too."""
+    rows: bool = False
+    """What an index has of the candidates is wanted, too."""
+    surroundings: Surroundings | None = None
+    """As in a `RecallQuery`; what stands around a memory is all that is within reach."""
     bearing: bool = False
     """As in a `RecallQuery`."""
 

@@ -15,6 +15,7 @@ from memory.model.memory import QUARANTINED, Memory
 from memory.model.types import Vector
 from memory.ports.search import Candidate
 from memory.retrieval.readings import measured
+from memory.retrieval.rows import SearchColumns
 from memory.retrieval.speakers import head_of
 
 READ, SHOWN, HEADED, RATED, CONCLUDED, MEASURED, GUARDED = 1, 2, 4, 8, 16, 32, 64
@@ -101,6 +102,8 @@ class Candidates(Sequence[Candidate]):  # noqa: PLW1641 - it is compared, and no
         self.among = among
         self.sequels = sequels or {}
         """Which goes on from which, by their places, where that was asked for."""
+        self.columns: SearchColumns | None = None
+        """What the index has of each, where that was asked for."""
         self._marks = marks
 
     @classmethod

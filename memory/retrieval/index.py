@@ -349,6 +349,23 @@ class MemoryIndex:
         if self._crowding is not None:
             self._crowding = None if counted.any() else np.append(self._crowding, np.zeros(stop - start, np.float32))
 
+    def columns(self, rows: NDArray[np.intp]) -> SearchColumns:
+        """Some rows as they came, for another index."""
+        weights = self._weights[rows].astype(np.float64)
+        terms, lengths = self._lexicon.terms_of(rows)
+        return SearchColumns(
+            numbers=self._numbers[rows],
+            agents=self._agents[rows],
+            runs=self._runs[rows],
+            sessions=self._sessions[rows],
+            flags=self._flags[rows],
+            stems=np.rint(2 * weights / (1 - weights)).astype(np.uint32),
+            lengths=lengths,
+            terms=terms,
+            vectors=self._matrix[rows],
+            projects=self._projects[rows],
+        )
+
     # ── Searching ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def search(self, view: SearchScope, ask: Ask) -> Hits:
@@ -646,7 +663,11 @@ def searched(index: MemoryIndex, query: SearchQuery, ask: Ask, look_up: LookUp) 
             ask = msgspec.structs.replace(ask, newest=query.pool)
         ask = msgspec.structs.replace(ask, among=np.array(numbers, np.int64))
     hits = index.search(view, ask)
-    return candidates_of(hits, look_up(hits.numbers))
+    there = look_up(hits.numbers)
+    found = candidates_of(hits, there)
+    if query.rows:
+        found.columns = index.columns(hits.rows[[number in there for number in hits.numbers]])
+    return found
 
 
 def _name(named: str | Unnamed) -> str | None:

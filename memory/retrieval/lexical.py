@@ -221,6 +221,18 @@ class Lexicon:
         found = {row for postings, span, _ in self._spans(terms) for row in postings.rows[span].tolist()}
         return np.array(sorted(found), np.intp)
 
+    def terms_of(self, rows: NDArray[np.intp]) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+        """The terms of some rows, one row's behind the other's, with repetitions, and how many each has."""
+        place = np.full(len(self._lengths), -1, np.int64)
+        place[rows] = np.arange(len(rows))
+        keys = np.concatenate((self._base.keys, self._tail.keys))
+        counts = np.concatenate((self._base.frequencies, self._tail.frequencies)).astype(np.int64)
+        places = place[(keys & _ROW_MASK).astype(np.intp)]
+        keys, counts, places = keys[places >= 0], counts[places >= 0], places[places >= 0]
+        order = places.argsort(kind="stable")
+        terms = (keys[order] >> _ROW_BITS).astype(TERM).repeat(counts[order])
+        return terms, np.bincount(places, counts, minlength=len(rows)).astype(np.int64)
+
     def shared(self, most: int) -> tuple[NDArray[np.uint32], NDArray[np.intp]]:
         """The terms that more than one row has and no more than `most`, of those that count; and these rows."""
         keys = np.concatenate((self._base.keys, self._tail.keys))

@@ -83,6 +83,16 @@ class SearchColumns(NamedTuple):
             np.array(projects, np.uint64),
         )
 
+    def rows(self) -> list[SearchRow]:
+        """The same one by one."""
+        ends = self.lengths.cumsum()
+        terms = (
+            self.terms[start:end] for start, end in zip((ends - self.lengths).tolist(), ends.tolist(), strict=True)
+        )
+        columns = (self.agents, self.runs, self.sessions, self.flags, self.stems)
+        named = zip(*(column.tolist() for column in columns), terms, self.projects.tolist(), strict=True)
+        return [SearchRow(*row) for row in named]
+
 
 def flags_of(memory: Memory, *, embedded: bool) -> int:
     """The flags of a live memory. `embedded`: it has a vector."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -27,7 +28,7 @@ from memory.retrieval.past import known_then
 from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import Judged, Question, Ranked, explained, judge, reranked, search_of
 from memory.retrieval.recall import RERANKED
-from memory.retrieval.rows import SearchColumns, row_of
+from memory.retrieval.rows import EMBEDDED, SearchColumns, SearchRow, row_of
 
 SCOPES = 1_000
 """Scopes that are read at once."""
@@ -67,6 +68,14 @@ class FoundMemory(msgspec.Struct, frozen=True, kw_only=True):
     """What its place among the others is made of."""
 
 
+class _Indexed(NamedTuple):
+    """A memory with what an index has of it."""
+
+    memory: Memory
+    row: SearchRow
+    vector: Vector | None
+
+
 class Searcher:
     """Searches for the memory API: as a chat's recall weighs, without its floor and its budget."""
 
@@ -90,6 +99,7 @@ class Searcher:
         self._analyze = analyze
         self._clock = clock
         self._reranker = reranker
+        self._one_by_one = asyncio.Lock()
 
     async def search(self, request: SearchRequest, *, timezone: str = "UTC") -> tuple[FoundMemory, ...]:
         """The `limit` best of each user by all that a chat weighs, of these the best scores, in their order.
@@ -159,38 +169,58 @@ class Searcher:
         return await self._recollector.search(msgspec.structs.replace(query, where=_shown(query.where, now)))
 
     async def _candidates_then(self, query: SearchQuery, at: datetime) -> Sequence[Candidate]:
-        """The same of what was known at a time that is past."""
-        known = [each for each in await known_then(self._store, query.reach, at) if _may_be_shown(each, at)]
-        vectors = await self._vectors_of(known, query)
+        """The same of what was known at a time that is past.
 
-        def found() -> Sequence[Candidate]:
-            embedded = zip(known, vectors, strict=True)
-            rows = [row_of(memory, self._analyze, embedded=vector is not None) for memory, vector in embedded]
-            index = MemoryIndex()
-            index.extend(SearchColumns.of(range(len(known)), rows, vectors))
-            ask = Ask.of(query, query.vector, self._analyze)
-            return searched(index, query, ask, lambda some: {it: known[it] for it in some if query.wants(known[it])})
+        What the index has of memories that say the same now is taken from there: only of the others a text is read.
+        One such search at a time: each reads all that is known of a user.
+        """
+        async with self._one_by_one:
+            known = [each for each in await known_then(self._store, query.reach, at) if _may_be_shown(each, at)]
+            if not known:
+                return ()
+            there = await self._recollector.search(SearchQuery(reach=query.reach, pool=EVERYTHING, rows=True))
+            indexed = await asyncio.to_thread(self._indexed, known, Candidates.of(there))
+            await self._embed_missing(indexed, query)
 
-        return await asyncio.to_thread(found) if known else ()
+            def found() -> Sequence[Candidate]:
+                index = MemoryIndex()
+                _, rows, vectors = zip(*indexed, strict=True)
+                index.extend(SearchColumns.of(range(len(known)), rows, vectors))
+                ask = Ask.of(query, query.vector, self._analyze)
+                return searched(
+                    index, query, ask, lambda some: {it: known[it] for it in some if query.wants(known[it])}
+                )
 
-    async def _vectors_of(self, known: Sequence[Memory], query: SearchQuery) -> list[Vector | None]:
-        """The vectors of memories: those that the store has of the same words, others are made."""
-        if query.vector is None:
-            return [None] * len(known)
-        there = await self._recollector.search(
-            SearchQuery(reach=query.reach, vector=query.vector, pool=EVERYTHING, vectors=True)
-        )
-        stored = {(each.memory.id, each.memory.dated_text): each.vector for each in there}
-        vectors = [stored.get((memory.id, memory.dated_text)) for memory in known]
-        missing = [at for at, vector in enumerate(vectors) if vector is None]
+            return await asyncio.to_thread(found)
+
+    def _indexed(self, known: Sequence[Memory], there: Candidates) -> list["_Indexed"]:
+        """What is to be indexed of memories as they were known. `there`: those of now."""
+        columns = there.columns
+        rows = () if columns is None else columns.rows()
+        places = {each.id: at for at, each in enumerate(there.memories)} if rows else {}
+        indexed: list[_Indexed] = []
+        for memory in known:
+            at = places.get(memory.id)
+            if at is None or columns is None or there.memories[at].dated_text != memory.dated_text:
+                indexed.append(_Indexed(memory, row_of(memory, self._analyze, embedded=True), None))
+            else:
+                has_vector = rows[at].flags & EMBEDDED
+                indexed.append(_Indexed(memory, rows[at], columns.vectors[at] if has_vector else None))
+        return indexed
+
+    async def _embed_missing(self, indexed: list["_Indexed"], query: SearchQuery) -> None:
+        """Make the vectors that are not there, if it is asked by meaning."""
+        missing = [at for at, each in enumerate(indexed) if each.vector is None]
+        if query.vector is None or not missing:
+            return
         try:
-            made = await self._embedder.embed([known[at].dated_text for at in missing])
+            made = await self._embedder.embed([indexed[at].memory.dated_text for at in missing])
             made = unit_vectors(made, count=len(missing), dimension=self._embedder.dimension)
         except EmbeddingError:  # they are found by their words
-            return vectors
+            return
         for at, vector in zip(missing, made, strict=True):
-            vectors[at] = vector
-        return vectors
+            row = indexed[at].row
+            indexed[at] = _Indexed(indexed[at].memory, row._replace(flags=row.flags | EMBEDDED), vector)
 
     async def _reranked(self, reranker: Reranker, judged: Judged, question: str) -> Judged:
         """By the cross-encoder's scores (docs/rules.md, Cross-encoder), or as they were if it fails."""

@@ -18,8 +18,10 @@ from memory.model.where import FIELDS, JOINS, OPERATORS, Where, holds, parse_whe
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
 from memory.ports.search import Candidate, SearchQuery, Surroundings
+from memory.retrieval.candidates import Candidates
+from memory.retrieval.rows import row_of
 from memory.store.pages import all_of
-from tests.contract.conftest import InMemoryStore
+from tests.contract.conftest import ENGLISH, InMemoryStore
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, update, vector
 
 Json = dict[str, Any]
@@ -320,6 +322,36 @@ async def test_the_vectors_of_what_is_found_are_given_to_who_asks_for_them(engin
 
     assert plain.vector is None
     assert full.vector == pytest.approx(vector(3, 4), abs=0.01)
+
+
+async def test_what_an_index_has_of_what_is_found_is_given_to_who_asks_for_it(engine: Engine):
+    """As it was put in there: with words that stand in a text twice, also behind others that have gone."""
+    gone = memory("Has a cat and a dog, a cat that is old")
+    known = [
+        memory("Has a cat and a dog, a cat that is old", project="shop", session="s9"),
+        memory("Likes long walks in the rain, with a dog", pinned=True),
+        memory("Sings", Scope("acme", "alice", "coach", "r1"), type=MemoryType.WORKING),
+    ]
+    await engine.memories.apply(None, [add(each, vector(3, 4)) for each in (gone, *known[:2])], at=NOW)
+    await engine.memories.apply(None, [add(known[2]), close(gone)], at=NOW)
+    query = SearchQuery(reach=Reach("acme", "alice"), text="cat", pool=9)
+
+    plain = Candidates.of(await engine.recollector.search(query))
+    query = msgspec.structs.replace(query, text="", rows=True)
+    full = Candidates.of(await engine.recollector.search(query))
+
+    assert plain.columns is None
+    assert full.columns is not None
+    rows = dict(zip((each.id for each in full.memories), full.columns.rows(), strict=True))
+    for each in known:
+        row, expected = rows[each.id], row_of(each, ENGLISH, embedded=each is not known[2])
+        stems = row.stems if each is known[2] else expected.stems  # without a vector a store may have but a near number
+        assert row[:4] == expected[:4]
+        assert (row.stems, row.project) == (stems, expected.project)
+        assert sorted(row.terms.tolist()) == sorted(expected.terms.tolist())
+    vectors = dict(zip(rows, full.columns.vectors, strict=True))
+    assert vectors[known[0].id] == pytest.approx(vector(3, 4), abs=0.01)
+    assert not vectors[known[2].id].any()
 
 
 async def test_a_user_of_whom_nothing_is_known_has_nothing_to_find(engine: Engine):

@@ -17,7 +17,7 @@ from memory.model.ids import uuid7
 from memory.model.memory import ANSWERS_FROM, CONCLUSIONS_FROM, QUARANTINED, Memory, MemoryType
 from memory.model.recall_options import RankingOptions
 from memory.model.scope import Reach, Scope
-from memory.model.types import Vectors
+from memory.model.types import Analyze, Vectors
 from memory.model.where import parse_where
 from memory.ports.changes import Add, Change, Reopen, Update
 from memory.ports.embedding import Embedder, Purpose, Reranker
@@ -105,6 +105,7 @@ class Library:
         embedder: Embedder = EMBEDDER,
         reranker: Reranker | None = None,
         recollector: Recollector | None = None,
+        analyze: Analyze | None = None,
         **options: Any,
     ) -> Searcher:
         return Searcher(
@@ -114,7 +115,7 @@ class Library:
             options=RankingOptions(**options),
             calibration=self._calibration,
             reranker=reranker,
-            analyze=SnowballAnalyzer(),
+            analyze=analyze or SnowballAnalyzer(),
             clock=self.clock,
         )
 
@@ -341,6 +342,14 @@ async def test_as_of_what_an_older_release_imported_counts_from_its_day(library:
     assert await library.texts("cello", as_of=day + 25 * HOUR) == ["User plays the cello"]
 
 
+async def test_as_of_what_was_known_is_found_where_nothing_is_known_any_more(library: Library):
+    cello = memory("User plays the cello")
+    await library.know(cello)
+    await library.apply(close(cello, at=NOW + HOUR), at=NOW + HOUR)
+
+    assert await library.texts("cello", as_of=NOW + HOUR / 2) == ["User plays the cello"]
+
+
 async def test_as_of_a_time_without_a_zone_is_in_utc(library: Library):
     await library.know(memory("User plays the cello"))
 
@@ -365,14 +374,42 @@ async def test_as_of_now_scores_as_a_search_does_and_embeds_nothing_anew(library
 async def test_as_of_only_what_was_worded_otherwise_is_embedded(library: Library):
     await library.know(*said())
     await library.reword(said()[0], "User plays the viola", at=NOW + HOUR)
-    counting = CountingEmbedder()
+    counting, analyze, read = CountingEmbedder(), SnowballAnalyzer(), set[str]()
 
-    found = await library.searcher(embedder=counting).search(
+    def reading(text: str) -> tuple[str, ...]:
+        read.add(text)
+        return analyze(text)
+
+    found = await library.searcher(embedder=counting, analyze=reading).search(
         SearchRequest(reach=HERS, text="orchestra cello", as_of=NOW + HOUR / 2, limit=1)
     )
 
     assert [each.memory.text for each in found] == [said()[0].text]
     assert counting.documents == [said()[0].dated_text]
+    assert read == {"orchestra cello", said()[0].text, said()[0].dated_text}, "what says the same now is not read anew"
+
+
+async def test_as_of_is_searched_one_at_a_time(library: Library):
+    class Watched:
+        now = most = 0
+
+        async def search(self, query: SearchQuery) -> Sequence[Candidate]:
+            self.now += 1
+            self.most = max(self.most, self.now)
+            await asyncio.sleep(0.01)
+            self.now -= 1
+            return await library.engine.recollector.search(query)
+
+    await library.know(*said())
+    watched: Any = Watched()
+    searcher = library.searcher(recollector=watched)
+
+    found = await asyncio.gather(
+        *(searcher.search(SearchRequest(reach=HERS, text="cello", as_of=NOW + HOUR)) for _ in range(3))
+    )
+
+    assert [len(each) for each in found] == [len(said())] * 3
+    assert watched.most == 1
 
 
 async def test_as_of_filters_what_it_said_then_and_finds_the_newest_of_then(library: Library):
