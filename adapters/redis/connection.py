@@ -89,7 +89,7 @@ _SCRIPTS: dict[str, Script] = {}
 # ── The client ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def client_of(url: str, *, lanes: int = LANES) -> Client:
+def client_of(url: str) -> Client:
     """A client that connects to nothing yet.
 
     For `redis://`, `rediss://` (TLS), `unix://`, `redis+cluster://`, `rediss+cluster://`, and
@@ -105,7 +105,7 @@ def client_of(url: str, *, lanes: int = LANES) -> Client:
         # A connection that the server closed while it was idle is found out by using it; everything that is sent may
         # be sent again. A timeout is not retried: whoever waited has waited long enough.
         "retry": Retry(NoBackoff(), 1, (ConnectionError,)),
-        "max_connections": 2 * lanes + 4,
+        "max_connections": 2 * LANES + 4,
         "client_name": "ricordo",
     }
     try:
@@ -224,7 +224,6 @@ class RedisConnection:
         name: str,
         prepare: Callable[[Client], Awaitable[None]],
         replicas: int = 0,
-        lanes: int = LANES,
     ) -> None:
         """`replicas`: so many must have what is to be kept. Raises `InvalidInput` for a cluster's."""
         if replicas and isinstance(client, RedisCluster):
@@ -240,7 +239,7 @@ class RedisConnection:
         """What waits for replicas has lanes of its own: nobody else waits with it."""
         self._closed = False
         self.refusals = Refusals()
-        queues = [self._asked] * lanes + [self._kept] * (lanes if replicas else 0)
+        queues = [self._asked] * LANES + [self._kept] * (LANES if replicas else 0)
         self._lanes = [
             asyncio.create_task(self._serve(queue), name=f"redis lane {lane}") for lane, queue in enumerate(queues)
         ]

@@ -75,11 +75,10 @@ class Asking:
         clock: Clock,
         sleep: Callable[[float], Awaitable[None]],
         chance: Callable[[], float],
-        on_usage: Callable[[str, ModelUsage], None] = lambda _tenant, _usage: None,
         options: AskingOptions | None = None,
         generation: Generation | None = None,
     ) -> None:
-        """`sleep` takes seconds; `chance` gives numbers in 0…1, for the jitter; `on_usage` is told what each costs.
+        """`sleep` takes seconds; `chance` gives numbers in 0…1, for the jitter.
 
         `generation`: how the model is to answer, whatever a request says of that.
         """
@@ -89,7 +88,6 @@ class Asking:
         self._clock = clock
         self._sleep = sleep
         self._chance = chance
-        self._on_usage = on_usage
         self._options = options or AskingOptions()
         self._generation = generation or Generation()
         self._slots = asyncio.Semaphore(self._options.concurrency)
@@ -147,7 +145,6 @@ class Asking:
         else:
             return answer
         finally:
-            self._on_usage(tenant, usage)
             await self._spending.correct(tenant, day, _total(usage) - likely)
 
     async def _persistently(self, request: ModelRequest) -> ModelAnswer:

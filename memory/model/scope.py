@@ -36,19 +36,6 @@ class Scope(msgspec.Struct, frozen=True):
         """
         return None if self.user is None or self.run is not None else Scope(self.tenant, self.user)
 
-    def admits(self, other: "Scope") -> bool:
-        """Whether a memory that belongs to `other` may be shown to this scope.
-
-        Same tenant, same user; an agent or run that is named here must be the memory's. A memory that belongs
-        to a run is isolated: only a scope that names the run sees it.
-        """
-        return (
-            self.tenant == other.tenant
-            and self.user == other.user
-            and (self.agent is None or self.agent == other.agent)
-            and self.run == other.run
-        )
-
 
 class Unnamed(Enum):
     """What a reach says of a user, an agent or a run in place of a name."""
@@ -81,7 +68,7 @@ class Reach(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, scope: Scope) -> "Reach":
-        """What may be shown to a scope, as `Scope.admits` has it: a run's memories to those who name the run."""
+        """What may be shown to a scope: its user's, its agent's if it names one, and a run's if it names the run."""
         return cls(scope.tenant, scope.user or NONE, scope.agent or ANY, scope.run or NONE)
 
     @classmethod

@@ -14,7 +14,7 @@ from adapters.redis.documents import Documents, SearchView, memory_of, tokens_of
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.memory import Memory, MemoryType, Provenance
 from memory.model.moments import moment
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.store_options import Width
 from memory.store.vectors import unit
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, memory, vector
@@ -128,7 +128,7 @@ def test_a_view_sees_a_memory_exactly_if_its_scope_admits_it(documents: Document
         }
 
         assert seen == admitting
-        assert all(scope.admits(owner) for scope in seen)
+        assert all(Reach.of(scope).covers(owner) for scope in seen)
 
 
 def _named(owner: Scope, agent: str | None) -> bool:

@@ -442,7 +442,7 @@ async def test_nobody_finds_the_memories_of_another(server: RedisServer):
         for scope in everyone:
             await remember(engine, memory(f"cat of {scope}", scope), memory(f"pin of {scope}", scope, pinned=True))
         for scope in everyone:
-            mine = {each for each in everyone if scope.admits(each)}
+            mine = {each for each in everyone if Reach.of(scope).covers(each)}
 
             found = await texts(engine, scope, "cat")
             assert found == {f"{kind} of {each}" for each in mine for kind in ("cat", "pin")}

@@ -24,7 +24,7 @@ from adapters.sqlite import SqliteEngine
 from memory.model.errors import EmbeddingError, StoreUnavailable, StoreUnfit
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.store_options import IndexOptions
 from memory.model.types import Vector
 from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
@@ -200,7 +200,7 @@ async def test_nobody_finds_the_memories_of_another(any_world: World):
     for asking in everyone:
         found = await any_world.recollect(asking, text="cat", vector=vector(1))
 
-        mine = {scope for scope in everyone if asking.admits(scope)}
+        mine = {scope for scope in everyone if Reach.of(asking).covers(scope)}
         assert {one.memory.scope for one in found.candidates} == mine
         assert {one.scope for one in found.always_on} == mine
     assert any_world.documents.foreign == 0

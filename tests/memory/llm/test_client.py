@@ -74,7 +74,6 @@ class World:
         self.pauses: list[float] = []
         self.chance = chance
         self.spending = ProcessSpending()
-        self.usages: list[tuple[str, ModelUsage]] = []
 
     def asking(self, model: Model, **options: Any) -> Asking:
         return Asking(
@@ -83,7 +82,6 @@ class World:
             clock=lambda: self.now,
             sleep=self._sleep,
             chance=lambda: self.chance,
-            on_usage=lambda tenant, usage: self.usages.append((tenant, usage)),
             options=AskingOptions(**options),
         )
 
@@ -229,7 +227,6 @@ async def test_what_an_answer_cost_is_counted_for_its_tenant_and_day(world: Worl
     await asking.for_tenant("ada").answer(REQUEST)
 
     assert (world.spent("ada"), world.spent("bob")) == (100, 0)
-    assert world.usages == [("ada", USAGE)]
 
 
 async def test_while_it_runs_the_likely_cost_is_reserved(world: World):

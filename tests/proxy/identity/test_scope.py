@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.model.identity import IdentityOptions
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.turn.working_directory import Workplace
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audited, masked
@@ -128,7 +128,7 @@ def test_S12_another_tenants_user_is_another_scope(body: Body):
 
     assert one is not None
     assert other is not None
-    assert not one.admits(other)
+    assert not Reach.of(one).covers(other)
     assert DIGESTS.owner(one) != DIGESTS.owner(other)
 
 
