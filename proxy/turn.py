@@ -113,13 +113,13 @@ class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
 Hold = Callable[[Sequence[str]], Awaitable[None]]
 
 
-class Asked(NamedTuple):
+class UpstreamAnswer(NamedTuple):
     """An upstream's answer, of which the head is there, and what it is an answer to."""
 
     prepared: PreparedRequest
     response: UpstreamResponse
     waited: float
-    """Seconds, for it and for those whose place it takes."""
+    """Seconds waited for this upstream, and for those that were tried before it."""
     upstream: str = ""
     """Which one, where there are several."""
     hold: Hold | None = None
@@ -196,7 +196,7 @@ class Turns(Generic[R]):
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 
-    async def _ask(self, client: Client, entered: Entered, scope: ASGIScope, receive: Receive) -> Asked:
+    async def _ask(self, client: Client, entered: Entered, scope: ASGIScope, receive: Receive) -> UpstreamAnswer:
         """The upstream's answer; the request's body, which may be photographs, is let go of.
 
         Another upstream takes the place of one that fails, with a prompt and a key of its own.
@@ -243,7 +243,7 @@ class Turns(Generic[R]):
 
     async def _asked_at(
         self, leg: Leg, client: Client, entered: Entered, made: tuple[Pieces, PreparedRequest], opened: HeldRequest
-    ) -> Asked:
+    ) -> UpstreamAnswer:
         """One upstream's answer, to a prompt that was made for it. Raises `UpstreamError`."""
         pieces, prepared = made
         sent, framing = sendable(pieces)
@@ -261,7 +261,7 @@ class Turns(Generic[R]):
         name = "" if self.destinations.is_one else leg.destination.name
         matters = self.ids.matters(self.gate.at(entered, leg.destination.name), leg.destination)
         hold = partial(self.ids.hold, entered, leg.destination, opened) if matters else None
-        return Asked(prepared, response, perf_counter() - started, name, hold)
+        return UpstreamAnswer(prepared, response, perf_counter() - started, name, hold)
 
     async def _placed_meanwhile(
         self, turn: OpenTurn, sending: Awaitable[UpstreamResponse]
@@ -494,7 +494,7 @@ class Turns(Generic[R]):
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _relay(self, client: Client, response: UpstreamResponse, head: Head, asked: Asked) -> Relayed:
+    async def _relay(self, client: Client, response: UpstreamResponse, head: Head, asked: UpstreamAnswer) -> Relayed:
         prepared = asked.prepared
         is_coded_for_nobody = prepared.turn is None and codings_of(response.headers)
         if response.status != 200 or is_coded_for_nobody:  # noqa: PLR2004 - the one status with an answer
@@ -601,7 +601,7 @@ async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES)
     return work() if size <= limit else await asyncio.to_thread(work)
 
 
-def memory_headers(asked: Asked, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
+def memory_headers(asked: UpstreamAnswer, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
     """What the response tells of the memory (docs/rules.md, What an answer tells).
 
     `unread`: why the answer cannot be kept. `spent`: seconds of the recall, of waiting for the upstream, of all.
@@ -633,7 +633,7 @@ def memory_headers(asked: Asked, *, unread: str, spent: tuple[float, float, floa
     return headers
 
 
-def told_in_log(asked: Asked, *, unread: str) -> dict[str, str | int]:
+def told_in_log(asked: UpstreamAnswer, *, unread: str) -> dict[str, str | int]:
     """The same for the log."""
     status, reason = _told(asked.prepared, unread)
     memory: dict[str, str | int] = {"memory": status}

@@ -89,7 +89,7 @@ def told(sentence: str, *, before: str = "", beside: Sequence[str] = ()) -> Told
 
 
 def read(sentence: str, *, before: str = "", beside: Sequence[str] = (), main: str = "") -> Weighed | None:
-    """A sentence as the order that it may be; None if it is none. `main`: the part of it that says what it is about."""
+    """A sentence as the order that it may be; None if it is none. `main`: the clause that names the topic."""
     if (heard := told(sentence, before=before, beside=beside)) is None:
         return None
     likelihood = Weights.of("order_weights.txt").likelihood(heard.signs) if heard.may_be_order else 0.0

@@ -55,7 +55,7 @@ class LanguageWords:
     unsure: str = NOTHING
     """What says anywhere in a sentence that it is not so: fiction, parts to be played."""
     wonders: str = NOTHING
-    """What says of what stands behind it that it is not sure: "I don't know whether". What stands before is."""
+    """Words that make what is said behind them doubtful, and not what is said before: "I don't know whether"."""
     wonders_in_one_clause: bool = False
     """Whether that stands before the next comma. Not in German: "ich glaube, ich habe …"."""
     believed: str = NOTHING

@@ -145,7 +145,7 @@ def _is_of_a_life(saying: Saying) -> bool:
 
 
 def _place(found: re.Match[str]) -> int:
-    """Where what a pattern found says what it says."""
+    """Where in a match its value begins; without one, where the match does."""
     return found.start("value") if "value" in found.re.groupindex else found.start()
 
 

@@ -38,7 +38,7 @@ class Notes(Protocol):
 async def change_note(
     notes: Notes, name: str, change: Callable[[bytes | None], bytes], *, beside: Mapping[str, bytes] = NOTHING
 ) -> bytes:
-    """What has a name, changed: from what is there when it is written, whoever else changes it at once.
+    """Write what `change` makes of a note's body, from the newest body, whoever else changes it; gives what is written.
 
     `beside`: as `Notes.swap` takes it. Raises `Conflict` if others change it all the time, and `StoreUnavailable`.
     """

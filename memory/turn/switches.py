@@ -252,7 +252,7 @@ class Switches:
         return msgspec.structs.replace(record, user_text="", results=(), answer=Answer())
 
     async def _change(self, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
-        """What has a name, changed: from what is there when it is written, whoever else writes it at once."""
+        """Change a note (`change_note`), and tell the other processes that one has changed."""
         # At once: else nobody who has read them before would ever hear of it if this process ended in between.
         body = await change_note(self._notes, name, change, beside={_CHANGED: uuid7().encode()})
         await self._refresh()

@@ -112,7 +112,7 @@ def converted(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and w
     """Decoded JSON as it is wanted: no text is a number, no 0 is false. Raises `msgspec.ValidationError`.
 
     JSON has one kind of number, and to JSON Schema 10.0 is an integer (2020-12 validation, 6.1.1): where an integer is
-    wanted it is one. Where anything may stand it stays what it is.
+    wanted it is one. Values of type Any are left as they are.
     """
     try:
         return msgspec.convert(sent, wanted)
