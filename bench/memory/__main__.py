@@ -3,8 +3,8 @@
     python -m bench.memory [--data FILE …] [--only NAME …] [--embedder KIND|FILE.toml] [--json FILE]
 
 Default settings, no model: the proxy on a port, the worker, a SQLite file, in front of an upstream that records what it
-is sent. A file's form is told by its content: labelled cases, LoCoMo's dialogues, long chats, prompts as JSON lines
-(docs/quality.md). What needs data that are not given is left out, and said so on standard error.
+is sent. A file's form is told by its content: labelled cases, LoCoMo's dialogues, long chats, PrefEval's pairs,
+prompts as JSON lines (docs/quality.md). What needs data that are not given is left out, and said so on standard error.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from bench.memory.floor import floor
 from bench.memory.keeping import dialogues, diaries, pins, telling
 from bench.memory.locomo import locomo
 from bench.memory.peer import mem0
+from bench.memory.preferring import preferences
 from bench.memory.ranking import chats, crowd, stored
 from bench.memory.recalling import (
     everyday,
@@ -56,6 +57,7 @@ FAMILIES: dict[str, Family] = {
     "overview": overview,
     "indirect": indirect,
     "everyday": everyday,
+    "preferences": preferences,
     "questions": questions,
     "newest": newest,
     "requests": requests,

@@ -80,6 +80,14 @@ class Task(msgspec.Struct, frozen=True):
     """None: nobody has labelled it."""
 
 
+class Preference(msgspec.Struct, frozen=True):
+    """What somebody prefers, and a request for which it should count, though that does not name it."""
+
+    preference: str
+    question: str
+    lang: str = "en"
+
+
 class Data(msgspec.Struct, frozen=True, kw_only=True):
     """All that is given."""
 
@@ -90,10 +98,12 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     chats: tuple[Path, ...] = ()
     """Files of long chats with an assistant, in the form of `bench.quality`."""
     tasks: tuple[Task, ...] = ()
+    preferences: tuple[Preference, ...] = ()
+    """In PrefEval's form."""
 
 
 def read(paths: Sequence[Path]) -> Data:
-    """The files, whatever of the four forms each has. Raises `ValueError` for what has none, and `OSError`."""
+    """The files, whatever of the five forms each has. Raises `ValueError` for what has none, and `OSError`."""
     data = Data()
     for path in paths:
         raw = path.read_bytes()
@@ -122,9 +132,12 @@ def _with(data: Data, path: Path, found: object) -> Data:
         return add(data, chats=(*data.chats, path))
     if "text" in first:
         return add(data, tasks=(*data.tasks, *msgspec.convert(several, tuple[Task, ...])))
+    if "preference" in first and "question" in first:
+        told = msgspec.convert(several, tuple[Preference, ...])
+        return add(data, preferences=(*data.preferences, *told))
     if isinstance(found, dict) and first.keys() & set(Samples.__struct_fields__):
         return add(data, samples=_joined(data.samples, msgspec.convert(first, Samples)))
-    raise TypeError("neither labelled cases nor dialogues, chats or prompts")
+    raise TypeError("neither labelled cases nor dialogues, chats, prompts or preferences")
 
 
 def _joined(one: Samples, other: Samples) -> Samples:

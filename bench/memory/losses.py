@@ -68,8 +68,8 @@ async def losses(recaller: Recaller, found: Told, question: str, missing: Sequen
         kept=False,
     )
     recalled = await recaller.recall(asked, Scope(LOCAL, found.side.user))
-    if recalled.error:
-        raise recalled.error
+    if recalled.missed:
+        raise recalled.missed[0].error
     pool = {each.memory.id for each in recalled.recollection.candidates}
     lost: list[str] = []
     for said in missing:

@@ -95,10 +95,11 @@ def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Itera
             if _is_of_a_life(saying) and (
                 is_for_a_while(sentence, _place(found), at) or LANGUAGES[at].words.to_write.match(sentence)
             ):
-                continue  # "I'm vegan until Easter", "just write that I work from home"
-            read = [*saying.read(saying.field, found, LANGUAGES[at].words)]
+                read = []  # "I'm vegan until Easter", "just write that I work from home"
+            else:
+                read = [*saying.read(saying.field, found, LANGUAGES[at].words)]
             if saying.act == "say" and _is_under_a_condition(sentence, found, read, LANGUAGES[at].words):
-                continue
+                read = []  # no more does it say it in a language that has this verb, but not the condition's words
             told = bare if read and all(said.is_bare for said in read) else sure
             values = told.setdefault(at, {}).setdefault(saying.field, {})
             for said in read:
@@ -107,9 +108,15 @@ def _told_in(sentence: str, sayings: "Expressions[tuple[Saying, int]]") -> Itera
 
 
 def _likeliest(told: Mapping[int, "_Told"], sentence: str) -> Iterator["_Told"]:
-    """What languages say, that one first which has most words of the sentence."""
+    """What languages say, that one first which has most words of the sentence.
+
+    Of several that one which says nothing: "oggi evito" is of today in Italian, and a mere verb in Spanish.
+    """
     spoken = frozenset(_WORDS.findall(sentence.casefold())) if len(told) > 1 else frozenset[str]()
-    return (told[at] for at in sorted(told, key=lambda at: -len(LANGUAGES[at].words.frequent & spoken)))
+    return (
+        told[at]
+        for at in sorted(told, key=lambda at: (-len(LANGUAGES[at].words.frequent & spoken), any(told[at].values())))
+    )
 
 
 _OF_A_LIFE = frozenset(("diet", "home", "job", "employer", "work", "preferences"))

@@ -11,7 +11,7 @@ import pytest
 
 from bench.memory.__main__ import FAMILIES, main, run
 from bench.memory.changing import is_shown, telling, verdict_of
-from bench.memory.data import Change, Diary, Everyday, Life, Negative, Story, Talk, Task, found, ours, read
+from bench.memory.data import Change, Diary, Everyday, Life, Negative, Preference, Story, Talk, Task, found, ours, read
 from bench.memory.house import Known, Prompt, prompt_of
 from bench.memory.locomo import plain, unframed
 from bench.memory.ranking import OTHERS, others
@@ -94,12 +94,14 @@ def test_files_are_told_apart_by_their_content(tmp_path: Path):
     tasks = tmp_path / "prompts.jsonl"
     tasks.write_text('{"text": "Write a poem", "lang": "en"}\n\n{"text": "I am 40", "personal": true}\n')
     chat: dict[str, Any] = {"messages": [], "questions": []}
+    pairs = [{"preference": "I avoid wool.", "question": "What do I pack?", "explanation": "It says what to wear."}]
 
     data = read(
         [
             written(tmp_path, "a.json", SAMPLES),
             written(tmp_path, "b.json", [dialogue("one")]),
             written(tmp_path, "c.json", chat),
+            written(tmp_path, "d.json", pairs),
             tasks,
         ]
     )
@@ -108,6 +110,7 @@ def test_files_are_told_apart_by_their_content(tmp_path: Path):
     assert data.samples.changes == ()
     assert [talk.name for talk in data.talks] == ["one"]
     assert data.chats == (tmp_path / "c.json",)
+    assert data.preferences == (Preference("I avoid wool.", "What do I pack?"),)
     assert data.tasks == (Task("Write a poem"), Task("I am 40", personal=True))
 
 
@@ -314,9 +317,26 @@ def test_what_tasks_leave_is_counted(tmp_path: Path):
     assert lines["lines injected without use per 100 of them"].value == 50  # the profile's
 
 
+def test_preferences_are_told_alone_and_beside_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    stated, unsaid = Preference("I avoid wool.", "What do I pack?"), Preference("Good morning!", "Where do I eat?")
+
+    def two(*_: object) -> tuple[Preference, ...]:
+        return stated, unsaid
+
+    monkeypatch.setattr("bench.memory.preferring.ours", two)
+    pairs = written(tmp_path, "pairs.json", [{"preference": "I fear dogs.", "question": "Hobbies?"}])
+
+    lines = measured([pairs], "preferences")
+
+    name = "preferences in the prompt of a request that does not name them"
+    assert [lines[f"{name}, {half}"].value for half in ("looked at", "only counted")] == [100, 0]
+    assert [lines[f"{name}, beside 9 others, {half}"].value for half in ("looked at", "only counted")] == [100, 0]
+    assert lines["PrefEval: preferences in the prompt"].n == 1
+
+
 def test_what_has_no_data_is_left_out_and_told(capsys: pytest.CaptureFixture[str]):
     ours = {"changes", "news", "pins", "orders", "withdrawal", "diaries", "overview", "indirect", "everyday"}
-    ours |= {"projects", "questions", "newest", "requests", "helping", "languages", "telling"}
+    ours |= {"preferences", "projects", "questions", "newest", "requests", "helping", "languages", "telling"}
     families = [name for name in FAMILIES if name not in ours]
 
     main(["--only", *families])

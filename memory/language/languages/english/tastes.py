@@ -30,7 +30,7 @@ _BAD = (
     r"|impractical|overrated|unbearable|repulsive|nauseating|cheesy|monotonous|claustrophobic|intimidating|draining|unattractive|distasteful|unenjoyable|upsetting|cringe(?:y|worthy)|suffocating|tacky"
 )
 _GOOD = r"relaxing|soothing|calming|fascinating|enjoyable|comforting|inspiring|delightful|therapeutic|captivating"
-_NO_FEAR = r"(?!(?!flying|driving|swimming|diving|falling|climbing|drowning|travell?ing|needles|being (?:alone|in|on|around|near))\w+ing\b)"
+_NO_FEAR = r"(?!(?!flying|driving|swimming|diving|falling|climbing|drowning|travell?ing|needles|being (?:alone|in|on|around|near|high|up|underground|trapped|stuck|touched|watched))\w+ing\b)"
 """What one is afraid to do: that is a worry of now."""
 _NO_REFUSAL = r"(?:believe|accept|answer|say|let|be|admit|give|pay|sign|talk|discuss|think|stop|leave|do|tell|call|acknowledge|start|run|open|comment|apologi[sz]e|go|have|get|back|compromise|listen|work|continue|help|comply|allow|look|see)\b"
 _PHOBIA = r"(?:claustro|agora|acro|arachno|aqua|thalasso|trypano|emeto|aero|cyno|ophidio|nycto|astra|hemo|tapho)"
@@ -45,7 +45,7 @@ TASTES: tuple[Saying, ...] = (
     )),
     Saying("preferences", read.taste("dislikes"), (
         rf"{_I}(?:hates?|dislikes?|detests?|despises?|loathes?|abhors?) {_V}",
-        rf"\bI cannot {_HOW}(?:stand|bear|abide) (?!to\b|up\b|in\b|on\b|the thought){_V}",
+        rf"{_I}cannot {_HOW}(?:stand|bear|abide) (?!to\b|up\b|in\b|on\b|the thought){_V}",
         rf"{_NOT}(?:like|enjoy|care (?:much )?for) {_V}",
         rf"\bI have (?:always (?:hated|disliked|detested|loathed)|never (?:really |much |particularly )?(?:liked|enjoyed|cared for)) {_V}",
         rf"{_AM_NOT}(?:fan of|into|fond of|keen on|interested in|comfortable (?:with|in|around)|drawn to|one for) {_V}",
@@ -79,6 +79,7 @@ TASTES: tuple[Saying, ...] = (
     )),
     Saying("preferences", read.taste("afraid of"), (
         rf"{_I}(?:have|has|suffer from) {_A}(?:fear|phobia|terror) (?:of|about) {_NO_FEAR}{_V}",
+        rf"{_I}fears? (?!that\b|for\b|the\b|I\b|we\b){_NO_FEAR}{_V}",
         rf"{_AM}(?:afraid|scared|terrified|frightened|petrified) of {_NO_FEAR}{_V}",
     )),
     Saying("preferences", read.taste(""), (

@@ -35,7 +35,7 @@ TASTES: tuple[Saying, ...] = (
         rf"\bje (?:ne )?suis {_HOW}pas {_HOW}(?:un |une )?(?:grande? |gros )?(?:fan|amateur|amatrice|adepte|friande?) {_THE}{_V}",
         rf"\bje (?:ne )?suis pas {_HOW}à l'aise (?:avec|dans|sur) {_V}",
         rf"\bje (?:ne )?m'intéresse {_HOW}pas {_HOW}(?:à la |à l'|au |aux |à ){_V}",
-        rf"(?:^|[,;:] ){_SHORT} (?:ne m'intéressent?|ne me plaî(?:t|sent)|ne me plaisent) {_HOW}pas\b",
+        rf"(?:^|[,;:] ){_SHORT} (?:ne m'intéresse(?:nt)?|ne me plaît|ne me plaisent) {_HOW}pas\b",
         rf"\bje n'ai {_HOW}(?:pas |aucun )(?:d')?intérêt pour {_V}",
         rf"\bje trouve {_SHORT} (?:\w+ et )?{_HOW}{_BAD}(?!\w)",
     )),

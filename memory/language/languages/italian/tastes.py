@@ -28,16 +28,16 @@ _FEARED = r"(?:(?:degli |delle |dei |di )(?!un[ao]?\b|te\b|lui\b|(?!volare\b|gui
 
 TASTES: tuple[Saying, ...] = (
     Saying("preferences", read.taste("likes"), (
-        rf"(?<!non )\bmi (?:piace|piacciono|appassionan?o?) {_HOW}{_V}",
+        rf"(?<!non )\bmi (?:piace|piacciono|appassiona(?:no)?) {_HOW}{_V}",
         rf"(?<!non )\badoro {_HOW}{_V}",
         rf"{_NOT}\bsono {_HOW}(?:una? )?(?:grande )?(?:fan|amante|appassionat[oa]) {_OF}{_V}",
         rf"\btrovo {_SHORT} {_HOW}{_GOOD}\b",
     )),
     Saying("preferences", read.taste("dislikes"), (
-        rf"\bnon mi (?:piace|piacciono|attrae|attraggono|entusiasmano?|va|vanno|interessano?) {_HOW}{_V}",
+        rf"\bnon mi (?:piace|piacciono|attrae|attraggono|entusiasma(?:no)?|va|vanno|interessa(?:no)?) {_HOW}{_V}",
         rf"{_CLAUSE}{_HOW}(?:odio|detesto) {_HOW}{_V}",
         rf"\bnon sopporto {_HOW}{_V}",
-        rf"\bmi (?:disgustano?|dà fastidio|danno fastidio|fanno? schifo) {_HOW}{_V}",
+        rf"\bmi (?:disgusta(?:no)?|dà fastidio|danno fastidio|fa(?:nno)? schifo) {_HOW}{_V}",
         rf"\bnon sono {_HOW}(?:una? )?(?:grande |gran )?(?:fan|amante|amic[oa]|appassionat[oa]) {_OF}{_V}",
         rf"\bnon (?:sono|mi sento) {_HOW}a mio agio (?:con |in |nei |nelle |negli |nel |sui |su ){_V}",
         rf"{_NOT}\bho {_A}avversione (?:per|verso|nei confronti di) {_THE}{_V}",
@@ -63,8 +63,8 @@ TASTES: tuple[Saying, ...] = (
         rf"{_NOT}\bho {_A}(?:preferenza|debolezza|predilezione) per {_THE}{_V}",
     )),
     Saying("preferences", read.taste("afraid of"), (
-        rf"{_NOT}\bho {_HOW}(?:una )?(?:(?:gran|grande|forte|tanta|molta) )?(?:paura|terrore|fobia|panico) {_FEARED}",
-        rf"(?<!non )\bmi fanno? {_HOW}(?:paura|terrore) (?!che\b){_V}",
+        rf"{_NOT}\bho {_HOW}(?:una |il |la )?(?:(?:gran|grande|forte|tanta|molta) )?(?:paura|terrore|fobia|panico) {_FEARED}",
+        rf"(?<!non )\bmi fa(?:nno)? {_HOW}(?:paura|terrore) (?!che\b){_V}",
     )),
     Saying("preferences", read.taste(""), (
         rf"{_NOT}\b(?:soffro di|ho) (?:le |la )?(?P<value>vertigini(?= e\b|\W*$)|claustrofobia|agorafobia|acrofobia|aracnofobia)(?!\w)",
@@ -72,7 +72,7 @@ TASTES: tuple[Saying, ...] = (
     Saying("preferences", read.taste(""), (
         rf"\bnon (?:evito|odio|detesto|preferisco|disprezzo) più {_HOW}{_V}",
         rf"\bnon ho più {_HOW}(?:paura|terrore|avversione) {_OF}{_V}",
-        rf"\bnon mi (?:dà fastidio|fanno? paura|disgustano?) più {_V}",
+        rf"\bnon mi (?:dà fastidio|fa(?:nno)? paura|disgusta(?:no)?) più {_V}",
         rf"\bnon {_DO} più (?:solo|soltanto|esclusivamente) {_V}",
         rf"\bho smesso di (?:evitare|odiare|detestare) {_V}",
         rf"\b(?:ho ricominciato|sono tornat[oa]) a (?:usare|indossare|portare|comprare|guardare|leggere|ascoltare|mangiare|bere) {_V}",
