@@ -93,6 +93,7 @@ TASTES: tuple[Saying, ...] = (
         r"\bI (?:do|does) not (?:really )?(?:avoid|hate|dislike|mind|prefer|only \w+|refuse to|steer clear of|stay away from) (?P<value>.+?) any ?(?:more|longer)\b",
         rf"\bI (?:have|has) (?:(?:overcome|conquered|got(?:ten)? over|lost) my (?:fear|phobia|dislike|aversion) (?:of|to|for)|no (?:more )?(?:fear|phobia) of) {_V}",
         rf"\bI (?:have |has )?(?:(?:just|recently|finally|now) )*(?:stopped|quit|gave up) (?:avoiding|hating|disliking|refusing to|being afraid of) {_V}",
+        rf"\bI (?:am|is) {_HOW}(?:back (?:on|to|into)|hooked on|addicted to|into|using|eating|drinking|wearing|watching|reading|playing) (?P<value>.+?) (?:again|after all)\b",
         r"\bI (?:now |do )?(?:use|eat|drink|wear|watch|read|buy|play) (?P<value>.{2,60}?) (?:again|after all)\b",
         rf"\bI (?:have |has |am )?(?:(?:just|recently|finally|now) )*(?:started|begun|gone back to|back to) (?:using|eating|drinking|wearing|watching|reading|buying|playing|visiting) {_V}",
         r"\bI (?:am|is) (?:now |actually )?(?:interested in|into|comfortable with|ok with|okay with|fine with) (?P<value>.+?) (?:now|these days|again|after all)\b",
