@@ -25,6 +25,7 @@ from memory.language.figures import OF_TIMES, differ, figures
 from memory.language.first_person import own_sentences
 from memory.language.kin import is_kin_among, kin_of
 from memory.language.languages import CHANGE_WORDS, SIGNS, TYPED
+from memory.language.places import names_tool
 from memory.language.sayings import said_by
 from memory.language.sign_table import AGE, ANY, GONE, LEFT, OTHER, VALUE, ChangeSigns
 from memory.language.states import states
@@ -148,6 +149,9 @@ def _changes_of(sentence: str) -> tuple[Change, ...]:
     return (*gone, *aged, *_signed(told), *_new_values(told)) if told else gone
 
 
+_OF_PLACES = frozenset(("home", "whereabouts"))
+"""Slots that no move between tools or teams touches."""
+
 _FELT = Expressions((rf"(?<!\w)(?:{language.felt})(?!\w)", None) for language in SIGNS if language.felt)
 _JOINT = regex(rf"(?i)[.,;:!?]|\s(?=(?:{phrases.of_all('but')})\s)")
 _BARE = 4
@@ -173,6 +177,8 @@ def _signed(sentence: str) -> Iterator[Change]:
     plain = _NOT.sub(" not", sentence)
     for sign, found in _signs_in(plain):
         owners = _owners(plain[: found.start(1) if found.lastindex else found.start()])
+        if sign.slot in _OF_PLACES and names_tool(plain[found.start() :]):
+            continue
         if sign.slot:
             yield Change(slot=sign.slot, words=owners)
             continue

@@ -20,6 +20,7 @@ import msgspec
 from memory.language.alternatives import any_of
 from memory.language.claim_table import SLOTS
 from memory.language.languages import CLAIMS
+from memory.language.places import is_no_place, names_tool
 from memory.language.wording import USER, Wording, alike, opened, wording
 from memory.text.chunking import TITLES
 from memory.text.expressions import Expressions
@@ -238,6 +239,8 @@ def _claims_of(clause: str) -> Iterator[Claim]:
 def _state(slot: str, found: re.Match[str], *, changed: bool) -> Claim | None:
     part = {name: text or "" for name, text in found.groupdict().items()}
     value = (part["value"] or part.get("other", "")).casefold()
+    if slot == "home" and (is_no_place(value) or names_tool(found[0].removeprefix(part.get("who", "")))):
+        return None
     if slot == "workplace":
         return Claim(("employer", whose(part["who"]), ""), value, only_if_changed=True, changed=changed)
     of = part.get("of", "").casefold().strip()

@@ -9,6 +9,7 @@ from functools import cache
 
 from memory.language import vocabulary
 from memory.language.languages.given_names import GIVEN_NAMES
+from memory.language.places import is_no_place, names_tool
 from memory.language.saying_table import LanguageWords, Reader, ReadValue
 from memory.language.value_words import articles, begins_with, behind, ending, items, phrase, whole, words_of
 from memory.text.regex import regex
@@ -28,8 +29,6 @@ def verbatim(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[Rea
     yield ReadValue(field, found["value"].strip(" ,."))
 
 
-_NO_PLACE = regex(rf"(?i)(?:{vocabulary.NOT_PLACES})\b|\w+ \d")
-
 _PLACE = regex(r"(?:[^,;:!?()\n.]|(?<=\bSt)\.|(?<=\bSte)\.)+(?:, (?-i:[A-Z])[\w. ]+)?")
 
 
@@ -37,7 +36,9 @@ def place(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadV
     """A town or a country: capitalised, unless nothing in the sentence is."""
     raw = found["value"].strip()
     place = _PLACE.match(raw)
-    if place is None or begins_with(of.no_place).match(raw) or _NO_PLACE.match(raw):
+    if place is None or begins_with(of.no_place).match(raw) or is_no_place(raw):
+        return
+    if names_tool(found.string[found.start() : found.start("value") + place.end()]):
         return
     text = of.behind_and.sub("", of.stop.sub("", place[0])).strip(" ,")
     bare = articles(of.place_articles).sub("", f"{text} ").strip()

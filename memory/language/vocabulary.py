@@ -25,15 +25,6 @@ RELATIVE = (
 
 FISH = "fish|fisch|poisson|pescado|pesce|peixe"
 
-NOT_PLACES = (
-    r"python|java|javascript|typescript|kotlin|rust|golang|go|linux|windows|macos|ubuntu|vim|neovim|emacs|vs ?code"
-    r"|react|vue|angular|aws|azure"
-    r"|gcp|postgres(?:ql)?|mysql|sqlite|docker|kubernetes|github|gitlab|slack|teams|notion|obsidian|it|them|there"
-    r"|here|bed|tears|management"
-    r"|sales|marketing|remote"
-)
-"""What people move to that is no place, in every language."""
-
 NOT_EMPLOYERS = (
     r"python|java(?:script)?|typescript|kotlin|rust|golang|php|ruby|html|css|sql|react|vue|angular|linux|excel|marketing|it|discord|facebook"
     r"|instagram|twitter|linkedin|reddit|tiktok|whatsapp|telegram|snapchat|mastodon|bluesky|tinder"

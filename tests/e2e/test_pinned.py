@@ -95,3 +95,15 @@ def test_what_somebody_does_not_do_without_a_reason_of_health_is_not_pinned(rico
     told(ricordo, f"no-limit-{len(said)}", said)
 
     assert not any(memory.pinned for memory in ricordo.memories(f"no-limit-{len(said)}"))
+
+
+@pytest.mark.parametrize("moved", ["We moved from Jira to Linear.", "I moved to the Isar project on Monday."])
+def test_a_move_that_is_none_of_hers_leaves_her_home(ricordo: Ricordo, moved: str):
+    user = f"stays-{len(moved)}"
+    told(ricordo, user, "I live in Boston.", moved)
+
+    prompt = ask(ricordo, user, "How long is an egg poached?")
+    assert "Home: Boston" in prompt
+    assert "may have changed" not in prompt
+    assert "Linear" not in prompt
+    assert "Isar" not in prompt

@@ -289,7 +289,7 @@ WORDS = LanguageWords(
         "fiancee": "fiancée",
     },
     place_articles="the",
-    no_place=r"an?|my|our|his|her|their|your|this|that|another|one|new(?! (?:york|delhi|orleans|zealand|jersey|mexico|haven|hampshire|castle|south wales))|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears|(?:bi-?)?weekly|monthly|daily|online|remote|hybrid|electric|paperless|cash|decaf|plan [a-z]\b|phase|step|the (?:next|same|other|second|third|last)\b"
+    no_place=r"the (?:[\w&'-]+ ){0,3}(?:projects?|teams?|departments?|office|board|account|group|division|unit|squad|ward|branch|platform|stack|app|system|committee|matter|case|deal|program(?:me)?|service|side|desk|shift|floor|repo|code ?base|model|plan)\b|an?|my|our|his|her|their|your|this|that|another|one|new(?! (?:york|delhi|orleans|zealand|jersey|mexico|haven|hampshire|castle|south wales))|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears|(?:bi-?)?weekly|monthly|daily|online|remote|hybrid|electric|paperless|cash|decaf|plan [a-z]\b|phase|step|the (?:next|same|other|second|third|last)\b"
     r"|management|sales|marketing|remote",
     jobs=_JOB,
     job_ends=r"at|in|for|on|by|of (?:the|my)",
