@@ -50,6 +50,8 @@ LONGEST = 240
 """Characters: such an order is short."""
 SHORT = 60
 """One without a verb is shorter."""
+FEWEST_WORDS = 3
+"""Of a manner of teaching: "simple words" is of the text at hand, "simple words please" is a wish."""
 
 
 @once
@@ -63,6 +65,7 @@ def is_standing_by_form(text: str) -> bool:
     """Whether a form says so."""
     text = spelled(text)
     orders = _orders_for_good(text) or orders_answers(text) or holds_on_occasions(text) or _wishes_answers(text)
+    orders = orders or says_how_to_teach(text) or lifts_forms(text)
     return bool(orders or _TOLD.match(text) or revoked(text)) and not _is_none(text)
 
 
@@ -108,7 +111,7 @@ def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
     text = spelled(text)
     lasts = holds_for_good(text) or holds_on_occasions(text) or revoked(text) or is_standing_by_weight(text)
-    lasts = lasts or says_how_reached(text)
+    lasts = lasts or says_how_reached(text) or lifts_forms(text)
     return is_standing_by_form(text) and not lasts
 
 
@@ -130,6 +133,18 @@ def orders_answers(text: str) -> bool:
     reason = whole[len(told) :]
     named = told.rstrip("?？ ") if phrases.WOULD_YOU.match(told) else told  # "Can you stop with the emojis?"
     return _BY_NAME.match(named) or any(reason and each.is_in(told, reason) for each in _FOR_A_REASON)
+
+
+@once
+def says_how_to_teach(text: str) -> bool:
+    """Whether all of a sentence says how the user wants to be taught, whatever it is: "one step at a time please"."""
+    is_one = len(text.split()) >= FEWEST_WORDS and len(text) <= LONGEST
+    return is_one and _TEACHING.match(spelled(text).lstrip("¿¡ "))
+
+
+def lifts_forms(text: str) -> bool:
+    """Whether a sentence allows again, or wishes no more, what answers may have: "longer answers are fine now"."""
+    return len(text) <= LONGEST and _LIFTED.match(spelled(text).lstrip("¿¡ "))
 
 
 def says_how_reached(text: str) -> bool:
@@ -283,13 +298,18 @@ class _ForAReason(NamedTuple):
 
     @classmethod
     def of(cls, table: LastingWords) -> "_ForAReason":
-        left_out = _by_name(table._replace(left_out=f"{table.left_out}|{table.ways}"))
+        left_out = _by_name(table._replace(left_out=f"{table.left_out}|{table.ways}|{_forms(table)}"))
         own = phrases.of_all("of_own")  # "my screen reader" does not pass, as "my boss" in "if I write to my boss" does
         return cls(left_out, regex(rf"(?i)(?<!\w)(?!(?:{own})(?!\w))(?:{table.passing})(?!\w)"))
 
     def is_in(self, order: str, reason: str) -> bool:
         """Whether an order leaves out a form, for a reason that is not of now."""
         return self.left_out.match(order) is not None and not self.passing.search(reason)
+
+
+def _forms(of: LastingWords) -> str:
+    """What answers have, or not, of which one order may contradict another (`contraries.py`)."""
+    return "|".join(words for values in of.contraries.values() for words in values.values())
 
 
 def _ways(of: LastingWords) -> re.Pattern[str]:
@@ -326,6 +346,23 @@ def _of_all_answers(of: LastingWords) -> re.Pattern[str]:
     order = rf"(?:{_then(of)}|(?:{of.tells}|{of.verbs}|{of.leave_out}|{of.wishes})(?!\w))"
     of_all = rf"(?:{of.inside}) (?:\w+ ){{0,2}}?(?:{of.for_all})(?!\w)"
     return regex(rf"(?i){lead}{order}[^:;.!?]{{1,120}}?(?<!\w){of_all}")
+
+
+def _of_teaching(of: LastingWords) -> re.Pattern[str]:
+    """Manners of teaching and nothing at hand: what stands beside them asks, or is a reason of hers."""
+    manner = "|".join(of.teaching)
+    gap = r"[\s,;:.!–—-]+"
+    lead = rf"(?:(?:{of.taught_so})(?!\w){gap}){{0,3}}"
+    because = rf"(?:(?:{of.joins}|{phrases.of_all('because')}|{of.taught_so})(?!\w){gap})?"
+    reason = rf"{because}(?:{_SPEAKS})(?![^\W_])[^:!?]{{1,80}}"
+    behind = rf"(?:{lead}(?:{manner})(?!\w)|(?:{_PLEASE}|{of.taught_behind})(?!\w)|{reason})"
+    return regex(rf"(?i){lead}(?:{manner})(?!\w)(?:{gap}(?:(?:{of.joins})\s)?{behind}){{0,4}}[\s.!?]*$")
+
+
+def _of_lifting(of: LastingWords) -> re.Pattern[str]:
+    """What answers may have again, or are to have no more: forms of which `contraries` know."""
+    form = rf"(?:(?:{of.small})\s+)?(?:{_forms(of)})(?!\w)(?:\s+(?:{of.outputs}|{of.verbs}|{of.small})(?!\w)){{0,2}}"
+    return regex(rf"(?i)(?:{'|'.join(of.lifted)})[\s.!]*$".replace("{}", form))
 
 
 class _OnOccasions(NamedTuple):
@@ -444,6 +481,8 @@ def _within(of: LastingWords) -> re.Pattern[str]:
 
 
 _SPOKEN = tuple(each for each in LASTING if each.verbs)
+_LIFTED = Openings(*(_of_lifting(each) for each in _SPOKEN if each.lifted))
+_TEACHING = Openings(*(_of_teaching(each) for each in _SPOKEN if each.teaching))
 _ANNOUNCED = Openings(*(regex(rf"(?i)(?:{each.announced})$") for each in _SPOKEN))
 _OF_ANSWERS = Openings(*map(_of_answers, _SPOKEN))
 _BY_NAME = Openings(*map(_by_name, _SPOKEN))

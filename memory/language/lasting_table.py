@@ -54,6 +54,15 @@ class LastingWords(NamedTuple):
     dealt: tuple[str, ...] = ()
     """How orders begin of how the user is to be dealt with, whatever she asks; each an expression: "talk to me like a
     friend", "tell me when I'm wrong", "my preferred language is"."""
+    lifted: tuple[str, ...] = ()
+    """Allows again, or wishes no more, what stands for `{}`, a form of answers: "you can use {} now"."""
+    teaching: tuple[str, ...] = ()
+    """Manners of teaching and answering as such, with their verbs, each an expression: "one step at a time", "explain
+    like I'm 12", "don't give me the answer straight away"; none has a place for what is taught."""
+    taught_so: str = ""
+    """In front of one: "can you", "I need you to", "so"; without spaces."""
+    taught_behind: str = ""
+    """Behind one: "please", "with me"; without spaces."""
     reached: str = ""
     """How orders begin, and notes, of how the user is to be reached: "don't call me before 10", "by post only"."""
     unspoken: str = ""

@@ -115,6 +115,8 @@ class LanguageWords:
     no_job: str = NOTHING
     job_ends: str = NOTHING
     """LanguageWords that end a job: at, in."""
+    left_open: str = NOTHING
+    """What a job never ends in, since it goes on behind: prepositions, articles."""
     a: str = NOTHING
     """Articles before a place of work that has no name: "a hospital"."""
     no_employer: str = NOTHING

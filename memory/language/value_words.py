@@ -36,6 +36,12 @@ def ending(words: str) -> re.Pattern[str]:
 
 
 @cache
+def left_open(words: str) -> re.Pattern[str]:
+    """Such words at the end: what they belong to was not read."""
+    return regex(rf"(?i)(?:[\s'’]+(?:{words}))+['’]?$")
+
+
+@cache
 def words_of(words: str) -> re.Pattern[str]:
     """Each of these words."""
     return regex(rf"(?i)(?<!\w)(?:{words})(?!\w)")

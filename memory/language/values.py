@@ -11,7 +11,7 @@ from memory.language import vocabulary
 from memory.language.languages.given_names import GIVEN_NAMES
 from memory.language.places import is_no_place, names_tool
 from memory.language.saying_table import LanguageWords, Reader, ReadValue
-from memory.language.value_words import articles, begins_with, behind, ending, items, phrase, whole, words_of
+from memory.language.value_words import articles, begins_with, behind, ending, items, left_open, phrase, whole, words_of
 from memory.text.regex import regex
 
 
@@ -72,7 +72,7 @@ _CAPITALISED = regex(r"(?<!\w)(?-i:[A-ZÀ-Þ])[\w-]+")
 
 
 def occupation(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
-    value = phrase(behind(of.job_ends).sub("", found["value"]), of)
+    value = left_open(of.left_open).sub("", phrase(behind(of.job_ends).sub("", found["value"]), of))
     retired = _RETIRED.match(found.string, found.start("value") + found["value"].find(value) + len(value))
     value += f" {retired['how']}" if value and retired else ""
     if value and len(value.split()) <= LONGEST_JOB and not begins_with(of.no_job).match(value):

@@ -29,6 +29,15 @@ GIVEN = r"(?P<value>[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?)
 """Where a given name may stand, with or without a capital, and a surname with one."""
 
 
+_ACRONYM = regex(r"\w*[A-ZÀ-Þ]{3}|\w+[A-ZÀ-Þ]{2}")
+
+
+def capitalised(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """A name behind "I am" that its capital alone tells: no acronym, of a disorder or a group ("sono DSA")."""
+    if found.string.isupper() or not _ACRONYM.match(found["value"]):
+        yield from named(field, found, of)
+
+
 def introduced(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A name behind "I am": one that is no word, of nobody who is told of beside ("sono Luca e Paolo che litigano")."""
     yield from _given(field, found, of, GIVEN_NAMES)

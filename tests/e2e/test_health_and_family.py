@@ -479,3 +479,47 @@ def test_what_another_test_shows_is_no_allergy_of_the_users(ricordo: Ricordo, sa
     told(ricordo, f"tested-{len(said)}", "I'm allergic to peanuts", said)
 
     assert profile(ricordo, f"tested-{len(said)}")["allergies"] == ["peanuts"]
+
+
+LEARNING = [
+    ("I'm dyspraxic and in year 9", "Conditions: Dyspraxia"),
+    ("je suis dyslexique et j'ai un TDAH", "Conditions: Dyslexie, TDAH"),
+    ("sono discalculica, come si fa una divisione?", "Conditions: Discalculia"),
+    ("ich habe LRS", "Conditions: LRS"),
+    ("soy disléxica y me cuesta leer", "Conditions: Dislexia"),
+    ("sou disléxico", "Conditions: Dislexia"),
+]
+
+
+@pytest.mark.parametrize(("said", "known"), LEARNING)
+def test_a_learning_disorder_stands_in_every_prompt_whatever_she_calls_herself(ricordo: Ricordo, said: str, known: str):
+    user = f"learning-{LEARNING.index((said, known))}"
+    told(ricordo, user, said)
+
+    assert known in ask(ricordo, user, ELSEWHERE)
+
+
+@pytest.mark.parametrize(("name", "said"), [("Giulia", "sono DSA"), ("Inès", "je suis TSA"), ("Rui", "sou LGBT")])
+def test_an_acronym_that_somebody_is_is_not_her_name(ricordo: Ricordo, name: str, said: str):
+    user = f"acronym-{said[-3:]}"
+    told(ricordo, user, {"Giulia": "ciao sono Giulia", "Inès": "je suis Inès", "Rui": "sou o Rui"}[name])
+    told(ricordo, user, said)
+
+    assert f"Name: {name}" in ask(ricordo, user, ELSEWHERE)
+
+
+TAUGHT = [
+    ("je suis professeure de français au collège", "Job: professeure de français"),
+    ("je suis prof d'anglais", "Job: prof d'anglais"),
+    ("sono insegnante di italiano", "Job: insegnante di italiano"),
+    ("sou professora de português", "Job: professora de português"),
+    ("je suis professeure des écoles", "Job: professeure"),
+]
+
+
+@pytest.mark.parametrize(("said", "known"), TAUGHT)
+def test_a_job_has_what_it_is_of_and_never_ends_in_a_preposition(ricordo: Ricordo, said: str, known: str):
+    user = f"taught-{TAUGHT.index((said, known))}"
+    told(ricordo, user, said)
+
+    assert profile(ricordo, user)["job"] == [known.removeprefix("Job: ")]

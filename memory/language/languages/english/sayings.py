@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
+from memory.language.languages import learning
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.english import dangers
 from memory.language.languages.english.frequencies import FREQUENCIES
@@ -122,7 +123,7 @@ _CONDITION = (
     r"|ehlers[- ]danlos(?: syndrome)?|postural (?:orthostatic )?tachycardia syndrome|mast cell activation syndrome|mastocytosis|cystic fibrosis|g6pd deficiency|favism|thalass(?:a)?emia|porphyria|gastritis|diverticulitis|sarcoidosis|vitiligo|prediabetes|ankylosing spondylitis|long covid|crohns(?: disease)?|hashimoto(?:'?s)?(?: disease)?"
     r"|hiv|fibromyalgia|hay fever|tinnitus|scoliosis|dyslexia|narcolepsy|h(?:a)?emophilia|sickle cell(?: disease)?"
     r"|chronic (?:pain|fatigue(?: syndrome)?)|(?-i:[A-Z])[\w-]+'s (?:disease|syndrome|thyroiditis)"
-    rf"|{vocabulary.CONDITION}"
+    rf"|{vocabulary.CONDITION}|{learning.ENGLISH.disorders}"
 )
 _CONDITION_NAMES = {
     "diabetic": "diabetes", "a diabetic": "diabetes", "type 1 diabetic": "type 1 diabetes",
@@ -130,16 +131,17 @@ _CONDITION_NAMES = {
     "asthmatic": "asthma", "epileptic": "epilepsy", "hypertensive": "hypertension", "anemic": "anemia",
     "anaemic": "anaemia",
     "celiac": "celiac disease", "coeliac": "coeliac disease",
-    "blood pressure": "high blood pressure", "cholesterol": "high cholesterol", "copd": "COPD", "adhd": "ADHD", "ptsd": "PTSD", "ocd": "OCD", "ibs": "IBS",
+    "blood pressure": "high blood pressure", "cholesterol": "high cholesterol", "copd": "COPD", "ptsd": "PTSD", "ocd": "OCD", "ibs": "IBS",
     "ibd": "IBD", "gerd": "GERD",
     "pcos": "PCOS", "hiv": "HIV", "afib": "AFib",
     "bp problem": "BP problem", "bp complaint": "BP complaint", "sugar problem": "diabetes", "sugar complaint": "diabetes", "sugar disease": "diabetes", "sugar trouble": "diabetes", "sugar": "diabetes", "bp": "high blood pressure",
     "sugar patient": "diabetes", "diabetes patient": "diabetes", "bp patient": "high blood pressure",
     "heart patient": "heart patient", "kidney patient": "kidney patient", "dialysis patient": "dialysis patient",
+    **learning.ENGLISH.has,
 }  # fmt: skip
 _HAS_CONDITION = (
     r"(?:type [12] )?diabetic|asthmatic|epileptic|hypertensive|an(?:a)?emic|c(?:o)?eliac|pregnant|autistic|bipolar"
-    r"|dyslexic|deaf(?! (?:to|in|on|from)\b)|blind(?! (?:to|in|on|with|from|drunk|as)\b)"
+    rf"|{learning.ENGLISH.people}|deaf(?! (?:to|in|on|from)\b)|blind(?! (?:to|in|on|with|from|drunk|as)\b)"
     r"|colou?r[- ]?blind|immunocompromised"
     r"|(?:sugar|bp|diabetes|heart|kidney|thyroid|cancer|asthma|dialysis) patient"
 )
@@ -293,6 +295,7 @@ WORDS = LanguageWords(
     r"|management|sales|marketing|remote",
     jobs=_JOB,
     job_ends=r"at|in|for|on|by|of (?:the|my)",
+    left_open=r"of|for|to|in|at|on|the|an?|with|and",
     a=r"an?|the",
     no_employer=r"night|nights|home|weekends?|the moment|least|most|all|hours|years|months|it|this|that|them|free|fun|money|a living|myself"
     r"|my (?:own|self)|me|present|once|times|noon|midnight|dawn|a (?:desk|pace|distance|time|while|long)|improving|getting|making|being|peace",

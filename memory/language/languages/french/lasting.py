@@ -96,7 +96,7 @@ LASTING = LastingWords(
     contraries={
         "length": {
             "short": r"court(?:e|s|es)?|bref|brève(?:s|ment)?|brièvement|concis(?:e|es)?|succinct\w*|à l'essentiel",
-            "long": r"long(?:s|ue|ues)?|détaillé(?:e|s|es)?|en détail|approfondi\w*|développé\w*",
+            "long": r"long(?:s|ue|ues|uement)?|détaillé(?:e|s|es)?|en détail|approfondi\w*|développé\w*",
         },
         "address": {"tu": r"tutoie\w*|tutoyer|tutoyez", "vous": r"vouvoie\w*|vouvoyer|vouvoyez"},
         "manner": {
@@ -122,6 +122,8 @@ LASTING = LastingWords(
         "tables": {"": "tableaux?"},
         "headings": {"": "titres"},
         "sources": {"": "sources?|références|liens"},
+        "formulas": {"": r"formules?|équations?"},
+        "analogies": {"": r"analogies?|métaphores?"},
         "examples": {"": "exemples?"},
         "jokes": {"": "blagues?|humour|plaisanteries"},
         "questions": {"": "questions"},
@@ -131,10 +133,29 @@ LASTING = LastingWords(
         "summaries": {"": "résumés"},
         "comments": {"": "commentaires"},
     },
-    denies=r"pas de|pas d|plus de|plus d|ne|n|sans|jamais|au lieu de|au lieu d|plutôt que|arrête(?:z)?(?: de| avec| les)?|évite(?:z)?|fini|stop|moins de|ni|inutile de",
+    denies=r"pas de|pas d|plus de|plus d|ne|n|sans|jamais|au lieu de|au lieu d|plutôt que|arrête(?:z)?(?: de| avec| les)?|évite(?:z)?|fini|stop|moins de|ni|inutile de|avant",
     allows=r"(?:sont|est) (?:de nouveau |à nouveau )?(?:les bienvenu\w*|autorisé\w*|ok|permis\w*)",
     drops=r"à la trappe",
     called=r"appelle(?:z)?-moi|je m'appelle maintenant",
     of_some=r"pour|dans|sur|avec|aux?|de|des",
     idle="maintenant désormais dorénavant partir aujourd'hui avenir jamais tout toute tous toutes svp stp plaît s'il te vous les le la l un une des du de d en dans pour par avec et ou que qui me moi mes mon ma nous ton ta tes votre vos utilisez mets mettez mettre écrivez donne donnez donne-moi répondez réponds-moi parlez parle-moi montre réponses réponse prix montants mesures unités températures dates heures textes code langue nouveau nouvelle encore aussi mieux préfère veux je j ai chaque fois c'est est sont peux pouvez",
+    lifted=(
+        r"(?:et |ok,? |donc )?(?:tu peux|vous pouvez) (?:maintenant |désormais |de nouveau |à nouveau |aussi )*(?:utiliser|mettre|répondre|écrire|donner|faire|expliquer|employer|être)(?: maintenant| aussi| de nouveau| à nouveau)?(?: avec)?(?: des| les| de| une?| plus)? {}(?: (?:maintenant|désormais|de nouveau|à nouveau|aussi|si tu veux))*(?:(?<=maintenant)|(?<=nouveau)|(?<=désormais)|(?<=aussi)|(?<=tu veux))",
+        r"(?:et |ok,? |donc )?(?:(?:des|les) )?{} (?:(?:c'est|sont|est) (?:ok|bon|bien(?:venues)?|permis|autorisée?s?|d'accord))(?: (?:maintenant|désormais|de nouveau|à nouveau))+",
+        r"(?:et |ok,? |donc |en fait,? )?je (?:ne )?(?:veux|souhaite|voudrais) plus (?:de |d'|des? ){}(?:,.{1,60})?",
+    ),
+    teaching=(
+        r"(?:explique[sz]?|expliquer)(?:-moi)?(?: (?:tout|les choses|ça simplement))? comme (?:si j'avais (?:\d{1,2}|cinq|six|sept|huit|neuf|dix|onze|douze) ans|si j'étais (?:une? (?:enfant|débutante?|gamin|gamine))|à (?:une? (?:enfant|élève|débutante?|gamin)(?: de \w+ ans)?))",
+        r"(?:(?:vas-y|va|avance[sz]?|explique[sz]?|procède|fais|aller|avancer|expliquer)(?:-moi)? )?(?:une étape à la fois|étape par étape|pas à pas|(?:une (?:seule )?(?:chose|idée) à la fois))",
+        r"(?:ne )?(?:me )?(?:donne[sz]?|dis|dites|montre[sz]?|donner|dire) (?:pas|jamais)(?: moi)? (?:tout de suite |directement |d'emblée )?(?:la |les |toute la )?(?:réponses?|solutions?|résultats?)(?: (?:tout de suite|directement|d'emblée|immédiatement|d'un coup)|(?=,? (?:mais |et )?(?:donne|des|juste|plutôt|fais|laisse|aide)))",
+        r"(?:(?:donne[sz]?|donner)(?:-moi)? )?(?:juste |seulement |plutôt )?des indices(?: seulement| d'abord| avant| plutôt que la (?:réponse|solution)| au lieu de la (?:réponse|solution)| à la place)*(?! (?:pour|sur)\b)",
+        r"(?:(?:fais|faites|écris|utilise[sz]?|faire|utiliser|avec|en) )?(?:des )?(?:phrases|réponses|mots|paragraphes)(?: (?:plus|très|bien))? (?:courte?s?|simples?|brèves?)",
+        r"(?:faire|fais|faites|répond(?:re|s)) (?:plus |très )?(?:court|simple|bref|brièvement)(?:,)? dans (?:tes|vos) (?:réponses|explications)",
+        r"(?:évite[sz]?|éviter|pas de|pas d'|sans)(?: les| de| des)? (?:longs |longues |gros |grands |trop longs )(?:paragraphes?|phrases|textes?|blocs?(?: de texte)?|pavés)|(?:pas de|évite[sz]? les) pavés",
+        r"pas de (?:formules?|théorie|calculs?|équations) (?:d'abord|tout de suite|au début|en premier)",
+        r"(?:(?:donne[sz]?|montre[sz]?|explique[sz]?|donner|commence[sz]?|fais)(?:-moi)? (?:par )?)?(?:toujours )?(?:(?:l'|une? |le |la )(?:idée|exemple(?: concret| résolu)?|intuition|concept|image))(?: (?:d'abord|en premier|à chaque fois)| avant (?:la (?:formule|théorie|règle)|les formules))(?:,? (?:puis|et|ensuite)? ?(?:la |les )?(?:théorie|formules?|règles?)(?: (?:après|ensuite))?)?",
+        r"pose[sz]?-moi des questions (?:plutôt|au lieu|pour que)[^.!?]{0,50}|laisse[sz]?-moi (?:chercher|essayer|réfléchir)(?: d'abord| seule?)?",
+    ),
+    taught_so=r"et|mais|donc|aussi|ok|oui|stp|svp|merci de|(?:est-ce que )?(?:tu peux|tu pourrais|peux-tu|pourrais-tu|vous pouvez|pouvez-vous)|je (?:préfère|préférerais|voudrais|veux)|j'aimerais|j'ai besoin d'",
+    taught_behind=r"s'il (?:te|vous) plaît|stp|svp|merci|d'accord|ok|avec moi|désormais|toujours|aussi|si possible",
 )

@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
+from memory.language.languages import learning
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.french import dangers
 from memory.language.languages.french.frequencies import FREQUENCIES
@@ -20,22 +21,22 @@ from memory.language.saying_table import LanguageWords, Saying
 
 _MONTH = r"(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)"
 _JOB = (
-    r"médecin|infirmi(?:er|ère)|professeure?(?: d\w+)?|prof(?: de? \w+)?|enseignante?|instituteur|institutrice|ingénieure?(?: logiciel| informatique)?|avocate?|architecte|développeu(?:r|se)(?: web)?"
+    r"médecin|infirmi(?:er|ère)|(?:professeure?|prof|enseignante?)(?: (?:de |d'|en )(?!métier\b|formation\b)\w+)?|instituteur|institutrice|ingénieure?(?: logiciel| informatique)?|avocate?|architecte|développeu(?:r|se)(?: web)?"
     r"|programmeu(?:r|se)|graphiste|designer|journaliste|étudiante?(?: en \w+)?|cuisini(?:er|ère)|chef cuisinier|comptable|psychologue|dentiste|artiste|musicien(?:ne)?|électricien(?:ne)?|menuisi(?:er|ère)"
-    r"|traduct(?:eur|rice)|interprète|retraitée?|serveu(?:r|se)|mécanicien(?:ne)?|plombier|maçon|chauffeu(?:r|se)|conduct(?:eur|rice)(?: \w+)?|policier|policière|gendarme|pompier|militaire|pharmacien(?:ne)?"
-    r"|vétérinaire|kinésithérapeute|kiné|ostéopathe|sage-femme|aide-soignante?|chercheu(?:r|se)|biologiste|chimiste|physicien(?:ne)?|mathématicien(?:ne)?|économiste|fonctionnaire|secrétaire|assistante? \w+"
+    r"|traduct(?:eur|rice)|interprète|retraitée?|serveu(?:r|se)|mécanicien(?:ne)?|plombier|maçon|chauffeu(?:r|se)|conduct(?:eur|rice)(?: (?:de |d')?\w+)?|policier|policière|gendarme|pompier|militaire|pharmacien(?:ne)?"
+    r"|vétérinaire|kinésithérapeute|kiné|ostéopathe|sage-femme|aide-soignante?|chercheu(?:r|se)|biologiste|chimiste|physicien(?:ne)?|mathématicien(?:ne)?|économiste|fonctionnaire|secrétaire|assistante? (?:de |d')?\w+"
     r"|vendeu(?:r|se)|commerciale?|gérante?|consultante?|auto-entrepreneu(?:r|se)|entrepreneu(?:r|se)|indépendante?|freelance|écrivaine?|auteure?|autrice|rédact(?:eur|rice)|photographe|acteur|actrice|chanteu(?:r|se)"
     r"|danseu(?:r|se)|coiffeu(?:r|se)|esthéticienne|agricult(?:eur|rice)|jardini(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|boucher|bibliothécaire|informaticien(?:ne)?|notaire|juge|caissi(?:er|ère)|lycéen(?:ne)?|collégien(?:ne)?|cadre|chef de projet"
-    r"|routi(?:er|ère)|livreu(?:r|se)|facteur|factrice|soudeu(?:r|se)|peintre(?: en bâtiment)?|charpentier|couvreur|carreleur|chauffagiste|fleuriste|poissonni(?:er|ère)|fromag(?:er|ère)|primeur|ouvri(?:er|ère)|magasini(?:er|ère)|cariste|manutentionnaire|agent(?:e)? (?:de|d') ?\w+|femme de ménage|aide à domicile|auxiliaire de \w+|assistante? maternelle|nounou"
+    r"|routi(?:er|ère)|livreu(?:r|se)|facteur|factrice|soudeu(?:r|se)|peintre(?: en bâtiment)?|charpentier|couvreur|carreleur|chauffagiste|fleuriste|poissonni(?:er|ère)|fromag(?:er|ère)|primeur|ouvri(?:er|ère)|magasini(?:er|ère)|cariste|manutentionnaire|agent(?:e)? (?:de |d')\w+|femme de ménage|aide à domicile|auxiliaire de \w+|assistante? maternelle|nounou"
     r"|concierge|gardien(?:ne)?|vigile|réceptionniste|hôtesse|steward|pilote|marin|pêcheur|mineur de fond|apicult(?:eur|rice)|vigneronn?e?|éleveu(?:r|se)|berg(?:er|ère)|orthophoniste|podologue|diététicien(?:ne)?|nutritionniste|opticien(?:ne)?|ambulanci(?:er|ère)|pédiatre|chirurgien(?:ne)?|gynécologue|cardiologue|sociologue|historien(?:ne)?|philosophe|géologue|statisticien(?:ne)?"
-    r"|direct(?:eur|rice)|conseill(?:er|ère)|audit(?:eur|rice)|délégué(?:e)? syndicale?|syndicaliste|travailleu(?:r|se) sociale?|éducat(?:eur|rice)|anima(?:teur|trice)|entraîneu(?:r|se)|coach|stagiaire|apprentie?|coutur(?:ier|ière)|tailleur|cordonnier|horlog(?:er|ère)|bijouti(?:er|ère)|céramiste|sculpt(?:eur|rice)|scénariste|présentat(?:eur|rice)|curé|prêtre|moine|éboueur|brancardier|technicien(?:ne)?(?: \w+)?|dev(?= (?:web|mobile|back|front|full)|\W*$)(?: [\w-]+)?|tatoueu(?:r|se)|formateur|formatrice|puéricultrice|maître-nageur"
+    r"|direct(?:eur|rice)|conseill(?:er|ère)|audit(?:eur|rice)|délégué(?:e)? syndicale?|syndicaliste|travailleu(?:r|se) sociale?|éducat(?:eur|rice)|anima(?:teur|trice)|entraîneu(?:r|se)|coach|stagiaire|apprentie?|coutur(?:ier|ière)|tailleur|cordonnier|horlog(?:er|ère)|bijouti(?:er|ère)|céramiste|sculpt(?:eur|rice)|scénariste|présentat(?:eur|rice)|curé|prêtre|moine|éboueur|brancardier|technicien(?:ne)?(?: (?:de |d')?\w+)?|dev(?= (?:web|mobile|back|front|full)|\W*$)(?: [\w-]+)?|tatoueu(?:r|se)|formateur|formatrice|puéricultrice|maître-nageur"
 )
 _DIET = r"végé|halal|casher|kasher|cacher|véganes?|végan|vegane?|végétarien(?:ne)?|végétalien(?:ne)?|pescétarien(?:ne)?|flexitarien(?:ne)?"
 _CONDITION = (
     r"diabète(?: de type [12])?|(?:de l')?hypertension|hypotension|asthme|épilepsie|migraines?|dépression|anxiété|tdah|autisme|troubles? bipolaires?|schizophrénie|arthrite|arthrose|polyarthrite|ostéoporose"
     r"|maladie cœliaque|maladie de crohn|rectocolite|syndrome de l'intestin irritable|reflux|hypothyroïdie|hyperthyroïdie|endométriose|psoriasis|eczéma|lupus|sclérose en plaques|parkinson|cancer(?: du \w+)?|leucémie"
     r"|(?:maladie|syndrome) de (?-i:[A-ZÀ-Þ])[\w-]+|douleurs chroniques|insuffisance (?:cardiaque|rénale)|arythmie|fibrillation|apnée(?: du sommeil)?|insomnies?|anémie|goutte|glaucome|bpco|hépatite [abc]|mucoviscidose|favisme|thalassémie|drépanocytose|gastrite|spondylarthrite|vitiligo|prédiabète|covid long|vih|fibromyalgie|rhume des foins|acouphènes|scoliose|dyslexie|hémophilie|cholestérol|sopk"
-    rf"|{vocabulary.CONDITION}"
+    rf"|{vocabulary.CONDITION}|{learning.FRENCH.disorders}"
 )
 _LANGUAGE = (
     r"français|anglais|allemand|espagnol|italien|portugais|néerlandais|flamand|russe|ukrainien|polonais|tchèque|hongrois|roumain|bulgare|serbe|croate|grec|turc|arabe|hébreu|persan|hindi|ourdou|chinois|mandarin"
@@ -94,6 +95,7 @@ WORDS = LanguageWords(
     jobs=_JOB,
     no_job=r"une?|si|toujours|jamais|d'habitude|bénévole$|équipe|prévu|ça|tout|il|elle",
     job_ends=r"chez|dans|à|au|pour|en|sur|depuis|et",
+    left_open=r"de|du|des|d|la|le|les|l|en|à|au|aux|et|pour|dans|chez",
     a=r"une? |le |la |les |l'",
     no_employer=rf"{vocabulary.PLACES}|lyon|marseille|toulouse|nice|nantes|bordeaux|lille|strasbourg|montpellier|rennes|grenoble|vivre|gagner|moi|lui|elle|eux|toi|vous|nous|rien|peu|ça|cela|ce|cette|mon|ma|mes|ton|ta|le (?:plaisir|moment|projet)|l'(?:argent|instant|examen|avenir)|la (?:paix|science|journée|nuit)|une? (?:projet|examen|problème|bug|idée)|être|avoir|que|des|deux",
     employer_ends="dans|en|comme|à|au|depuis|et|sur|qui",
@@ -115,7 +117,7 @@ WORDS = LanguageWords(
     allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabétique": "diabète", "asthmatique": "asthme", "épileptique": "épilepsie", "cœliaque": "maladie cœliaque", "hypertendu": "hypertension", "hypertendue": "hypertension",
-        "de l'hypertension": "hypertension", "tdah": "TDAH", "vih": "VIH", "bpco": "BPCO", "sopk": "SOPK"},
+        "de l'hypertension": "hypertension", **learning.FRENCH.has, "vih": "VIH", "bpco": "BPCO", "sopk": "SOPK"},
     frequencies=FREQUENCIES,
     reasons="pour|contre|parce|depuis|car",
     before_medicine=r"je (?:prends|fais|m'injecte)|m'injecte|prends|j'ai|(?:je )?suis sous|(?:je suis )?traitée? (?:par|avec)|sous|toujours|encore|maintenant|aussi|puis|plus|mon|ma|le|la|l|du|de la|de l|une?|l'|seulement|depuis (?:\w+ )?(?:ans|mois)|avec",
@@ -238,9 +240,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmon (?:nom|prénom) s'écrit (?:avec [^:,]{{1,20}}[:,] ?)?{_NAME}",
         rf"\bmon surnom(?:,? c'est| est) {_NAME}",
         rf"\b(?:on|tout le monde) m'appelle {_NAME}", rf"\bmes amis m'appellent {_NAME}",
-        rf"^je suis (?!(?:{_NO_INTRODUCTION})\b){_NAME}(?=\s*(?:[.,!]|$|et\b))",
         rf"\bmoi,? c'est {_NAME}(?=\s*(?:[.,!]|$|et\b))",
     )),
+    Saying("name", read_people.capitalised, (rf"^je suis (?!(?:{_NO_INTRODUCTION})\b){_NAME}(?=\s*(?:[.,!]|$|et\b))",)),
     Saying("name", read_people.introduced, (rf"^je suis {read_people.GIVEN}", rf"^c'est {read_people.GIVEN}(?=,? (?:et )?(?:je\b|j'))")),
     Saying("name", read_people.introduced_surely, (rf"\bmoi,? c'est {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
@@ -449,9 +451,9 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bje suis (?P<value>enceinte|daltonien(?:ne)?|autiste|sourde?(?! (?:à|aux?|d')|e\b)|malentendante?(?! d')|bipolaire)(?![\w-])",
     )),
     Saying("conditions", read_health.known_condition, (
-        rf"\bj'ai {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"\bj'ai (?:une? )?{_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bje (?:souffre|suis atteinte?) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"\bje suis (?:aussi |également )?(?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
+        rf"\bje suis (?:aussi |également )?(?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?|{learning.FRENCH.people})(?![\w-])",
     )),
     Saying("conditions", read_health.known_condition, (
         rf"\bje (?:n'ai|ne souffre) (?:plus|pas) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",

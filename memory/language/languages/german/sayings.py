@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
+from memory.language.languages import learning
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.german import dangers
 from memory.language.languages.german.frequencies import FREQUENCIES
@@ -43,7 +44,7 @@ _CONDITION = (
     r"|schuppenflechte|psoriasis|neurodermitis|lupus|multiple sklerose|parkinson|(?:brust|lungen|haut|darm|prostata)?krebs|leukämie"
     r"|morbus (?-i:[A-ZÄÖÜ])\w+|(?-i:[A-ZÄÖÜ])[\w]+-(?:syndrom|krankheit)|chronische(?:r|n)? (?:schmerzen|müdigkeit)|herzinsuffizienz|herzrhythmusstörungen|vorhofflimmern|schlafapnoe|schlafstörungen|blutarmut|anämie|gicht|glaukom|copd"
     r"|nierensteine|niereninsuffizienz|hepatitis [abc]|mukoviszidose|favismus|thalassämie|porphyrie|gastritis|divertikulitis|sarkoidose|vitiligo|prädiabetes|ehlers-danlos-syndrom|posturales tachykardiesyndrom|long covid|hiv|fibromyalgie|heuschnupfen|tinnitus|skoliose|legasthenie|hämophilie|sodbrennen"
-    rf"|{vocabulary.CONDITION}"
+    rf"|{vocabulary.CONDITION}|{learning.GERMAN.disorders}"
 )
 _LANGUAGE = (
     r"deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|niederländisch|holländisch|russisch|ukrainisch|polnisch|tschechisch"
@@ -127,6 +128,7 @@ WORDS = LanguageWords(
     jobs=_JOB,
     no_job=r"ob|wenn|team|nächstes|erstes|letztes|ausgleich|hobby",
     job_ends="bei|beim|in|im|für|an|am|auf|mit|zu|nahe",
+    left_open=r"für|von|vom|der|die|das|den|dem|in|im|bei|beim|und|am|an",
     a=r"eine[rmn]?|der|dem|den",
     no_employer=r"nacht|nachts|tag|tage|hause|uns|mir|ihm|ihr|ihnen|euch|dir|regen|hitze|kälte|licht|gelegenheit|bedarf|geld|mich|sie|ihn|nichts|wenig|zwei|drei"
     r"|wetter|prüfungen|eine (?:prüfung|klausur|arbeit|präsentation|woche)|dem wetter|kunden|menschen|leute|frieden|gerechtigkeit|mein\w*|dein\w*|sein\w*|dies\w*|den (?:frieden|weltfrieden|lebensunterhalt)|der (?:arbeit|hitze|sache|suche)"
@@ -153,7 +155,7 @@ WORDS = LanguageWords(
     allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"blutdruck ist zu hoch": "bluthochdruck", "blutdruck ist viel zu hoch": "bluthochdruck", "zucker": "diabetes", "diabetiker": "diabetes", "diabetikerin": "diabetes", "asthmatiker": "asthma", "asthmatikerin": "asthma", "epileptiker": "epilepsie",
-        "epileptikerin": "epilepsie", "adhs": "ADHS", "ptbs": "PTBS", "hiv": "HIV", "copd": "COPD", "pcos": "PCOS"},
+        "epileptikerin": "epilepsie", **learning.GERMAN.has, "adhs": "ADHS", "ads": "ADS", "ptbs": "PTBS", "hiv": "HIV", "copd": "COPD", "pcos": "PCOS"},
     frequencies=FREQUENCIES,
     reasons="gegen|wegen|weil|für|seit|damit|wenn",
     before_medicine=r"(?:ich )?(?:nehme?|spritze?|bekomme?|krieg|kriege|habe?|injiziere)(?: ich)?(?: mir)?|(?:ich )?bin auf|noch|dann|auch|immer|jetzt|aktuell|gerade|dazu|zusätzlich|außerdem|mein(?:e|en)?|das|den|die|eine?n?|seit (?:jahren|monaten|\w+ jahren?)|plus|nur|ein wenig|ja|täglich|medikamente",
@@ -524,7 +526,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:habe|leide an|leide unter) (?:wieder )?{_SO}(?:eine[nr]? |chronische[nsr]? |schwere[ns]? |leichte[ns]? ){{0,2}}(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
         rf"(?<!wann ){_THEN}leide ich {_SO}(?:an |unter )(?:eine[nrm]? |schwere[nrm]? )?(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
         rf"\bwegen meine[rms]? (?P<value>(?:{_CONDITION}))(?![\w-])",
-        rf"\bich bin {_SO}(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?)\b",
+        rf"\bich bin {_SO}(?:eine? )?(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?|{learning.GERMAN.people})(?![\w-])",
         r"\bmein (?P<value>(?:blutdruck|cholesterin) ist (?:viel )?zu hoch)\b",
         r"\bich habe (?P<value>zucker)$",
     )),

@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
+from memory.language.languages import learning
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.italian import dangers
 from memory.language.languages.italian.frequencies import FREQUENCIES
@@ -20,7 +21,7 @@ from memory.language.saying_table import LanguageWords, Saying
 
 _MONTH = r"(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)"
 _JOB = (
-    r"medico|dottoressa|dottore|infermier[ea]|professore|professoressa|prof|insegnante|maestr[oa]|docente|ingegnere?a?|avvocat[oa]|avvocatessa|architett[oa]|programmat(?:ore|rice)|sviluppat(?:ore|rice)"
+    r"medico|dottoressa|dottore|infermier[ea]|(?:professore|professoressa|prof|insegnante|maestr[oa]|docente)(?: d(?:i |'|ella )(?!professione\b|mestiere\b|lavoro\b|ruolo\b)\w+)?|ingegnere?a?|avvocat[oa]|avvocatessa|architett[oa]|programmat(?:ore|rice)|sviluppat(?:ore|rice)"
     r"|designer|grafic[oa]|giornalista|student(?:e|essa)|cuoc[oa]|chef|commercialista|contabile|ragionier[ea]|psicolog[oa]|dentista|artista|musicista|elettricista|falegname|tradutt(?:ore|rice)|interprete"
     r"|pensionat[oa]|camerier[ea]|barista|meccanico|idraulico|muratore|autista|camionista|tassista|poliziott[oa]|carabiniere|vigile del fuoco|militare|farmacista|veterinari[oa]|fisioterapista|terapeuta"
     r"|ricercat(?:ore|rice)|biolog[oa]|chimic[oa]|fisic[oa]|matematic[oa]|economista|impiegat[oa]|segretari[oa]|commess[oa]|vendit(?:ore|rice)|manager|dirigente|consulente|libero professionista|freelance"
@@ -35,7 +36,7 @@ _CONDITION = (
     r"diabete(?: (?:di )?tipo [12])?|pressione (?:alta|bassa)|ipertensione|asma|epilessia|emicranie?|emicrania|depressione|ansia|disturbo d'ansia|adhd|autismo|disturbo bipolare|schizofrenia|artrite|artrosi|osteoporosi"
     r"|celiachia|morbo di crohn|colite ulcerosa|colon irritabile|reflusso|ipotiroidismo|ipertiroidismo|tiroidite di hashimoto|endometriosi|psoriasi|eczema|dermatite|lupus|sclerosi multipla|parkinson|(?:un )?(?:cancro|tumore)(?: al \w+)?"
     r"|(?:malattia|morbo|sindrome|tiroidite) di (?-i:[A-ZÀÈÉÌÒÙ])[\w-]+|dolore cronico|dermatite atopica|leucemia|insufficienza (?:cardiaca|renale)|aritmie?|fibrillazione atriale|apnee notturne|insonnia|anemia|gotta|glaucoma|bpco|epatite [abc]|fibrosi cistica|favismo|talassemia|gastrite|spondilite|vitiligine|prediabete|hiv|fibromialgia|rinite allergica|acufeni|scoliosi|dislessia|emofilia|colesterolo alto"
-    rf"|{vocabulary.CONDITION}"
+    rf"|{vocabulary.CONDITION}|{learning.ITALIAN.disorders}"
 )
 _LANGUAGE = (
     r"italiano|inglese|tedesco|francese|spagnolo|portoghese|olandese|russo|ucraino|polacco|ceco|ungherese|rumeno|bulgaro|serbo|croato|sloveno|albanese|greco|turco|arabo|ebraico|persiano|hindi|urdu|cinese|mandarino"
@@ -90,6 +91,7 @@ WORDS = LanguageWords(
     jobs=_JOB,
     no_job=r"un|uno|una|sempre|mai|al|ai|se|volontari[oa]$|prima|tutti|previsto|oggi|bestie|squadra",
     job_ends=r"in|a|ad|al|alla|all'\w+|per|da|dal|presso|con|nel|nella|su",
+    left_open=r"di|del|dell[ao]?|dei|degli|delle|da|dal|in|nel|nella|il|lo|la|le|per|e|a",
     a=r"un |uno |una |un'|il |la |lo |l'",
     no_employer=rf"{vocabulary.PLACES}|(?:settore \w+|ristorazione|edilizia|logistica|sanità|finanza|moda|marketing|vendite|commercio|comunicazione|ricerca|risorse umane|trasporti|sociale)$|gruppo|squadra|team|smart working|proprio|nero|ufficio|casa|remoto|turni|questo|questa|quello|un (?:progetto|modo|team|gruppo|campo|settore|problema|bug)|una (?:tesi|idea|squadra|città)|vivere|guadagnare|me|te"
     r"|lui|lei|noi|voi|mio|mia|nulla|niente|modo|ambito|sicurezza|fretta|autonomia|mezzo|tempo|part|un'(?:idea|app)|due|tre|centro|campagna|città|fabbrica$|proprio|conto|passione|soldi|piacere|anni|mesi",
@@ -114,7 +116,7 @@ WORDS = LanguageWords(
     allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabetico": "diabete", "diabetica": "diabete", "asmatico": "asma", "asmatica": "asma", "celiaco": "celiachia", "celiaca": "celiachia", "iperteso": "ipertensione", "ipertesa": "ipertensione",
-        "epilettico": "epilessia", "epilettica": "epilessia", "adhd": "ADHD", "hiv": "HIV", "bpco": "BPCO"},
+        "epilettico": "epilessia", "epilettica": "epilessia", **learning.ITALIAN.has, "hiv": "HIV", "bpco": "BPCO"},
     frequencies=FREQUENCIES,
     reasons="per(?! (?:giorno|settimana|mese)\\b)|perché|contro|da quando|quando",
     before_medicine=r"(?:io )?(?:prendo|assumo|uso|faccio|mi inietto|ho)|(?:sono )?(?:in cura|in terapia|in trattamento)(?: con)?|(?:sono )?sotto|ancora|adesso|ora|anche|poi|più|il mio|la mia|mio|mia|il|la|lo|l'|l|un[oa]?|solo|sempre|con",
@@ -230,8 +232,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bil mio nome si scrive (?:con [^:,]{{1,20}}[:,] ?)?{_NAME}",
         rf"\bil mio soprannome è {_NAME}",
         rf"\b(?:tutti|gli amici) mi chiamano {_NAME}",
-        rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b(?! (?-i:[A-ZÀ-Þ]))))",
     )),
+    Saying("name", read_people.capitalised, (rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b(?! (?-i:[A-ZÀ-Þ]))))",)),
     Saying("name", read_people.introduced, (rf"^(?:io )?sono {read_people.GIVEN}",)),
     Saying("name", read_people.introduced_surely, (rf"^(?:io )?sono (?:il|la) {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
@@ -436,7 +438,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read_health.known_condition, (
         rf"(?<!non )\bho (?:anche |pure )?(?:il |la |l'|un |una )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"(?<!non )\bsoffro di (?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"(?<!non )\bsono (?:anche |pure )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
+        rf"(?<!non )\bsono (?:anche |pure )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa]|{learning.ITALIAN.people})(?![\w-])",
     )),
     *medicines(
         WORDS,

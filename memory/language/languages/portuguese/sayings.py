@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
+from memory.language.languages import learning
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.portuguese import dangers
 from memory.language.languages.portuguese.frequencies import FREQUENCIES
@@ -20,7 +21,7 @@ from memory.language.saying_table import LanguageWords, Saying
 
 _MONTH = r"(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)"
 _JOB = (
-    r"médic[oa]|enfermeir[oa]|professora?|docente|engenheir[oa](?: (?:de )?(?!de\b|em\b|na\b|no\b|e\b)\w+)?|advogad[oa]|arquitet[oa]|arquitect[oa]|programadora?|desenvolvedora?(?: web| de software)?|designer|jornalista"
+    r"médic[oa]|enfermeir[oa]|(?:professora?|docente)(?: de (?!profissão\b|formação\b)\w+)?|engenheir[oa](?: (?:de )?(?!de\b|em\b|na\b|no\b|e\b)\w+)?|advogad[oa]|arquitet[oa]|arquitect[oa]|programadora?|desenvolvedora?(?: web| de software)?|designer|jornalista"
     r"|estudante(?: de \w+)?|cozinheir[oa]|chef|contabilista|contadora?|psicólog[oa]|dentista|artista|músic[oa]|musicista|eletricista|electricista|carpinteir[oa]|marceneir[oa]|tradutora?|intérprete|aposentad[oa]|reformad[oa]"
     r"|garçom|garçonete|empregad[oa] de mesa|mecânic[oa]|canalizadora?|encanador|pedreiro|motorista|taxista|policial|polícia|bombeir[oa]|militar|soldado|farmacêutic[oa]|veterinári[oa]|fisioterapeuta|terapeuta|cientista"
     r"|investigadora?|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionári[oa] públic[oa]|administrativ[oa]|secretári[oa]|vendedora?|comercial|gerente|consultora?|autônom[oa]|autónom[oa]|freelancer"
@@ -36,7 +37,7 @@ _CONDITION = (
     r"|osteoporose|doença celíaca|doença de crohn|colite ulcerosa|colite ulcerativa|síndrome do intestino irritável|intestino irritável|refluxo|hipotireoidismo|hipotiroidismo|hipertireoidismo|hipertiroidismo|endometriose"
     r"|psoríase|dermatite|eczema|lúpus|esclerose múltipla|parkinson|câncer(?: de \w+)?|cancro(?: d[aeo] \w+)?|leucemia|insuficiência (?:cardíaca|renal)|arritmia|fibrilação (?:atrial|auricular)|apneia(?: do sono)?|insônia|insónia|anemia"
     r"|(?:doença|síndrome) de (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w-]+|síndrome dos ovários policísticos|dor crônica|gota|glaucoma|dpoc|hepatite [abc]|fibrose cística|favismo|talassemia|gastrite|espondilite|vitiligo|pré-diabetes|hiv|vih|fibromialgia|rinite(?: alérgica)?|zumbido|escoliose|dislexia|hemofilia|colesterol alto|sop"
-    rf"|{vocabulary.CONDITION}"
+    rf"|{vocabulary.CONDITION}|{learning.PORTUGUESE.disorders}"
 )
 _LANGUAGE = (
     r"português|inglês|alemão|francês|espanhol|castelhano|italiano|catalão|galego|holandês|neerlandês|russo|ucraniano|polonês|polaco|tcheco|checo|húngaro|romeno|búlgaro|sérvio|croata|grego|turco|árabe|hebraico|persa"
@@ -92,6 +93,7 @@ WORDS = LanguageWords(
     jobs=_JOB,
     no_job=r"um|uma|sempre|nunca|se|voluntári[oa]$|antes|todos|previsto|equipe|equipa",
     job_ends="em|no|na|nos|nas|num|numa|para|com|há|desde|pela|pelo",
+    left_open=r"de|do|da|dos|das|em|no|na|para|e|a|o|com",
     a="um |uma |o |a |os |as ",
     no_employer=rf"{vocabulary.PLACES}|equipe|equipa|casa|remoto|turnos|isso|isto|este|esta|esse|meu|minha|um (?:projeto|projecto|texto|trabalho|problema|erro|artigo|livro|bug)|uma (?:tese|ideia|app|apresentação|cidade|equipa|equipe)|projeto|projecto"
     r"|texto|problema|viver|ganhar|sobreviver|mim|ti|você|ele|ela|todos|nada|pé|silêncio|tempo|part-time|horário|área|campo|setor|sector|ramo|noite|dia|madrugada|rua|cidade|centro|interior|exterior|construção|mesmo|mesma|limite"
@@ -116,7 +118,7 @@ WORDS = LanguageWords(
     allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "doença celíaca", "celíaca": "doença celíaca", "hipertenso": "hipertensão", "hipertensa": "hipertensão",
-        "epilético": "epilepsia", "epilética": "epilepsia", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "phda": "PHDA", "hiv": "HIV", "vih": "VIH", "dpoc": "DPOC", "sop": "SOP"},
+        "epilético": "epilepsia", "epilética": "epilepsia", "epiléptico": "epilepsia", "epiléptica": "epilepsia", **learning.PORTUGUESE.has, "hiv": "HIV", "vih": "VIH", "dpoc": "DPOC", "sop": "SOP"},
     frequencies=FREQUENCIES,
     reasons="para|porque|contra|desde|por(?! (?:dia|semana|mês)\\b)|pra",
     before_medicine=r"(?:eu )?(?:tomo|uso|faço|injeto|injecto|aplico|tenho)|(?:eu )?(?:estou|tô|to|ando|sigo)(?: (?:com|no|na|sob|tomando|usando|a (?:tomar|fazer|usar)|em tratamento com))?|em tratamento com|ainda|agora|também|depois|mais|meu|minha|o|a|uma?|só|sempre|com",
@@ -232,8 +234,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\b(?:toda a gente|todo mundo|todos) me chamam? (?:de |por )?{_NAME}",
         rf"\b(?:pode|podes) (?:me chamar|chamar-me|me tratar) (?:de |por )?{_NAME}",
         rf"\b(?:(?<!não )(?<!nunca )(?<!nem )(?:me chame|me chama)|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
-        rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b(?! (?-i:[A-ZÀ-Þ]))))",
     )),
+    Saying("name", read_people.capitalised, (rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b(?! (?-i:[A-ZÀ-Þ]))))",)),
     Saying("name", read_people.introduced, (rf"^(?:eu )?sou {read_people.GIVEN}",)),
     Saying("name", read_people.introduced_surely, (rf"^(?:(?:eu )?sou|aqui (?:é|fala)|quem fala é) (?:o|a) {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
@@ -435,7 +437,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("conditions", read_health.known_condition, (
         rf"{_NOT}\b(?:tenho|sofro de) (?:a |o |uma? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
-        rf"{_NOT}\bsou (?:também |ainda )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
+        rf"{_NOT}\bsou (?:também |ainda )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa]|{learning.PORTUGUESE.people})(?![\w-])",
     )),
     *medicines(
         WORDS,

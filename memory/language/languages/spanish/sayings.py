@@ -6,6 +6,7 @@ from memory.language import values as read
 from memory.language import values_of_health as read_health
 from memory.language import values_of_people as read_people
 from memory.language import vocabulary
+from memory.language.languages import learning
 from memory.language.languages.allergy_tests import shown
 from memory.language.languages.spanish import dangers
 from memory.language.languages.spanish.frequencies import FREQUENCIES
@@ -20,7 +21,7 @@ from memory.language.saying_table import LanguageWords, Saying
 
 _MONTH = r"(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)"
 _JOB = (
-    r"médic[oa]|enfermer[oa]|profesora?|maestr[oa]|docente|ingenier[oa](?: (?:de )?(?!de\b|en\b|y\b|por\b|con\b)\w+)?|abogad[oa]|arquitect[oa]|programadora?|desarrolladora?(?: web| de software)?"
+    r"médic[oa]|enfermer[oa]|(?:profesora?|maestr[oa]|docente)(?: de (?!profesión\b|formación\b)\w+)?|ingenier[oa](?: (?:de )?(?!de\b|en\b|y\b|por\b|con\b)\w+)?|abogad[oa]|arquitect[oa]|programadora?|desarrolladora?(?: web| de software)?"
     r"|diseñadora?(?: gráfic[oa]| web)?|periodista|estudiante(?: de \w+)?|cociner[oa]|chef|contadora?|contable|psicólog[oa]|dentista|artista|músic[oa]|electricista"
     r"|carpinter[oa]|traductora?|intérprete|jubilad[oa]|camarer[oa]|meser[oa]|mecánic[oa]|fontaner[oa]|plomer[oa]|albañil|conductora?|chofer|taxista|policía|bombero|bombera"
     r"|soldado|farmacéutic[oa]|veterinari[oa]|fisioterapeuta|terapeuta|científic[oa]|investigadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionari[oa]"
@@ -36,7 +37,7 @@ _CONDITION = (
     r"|osteoporosis|celiaquía|enfermedad celíaca|enfermedad de crohn|colitis ulcerosa|colon irritable|reflujo|hipotiroidismo|hipertiroidismo|endometriosis|psoriasis|dermatitis|lupus"
     r"|esclerosis múltiple|parkinson|cáncer(?: de \w+)?|leucemia|insuficiencia (?:cardíaca|cardiaca|renal)|arritmias?|fibrilación auricular|apnea(?: del sueño)?|insomnio|anemia|gota|glaucoma"
     r"|(?:enfermedad|síndrome) de (?-i:[A-ZÁÉÍÓÚÑ])[\w-]+|síndrome de ovarios? poliquísticos?|dolor crónico|epoc|hepatitis [abc]|fibrosis quística|favismo|talasemia|gastritis|espondilitis|vitíligo|prediabetes|vih|fibromialgia|rinitis|tinnitus|escoliosis|dislexia|hemofilia|colesterol alto|sop"
-    rf"|{vocabulary.CONDITION}"
+    rf"|{vocabulary.CONDITION}|{learning.SPANISH.disorders}"
 )
 _LANGUAGE = (
     r"español|castellano|inglés|alemán|francés|italiano|portugués|catalán|gallego|euskera|vasco|valenciano|holandés|neerlandés|ruso|ucraniano|polaco|checo|húngaro|rumano|búlgaro|serbio|croata"
@@ -91,6 +92,7 @@ WORDS = LanguageWords(
     jobs=_JOB,
     no_job=r"noche|noches|día|lunes|sol|media|lo|costumbre|siempre|nunca|verdad|forma|manera|memoria|un|una|uno|equipo|mañana|tarde|campo|oficina",
     job_ends="en|para|con|desde|por",
+    left_open=r"de|del|la|el|los|las|en|para|y|a|con",
     a="un|una|el|la|los|las",
     no_employer=rf"{vocabulary.PLACES}|equipo|casa|remoto|turnos|ello|eso|esto|este|esta|ese|mi|mis|lo|un (?:proyecto|texto|informe|trabajo|problema|error|artículo|libro|ensayo)|una (?:novela|tesis|presentación|idea|app|web)"
     r"|el (?:proyecto|tema|campo|sector|turno|código|texto|informe|norte|sur|centro|extranjero)|la (?:tesis|ciudad|construcción|calle|mañana|noche|tarde|costa|misma|presentación)|ti|mí|vivir|ganar|negro",
@@ -114,7 +116,7 @@ WORDS = LanguageWords(
     allergens=rf"{dangers.DANGERS.allergens}|{dangers.DANGERS.medicines}",
     conditions=_CONDITION,
     condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "celiaquía", "celíaca": "celiaquía", "celiaco": "celiaquía", "celiaca": "celiaquía",
-        "hipertenso": "hipertensión", "hipertensa": "hipertensión", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "vih": "VIH", "epoc": "EPOC", "sop": "SOP"},
+        "hipertenso": "hipertensión", "hipertensa": "hipertensión", "epiléptico": "epilepsia", "epiléptica": "epilepsia", **learning.SPANISH.has, "vih": "VIH", "epoc": "EPOC", "sop": "SOP"},
     frequencies=FREQUENCIES,
     reasons="para|porque|contra|desde|por(?! (?:las?|día|dia|semana|mes)\\b)",
     before_medicine=r"(?:yo )?(?:tomo|uso|me pincho|me inyecto|me pongo|llevo|tengo)|(?:estoy|voy|sigo)(?: en tratamiento)? con|en tratamiento con|todavía|aún|ahora|también|luego|además|más|mi|el|la|una?|sólo|solo|con|después|desde hace \w+",
@@ -224,8 +226,8 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bmi nombre se escribe (?:con [^:,]{{1,20}}[:,] ?)?{_NAME}",
         rf"\bmi (?:apodo|sobrenombre) es {_NAME}",
         rf"\b(?:(?:todos|todo el mundo|mis amigos) )?me (?:dicen|llaman) {_NAME}",
-        rf"^soy {_NAME}(?=\s*(?:[.,!]|$|y\b|tengo\b|vivo\b))",
     )),
+    Saying("name", read_people.capitalised, (rf"^soy {_NAME}(?=\s*(?:[.,!]|$|y\b|tengo\b|vivo\b))",)),
     Saying("name", read_people.introduced, (rf"^(?:yo )?soy {read_people.GIVEN}",)),
     Saying("name", read_people.introduced_surely, (rf"^(?:yo )?soy (?:el|la) {read_people.GIVEN}",)),
     Saying("name", read_people.corrected, (
@@ -432,7 +434,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("conditions", read_health.known_condition, (
         rf"(?<!no )\b(?:tengo|padezco|sufro) (?:de )?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
         rf"\bme (?:detectó|diagnosticó|encontró|encontraron) (?:(?!(?:no|que)\b)[\w]+,? ){{0,3}}?(?:el |la |una? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
-        r"(?<!no )\bsoy (?:también |además )?(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
+        rf"(?<!no )\bsoy (?:también |además )?(?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa]|{learning.SPANISH.people})(?![\w-])",
     )),
     *medicines(
         WORDS,
