@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
+from memory.language.called_otherwise import called_otherwise
 from memory.language.change import Change, changes_in, persons_in, tells_of_person, touches
 from memory.language.change_reader import judged
 from memory.language.change_signs import tells_of_turn
@@ -118,6 +119,10 @@ class _LaterMemory:
         self._memory = memory
         self._told = told
 
+    @property
+    def text(self) -> str:
+        return self._memory.text
+
     @cached_property
     def may_tell(self) -> bool:
         """Whether it may put anything in doubt."""
@@ -187,8 +192,10 @@ class _LaterMemory:
 def _leaves_alone(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
     """Whether what could harm is told, and something else of the same things: who is a year older is allergic still.
 
-    Or the same once more: "peanuts still positive, and now cashews too".
+    Or the same once more: "peanuts still positive, and now cashews too". Or another one of a kind: two exams.
     """
+    if called_otherwise(news.text, earlier.text):
+        return True
     if news.tells_of_age and harms_if_lost(earlier.text):
         return True
     if news.affirms_of_health:

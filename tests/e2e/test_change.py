@@ -55,6 +55,35 @@ def test_an_older_memory_stands_before_the_newer_one_that_may_have_changed_it(ri
     assert prompt.index("(may have changed on") < prompt.index("we moved to another city")
 
 
+TWO_EXAMS = [
+    ("my French exam is on 9 March", "my history exam moved to 20 March", "when is my French exam?"),
+    (
+        "mon examen d'histoire est le 9 mars",
+        "mon examen de maths est repoussé au 20 mars",
+        "quand est l'examen d'histoire ?",
+    ),
+    (
+        "mein Zahnarzttermin ist am 3. Mai",
+        "der Termin beim Augenarzt ist jetzt am 5. Mai",
+        "wann ist der Zahnarzttermin?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "asked"), TWO_EXAMS)
+def test_what_is_of_one_kind_and_called_otherwise_stays_sure(ricordo: Ricordo, old: str, new: str, asked: str):
+    prompt = said(ricordo, f"pupil-{TWO_EXAMS.index((old, new, asked))}", old, new, asked)
+
+    assert old in prompt.replace("\\'", "'")
+    assert "may have changed" not in prompt
+
+
+def test_what_may_be_the_same_of_its_kind_is_in_doubt(ricordo: Ricordo):
+    prompt = said(ricordo, "one-exam", TWO_EXAMS[0][0], "the exam moved to 20 March", TWO_EXAMS[0][2])
+
+    assert "my French exam is on 9 March (may have changed on" in prompt
+
+
 def test_the_profile_no_longer_asserts_it_and_lists_it(ricordo: Ricordo):
     before = said(ricordo, "listed", HOME, "Good morning!")
     after = said(ricordo, "listed", MOVED, "Good morning!")
