@@ -37,7 +37,8 @@ from memory.language.statements import asks, spoken_sentences, statement_of, wit
 from memory.language.texts_read import told_by
 from memory.language.told_of_others import is_told_of
 from memory.language.typed import spelled
-from memory.language.whose import quoted_together, report_ends, reported_from
+from memory.language.whose import is_order_for, is_ordered_in, quoted_together, report_ends, reported_from
+from memory.language.written_for import returns_to_herself
 from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
@@ -315,6 +316,7 @@ def _is_commission(told: Sequence[_ToldSentence]) -> bool:
     if (
         not told
         or told[0].stated
+        or told[0].is_reported
         or told[0].is_in_doubt
         or not phrases.COMMISSION.match(phrases.WOULD_YOU.sub("", told[0].text, count=1))
     ):
@@ -349,28 +351,27 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         if (whole := _read_whole(spoken, at, text)) is not None:
             yield whole
             return
-        if (
-            GAP in sentence
-            or is_small_talk(sentence)
-            or _only_announces(spoken, at)
-            or drops_something(sentence)
-            or (len(spoken) == 1 and is_topic(sentence, ""))
-        ):
+        if _is_left_out(spoken, at):
             open_paragraph = -1
             continue
-        begins = reported_from(sentence)
+        begins = _anothers_from(spoken, at)
+        if begins is None and is_order_for(reporter) and returns_to_herself(sentence):
+            reported, reporter = -1, ""
         if begins is not None:
             # Behind a quotation the user goes on.
             is_quotation = at in opens or report_ends(sentence, begins)
             reporter = sentence[:begins].strip()
-            reported = -1 if is_quotation else _last_reported(spoken, at) if sentence == reporter else paragraph
+            is_above = sentence == reporter and (at + 1 == len(spoken) or spoken[at + 1].paragraph > paragraph)
+            reported = -1 if is_quotation else _last_reported(spoken, at) if is_above else paragraph
         elif paragraph > reported and at not in quoted:
             reporter = ""
         if begins is not None or paragraph <= reported or at in quoted:
             # Whoever says "I" there tells nothing of the user: it is kept with what reports it.
             open_paragraph = -1
             told_by_another = "" if begins is not None else reporter
-            yield _ToldSentence(sentence, "", paragraph, said, is_reported=True, reporter=told_by_another)
+            # What is kept of an order together with what it orders says where the one ends.
+            kept = f"{said}:" if begins == len(sentence) and said[-1] not in ".!?:" else said
+            yield _ToldSentence(sentence, "", paragraph, kept, is_reported=True, reporter=told_by_another)
             continue
         stated = _statement(sentence, text, follows=open_paragraph == paragraph)
         is_heading = stated == sentence and bool(named_alone(sentence)) and _is_spoken_of(spoken, at)
@@ -378,6 +379,27 @@ def _told(text: str) -> Iterator[_ToldSentence]:
         open_paragraph = paragraph if stated else -1
         is_title = not stated and _is_title(spoken, at, titles)
         yield _ToldSentence(sentence, stated, paragraph, said, is_heading=is_heading, is_title=is_title)
+
+
+def _is_left_out(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:
+    """Whether a sentence tells nothing: small talk, material, an order about something else."""
+    sentence = spoken[at].text
+    return (
+        GAP in sentence
+        or is_small_talk(sentence)
+        or _only_announces(spoken, at)
+        or drops_something(sentence)
+        or (len(spoken) == 1 and is_topic(sentence, ""))
+    )
+
+
+def _anothers_from(spoken: Sequence[statements.SpokenSentence], at: int) -> int | None:
+    """Where in a sentence another's words begin: at its end, if it orders what stands behind it; None: nowhere."""
+    sentence = spoken[at].text
+    begins = reported_from(sentence)
+    if begins is None and at + 1 < len(spoken) and is_ordered_in(sentence, spoken[at + 1].text):
+        return len(sentence)
+    return begins
 
 
 def _only_announces(spoken: Sequence[statements.SpokenSentence], at: int) -> bool:

@@ -25,6 +25,7 @@ from memory.language.plays import own_words
 from memory.language.retraction import asked_for, needs_before, wants_everything_forgotten, without_orders
 from memory.language.speaking_for import speaks_for_another
 from memory.language.statements import asks_for_another, statement_of
+from memory.language.whose import not_written_on
 from memory.model.identity import is_called
 from memory.model.memory import MemoryType, Source
 from memory.model.options import IngestOptions
@@ -314,7 +315,7 @@ class FactReader:
         """
         asserted = any(kept.fact.source is Source.CONFIRMED for kept in facts)
         before = await self._said_before(record) if asserted else ()
-        *_, own = own_words((*reversed(before), said))
+        *_, own = not_written_on(own_words((*reversed(before), said)))
         if own != said:
             facts = _without_parts(facts, own)
         return _as_of_another(facts) if any(map(speaks_for_another, (said, *before))) else tuple(facts)
@@ -434,7 +435,7 @@ def _as_of_another(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
 
 def _as_told_by(told: Extracted, own: Sequence[str]) -> Extracted:
     """What was told in these messages of a user's, of which some may be said in a part, or for somebody else."""
-    hers = [*own_words(own)]
+    hers = [*not_written_on(own_words(own))]
     if hers != [*own]:
         told = msgspec.structs.replace(told, facts=_without_parts(told.facts, "\n".join(hers)))
     return (
@@ -443,7 +444,7 @@ def _as_told_by(told: Extracted, own: Sequence[str]) -> Extracted:
 
 
 def _without_parts(facts: Iterable[KeptFact], own: str) -> tuple[KeptFact, ...]:
-    """Facts, of which what does not stand in the user's `own` words is said in a part that she plays."""
+    """Facts, of which what does not stand in the user's `own` words is said in a part, or for another."""
     hers = _bare(own)
     return tuple(fact for kept in facts for fact in ((kept,) if _bare(kept.fact.text) in hers else _as_played((kept,))))
 

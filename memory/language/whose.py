@@ -5,12 +5,13 @@
     "My flatmate texted me: I'm moving to Lisbon."         somebody else's, which she tells
     "Mail from the school: "The trip is on 14 May.""       the same
     "Play a guest who says, I'm allergic to nuts."         a part's
+    "Reply for Robert: I'm allergic to shellfish."         Robert's, for whom it is written (`written_for.py`)
 
 Who says "I" in a text tells nothing about whoever gives it to be translated, answered or continued.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from memory.language import phrases
@@ -18,7 +19,10 @@ from memory.language.frames import opens_passage
 from memory.language.introductions import introduced
 from memory.language.letters import Salutation, salutations, signed
 from memory.language.small_talk import is_small_talk
-from memory.text.chunking import sentences
+from memory.language.written_for import LONGEST as LONGEST_ORDER
+from memory.language.written_for import goes_on_for, is_for_whom, is_text_of, is_written_for, returns_to_herself
+from memory.text.chunking import TITLES, sentences
+from memory.text.reading import once
 from memory.text.regex import regex
 
 _QUESTION_LABEL = regex(r"(?i)^(?:\S+ ){0,3}?(?:question|frage|pregunta|domanda|pergunta)s?$")
@@ -43,11 +47,14 @@ _QUOTE_OR_LINE = regex(r"(?<=\S)[ \t]*(?=\n)|(?<=\S)[ \t]+(?=[\"“«„]\S)")
 _ABOVE = regex(r"(?<=\S)[ \t]*[:：]?[ \t]*\n(?=[ \t]*\S)")
 _LINE_END = regex(r"(?<=\S)[ \t]*\n")
 _SENTENCE_END = regex(r"[.!?…。！？][\"”»)]*\s+|\n")
+_TITLE = regex(rf"(?<![^\W_])(?P<title>{TITLES})\.(?= )")
+"""Its dot ends no sentence: "Reply for Mr. Hill: …"."""
 _QUOTE = regex(
     r"\s*(?:\"[^\"]{0,4000}\"|“[^”]{0,4000}”|«[^»]{0,4000}»|„[^“”]{0,4000}[“”]"
     r"|['‘](?:[^'’]|(?<=\w)['’](?=\w)){0,4000}['’](?!\w))"
 )
 """A quotation, at the beginning."""
+_OF_THEM = regex(rf"(?i)(?<![^\W_])(?:{phrases.of_all('of_them')})(?![^\W_])")
 _SPEAKER = regex(rf"(?i)(?<![^\W_])(?:{phrases.of_all('speaker')})(?:['’]\w+| \w+)?\s*$|\bj['’]ai $")
 """Who reports what she said herself."""
 
@@ -99,11 +106,68 @@ def _labelled_from(text: str) -> Iterator[int]:
 
 def reported_from(text: str) -> int | None:
     """Where in a text somebody's words begin that the user reports; None: nowhere."""
-    told = next((start for head, start in _heads(text, _COLON_OR_DASH) if _reports(head)), None)
+    told = next((start for head, start in _heads(text, _COLON_OR_DASH) if _tells(head, text, start)), None)
     played = next(
         (line.end() for line in phrases.LINE_OF_PART.finditer(text) if _gives_part(text[: line.start()])), None
     )
-    return min((at for at in (told, played) if at is not None), default=None)
+    return min((at for at in (told, played, _ordered_from(text)) if at is not None), default=None)
+
+
+def _tells(head: str, text: str, start: int) -> bool:
+    """Whether what stands before a colon tells that what is behind it is another's: who said it, or for whom it is."""
+    return _reports(head) or (_is_for_another(head) and _may_be_of(text[start:]))
+
+
+@once
+def _is_for_another(head: str) -> bool:
+    bare = phrases.without_opening(head)
+    return is_written_for(bare, has_colon=True) or is_for_whom(bare) or _is_text_of(bare, has_colon=True)
+
+
+def _ordered_from(text: str) -> int | None:
+    """Where the text begins whose order ends with its sentence: "Draft a mail in Ingrid's name. I'm vegetarian …"."""
+    begins = 0
+    titles = {title.end() for title in _TITLE.finditer(text)}
+    for end in _SENTENCE_END.finditer(text):
+        if end.start() + 1 in titles:
+            continue
+        if is_ordered_in(text[begins : end.start()], text[end.end() :]):
+            return end.end()
+        begins = end.end()
+    return None
+
+
+def is_ordered_in(sentence: str, behind: str) -> bool:
+    """Whether a sentence orders a text of another's, or hands one over, and what stands behind it is that text."""
+    if not is_order_for(sentence):
+        return False
+    first = next(iter(sentences(behind)), "")
+    of_himself = _says_i(first.lstrip("\"“„«'‘ ")) or _is_text_of(phrases.without_opening(sentence), has_colon=False)
+    return of_himself and not (first.endswith("?") or returns_to_herself(first))
+
+
+@once
+def is_order_for(sentence: str) -> bool:
+    """Whether a sentence orders a text of another's, or hands one over, with or without a colon behind it."""
+    if len(sentence) > LONGEST_ORDER or _COLON.search(sentence):
+        return False
+    bare = phrases.without_opening(_TITLE.sub(r"\g<title>", sentence).rstrip(" .!?:"))
+    has_colon = sentence.endswith(":")
+    return is_written_for(bare, has_colon=has_colon) or _is_text_of(bare, has_colon=has_colon)
+
+
+def _is_text_of(head: str, *, has_colon: bool) -> bool:
+    """The same of what hands a text over; who says what she did with one ("I wrote the minutes") does not."""
+    return is_text_of(head, has_colon=has_colon) and not phrases.ASKER.match(head)
+
+
+def _may_be_of(text: str) -> bool:
+    """Whether a text may be the words of the one for whom it is: nobody in it tells of him."""
+    return (
+        bool(text.strip())
+        and (phrases.OF_SPEAKER.search(text) is not None or _OF_THEM.search(text) is None)
+        and (phrases.OF_THEM.match(text.lstrip()) is None)
+    )
 
 
 def is_anothers(text: str) -> bool:
@@ -136,9 +200,23 @@ def own_from(sentence: str) -> int | None:
         rest = sentence[start:].lstrip()
         # What stands behind a request that works on a text is looked at with it ("Explain this: I'm diabetic and …").
         asks = (_asks(head) and not phrases.TRANSFORM.match(head)) or _QUESTION_LABEL.search(head)
-        if asks and _says_i(rest) and not _reports(head) and not _gives(head):
+        if asks and _says_i(rest) and not _reports(head) and not _is_for_another(head) and not _gives(head):
             return len(sentence) - len(rest)
     return None
+
+
+def not_written_on(messages: Iterable[str]) -> Iterator[str]:
+    """These messages of a user, empty where one only goes on with a text of another's that the one before ordered."""
+    ordered = False
+    for message in messages:
+        goes_on = ordered and goes_on_for(message)
+        yield "" if goes_on else message
+        ordered = goes_on or any(map(_orders_for, sentences(message[:LONGEST_LEAD])))
+
+
+def _orders_for(sentence: str) -> bool:
+    """Whether a sentence orders a text that is another's, with or without its colon."""
+    return is_order_for(sentence) or any(_is_for_another(head) for head, _ in _heads(sentence, _COLON_OR_DASH))
 
 
 def in_brackets(sentence: str) -> tuple[str, str] | None:
@@ -300,7 +378,7 @@ def _heads(text: str, colons: re.Pattern[str]) -> Iterator[tuple[str, int]]:
     """What stands in its sentence before each colon, or dash, and where what is behind it begins."""
     for colon in colons.finditer(text):
         before = text[max(0, colon.start() - LONGEST_HEAD - 1) : colon.start()]
-        head = _SENTENCE_END.split(before)[-1].strip()
+        head = _SENTENCE_END.split(_TITLE.sub(r"\g<title>", before))[-1].strip()
         if head and len(head) <= LONGEST_HEAD:
             yield head, colon.end()
 

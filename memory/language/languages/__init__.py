@@ -40,6 +40,7 @@ from memory.language.topic_table import TopicTable
 from memory.language.typed_table import TypedTable
 from memory.language.wording_table import WordingTable
 from memory.language.work_table import WorkWords
+from memory.language.written_for_table import WrittenFor
 
 ALL_TABLES = ("english", "german", "spanish", "french", "italian", "portuguese")
 """The languages that have each table but for `times` and `salience`; the tables of a kind stand in this order."""
@@ -140,6 +141,9 @@ MISDIRECTED: tuple[Misdirected, ...] = _tables("misdirected")
 SPEAKING_FOR: tuple[SpeakingFor, ...] = _tables("speaking_for")
 """How users say that they are not whose account it is, in the order of `LANGUAGES`, read by
 `memory/language/speaking_for.py`."""
+
+WRITTEN_FOR: tuple[WrittenFor, ...] = _tables("written_for")
+"""How a text is ordered that somebody else is to have said, read by `memory/language/written_for.py`."""
 
 FRAMES: tuple[FrameWords, ...] = _tables("frames", "russian", "chinese", "japanese")
 """How applications label the parts of a prompt, read by `memory/language/frames.py`."""
