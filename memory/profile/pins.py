@@ -14,6 +14,7 @@ import msgspec
 
 from memory.language.danger_table import HAVE_AN_END, Reason
 from memory.language.dangers import dangers_in, stated_of_user
+from memory.language.languages import LANGUAGES
 from memory.language.saying_table import Act
 from memory.language.sayings import said_by
 from memory.language.spans import end_of
@@ -163,12 +164,24 @@ def without_denied(memory: Memory, denied: Sequence[tuple[str, str]]) -> Memory:
         stated_of_user(memory.text, by_model=memory.is_by_model)
     )  # in full: "t1" has no "type 1 diabetes" in it
     for _, value in said:
-        left = [re.sub(re.escape(_LEVEL.sub("", value)), "", each, flags=re.IGNORECASE) for each in left]
+        names = "|".join(map(re.escape, _as_said(_LEVEL.sub("", value))))
+        left = [re.sub(names, "", each, flags=re.IGNORECASE) for each in left]
     return memory if any(map(dangers_in, left)) else _released(memory)
 
 
 _LEVEL = regex(r"^no |\s*\([^()]*\)$")
 """What the profile adds to a thing: "no gluten", "eggs (intolerance)"."""
+
+
+def _as_said(value: str) -> tuple[str, ...]:
+    """A value, and what else people say for it: "diabetic" for diabetes. The longest is first."""
+    said = {value} | {
+        said
+        for language in LANGUAGES
+        for said, name in language.words.condition_names.items()
+        if name.casefold() == value.casefold()
+    }
+    return tuple(sorted(said, key=len, reverse=True))
 
 
 def _safety(act: Act, memories: Iterable[Memory]) -> Iterator[tuple[str, str]]:

@@ -85,3 +85,17 @@ def test_what_is_written_for_somebody_is_nothing_of_hers_and_can_be_found(ricord
     later.ask("Which seat does Robert need on his flight with BA?")
 
     assert "Write to BA for Robert: I need an aisle seat" in str(later.prompt)
+
+
+@pytest.mark.long
+def test_what_she_denies_of_herself_is_pinned_no_longer_whatever_word_she_had_for_it(ricordo: Ricordo) -> None:
+    talk = Talk(ricordo, "kim")
+    talk.ask("I need an aisle seat and I am diabetic.")
+    ricordo.ingested()
+    talk.ask("No, that's Robert, not me. I am not diabetic.")
+    ricordo.ingested()
+
+    later = Talk(ricordo, "kim")
+    later.ask("Convert 3 miles to km")
+
+    assert "diabetic" not in str(later.prompt)
