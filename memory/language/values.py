@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from memory.language import vocabulary
+from memory.language.employers import is_somebody
 from memory.language.languages.given_names import GIVEN_NAMES
 from memory.language.places import is_no_place, names_tool
 from memory.language.saying_table import LanguageWords, Reader, ReadValue
@@ -108,6 +109,8 @@ def employer(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[Re
     raw = behind(of.employer_ends).sub("", _CALLED.sub("", found["value"].strip()))
     value = phrase(raw, of)
     if not value or raw[0].isdigit() or begins_with(of.no_employer).match(raw) or _NO_EMPLOYER.match(value):
+        return
+    if is_somebody(value, found.string[: found.start("value")]):
         return
     if articles(of.a).match(raw) or value[0].isupper() or _without_names(found.string).islower():
         yield ReadValue(field, value)

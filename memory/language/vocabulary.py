@@ -31,6 +31,12 @@ NOT_EMPLOYERS = (
 )
 """What people work in, join and leave that employs none of them."""
 
+TITLES = (
+    r"miss|sir|doctor|professor|herrn?|frau|doktor|monsieur|madame|mademoiselle|docteure?|maître|señora?|señorita|doctora|don"
+    r"|doña|profesora?|signore?|signora|signorina|dottore?|dottoressa|avvocat[oa]|ingegnere?|senhora?|doutora?|dona|professora"
+)
+"""Stand in front of a name, written out."""
+
 PLACES = (
     r"(?:el |la |los |las |il |lo |l'|gli |le |i |o |os |as )?(?:españa|portugal|italia|itália|francia|france|frança|alemania|germania|alemanha|suiza|svizzera|suíça|austria|áustria|bélgica|belgio|países bajos"
     r"|holanda|olanda|inglaterra|inghilterra|reino unido|regno unito|irlanda|escocia|escócia|scozia|suecia|svezia|suécia|noruega|norvegia|dinamarca|danimarca|polonia|polónia|grecia|grécia"

@@ -29,6 +29,7 @@ from memory.prompt.formatting import (
     CustomFormatter,
     Formatted,
     MemoryContext,
+    fields_shown,
     format_context,
     heading_of,
     profile_lines,
@@ -256,14 +257,15 @@ def _unsaid(profile: Profile, known: Iterable[Memory], given: Replayed) -> Profi
     Fields of one heading share a line. What the frozen block says otherwise is said as it is now.
     """
     shown = {memory.id for memory in known if _is_in_history(memory, given)}
+    shown_fields = fields_shown(profile)
     headings = {line.partition(":")[0] for line in given.lines}
     told = {
         heading
-        for heading, fields in groupby(profile.fields, heading_of)
+        for heading, fields in groupby(shown_fields, heading_of)
         if heading not in headings and all(_is_shown(value, shown) for field in fields for value in field.values)
     }
     said = {line.partition(":")[0] for line in profile_lines(profile) if given.says(line)} | told
-    return Profile(tuple(field for field in profile.fields if heading_of(field) not in said))
+    return Profile(tuple(field for field in shown_fields if heading_of(field) not in said))
 
 
 def _is_shown(value: ProfileValue, shown: Set[str]) -> bool:

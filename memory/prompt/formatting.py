@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from inspect import iscoroutinefunction, signature
-from itertools import count, groupby
+from itertools import chain, count, groupby
 from typing import NamedTuple, cast
 
 import msgspec
@@ -285,7 +285,7 @@ def profile_lines(profile: Profile) -> tuple[str, ...]:
 
 def _profile_lines(profile: Profile) -> tuple[str, ...]:
     lines: dict[str, list[str]] = {}
-    for field in profile.fields:
+    for field in fields_shown(profile):
         if not field.values:
             continue
         key = field.name.partition(".")[2].replace("_", " ")
@@ -294,6 +294,21 @@ def _profile_lines(profile: Profile) -> tuple[str, ...]:
         previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
         lines.setdefault(heading_of(field), []).append(f"{key}: {value}{previous}" if key else f"{value}{previous}")
     return tuple(neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items())
+
+
+def fields_shown(profile: Profile) -> tuple[ProfileField, ...]:
+    """The fields as they stand in a prompt, each under a heading that is true of all its values."""
+    return tuple(chain.from_iterable(map(_by_whom, profile.fields)))
+
+
+def _by_whom(field: ProfileField) -> Iterator[ProfileField]:
+    """A field; what relatives must not eat apart from what is known of others, who need not be of the household."""
+    named = [value for value in field.values if field.name == "household" and value.text[:1].isupper()]
+    if not named:
+        yield field
+        return
+    yield msgspec.structs.replace(field, values=tuple(value for value in field.values if value not in named))
+    yield msgspec.structs.replace(field, name="others", values=tuple(named), previous=None)
 
 
 def heading_of(field: ProfileField) -> str:

@@ -283,7 +283,8 @@ def test_who_asks_for_a_dinner_has_what_nobody_at_the_table_may_eat(ricordo: Ric
     )
 
     assert "Diet: vegetarian (except fish)" in prompt
-    assert "Household: Priya: allergic to peanuts, son: Maladie cœliaque" in prompt
+    assert "Household: son: Maladie cœliaque" in prompt
+    assert "Others: Priya: allergic to peanuts" in prompt  # nobody says that she lives there
     assert "Allergies: huevo (intolerance)" in prompt
     in_every_prompt, _, _ = prompt.partition("=== Retrieved Memories ===")
     assert "Work doesn't agree" not in in_every_prompt

@@ -88,6 +88,21 @@ def test_what_is_written_for_somebody_is_nothing_of_hers_and_can_be_found(ricord
 
 
 @pytest.mark.long
+def test_who_is_known_from_work_is_neither_her_household_nor_her_employer(ricordo: Ricordo) -> None:
+    talk = Talk(ricordo, "ea")
+    talk.ask("I work for Robert Kane and Dr. Ingrid Sommer. Ingrid is allergic to peanuts. My son Leo is coeliac.")
+    ricordo.ingested()
+
+    assert "employer" not in profile(ricordo, "ea")
+
+    later = Talk(ricordo, "ea")
+    later.ask("What is a tongue twister?")
+
+    assert "Household: son Leo: Coeliac disease" in str(later.prompt)
+    assert "Others: Ingrid: allergic to peanuts" in str(later.prompt)
+
+
+@pytest.mark.long
 def test_what_she_denies_of_herself_is_pinned_no_longer_whatever_word_she_had_for_it(ricordo: Ricordo) -> None:
     talk = Talk(ricordo, "kim")
     talk.ask("I need an aisle seat and I am diabetic.")
