@@ -42,7 +42,7 @@ QUOTED_SENTENCES = 30
 
 _COLON = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘])")
 _COLON_OR_DASH = regex(r"[ \t]?[:：](?=[ \t\n]|[\"“«„'‘]|\Z)|[ \t][-–—]+[ \t]|[ \t]?—(?=\w)")
-_QUOTE_OR_LINE = regex(r"(?<=\S)[ \t]*(?=\n)|(?<=\S)[ \t]+(?=[\"“«„]\S)")
+_QUOTE_OR_LINE = regex(r"(?<=\S)[ \t]*(?=\n)|(?<=\S)[ \t]+(?=(?:[\"“„]|«[ \t]?)\S)")
 """Where a text may begin that is handed over without a colon: with a quotation, or below."""
 _ABOVE = regex(r"(?<=\S)[ \t]*[:：]?[ \t]*\n(?=[ \t]*\S)")
 _LINE_END = regex(r"(?<=\S)[ \t]*\n")
@@ -252,7 +252,8 @@ def _given_from(text: str) -> Iterator[int]:
     yield from (start for head, start in _heads(text, _COLON_OR_DASH) if _gives(head))
     for head, start in islice(_heads(text, _QUOTE_OR_LINE), MOST_HEADS):
         said = phrases.without_opening(head.rstrip(" .!?,;"))
-        if phrases.HANDED.match(said) or (text[start] != "\n" and phrases.THIS_TEXT.fullmatch(said)):
+        is_quoted = text[start] != "\n"
+        if phrases.HANDED.match(said) or (is_quoted and (phrases.THIS_TEXT.fullmatch(said) or _asks_of(head, said))):
             yield start
 
 
@@ -386,6 +387,11 @@ def _heads(text: str, colons: re.Pattern[str]) -> Iterator[tuple[str, int]]:
 def _gives(head: str) -> bool:
     is_voice = len(head) == 1 and head.isupper()  # "A: Where do you live? B: In Rome."
     return is_voice or phrases.GIVES.match(phrases.without_opening(head)) is not None
+
+
+def _asks_of(sentence: str, said: str) -> bool:
+    """Whether a whole sentence asks to work on the quotation behind it: "Can you translate this into English?"."""
+    return sentence[-1] in ".?!" and (phrases.GIVES.fullmatch(said) or phrases.HOW_SAID.match(said)) is not None
 
 
 def _reports(head: str) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.whose import not_written_on, reported_from
+from memory.language.whose import given_texts, not_written_on, reported_from
 from tests.e2e.conftest import Ricordo
 from tests.e2e.test_forgetting import profile
 from tests.e2e.test_replay import Talk
@@ -114,3 +114,27 @@ def test_what_she_denies_of_herself_is_pinned_no_longer_whatever_word_she_had_fo
     later.ask("Convert 3 miles to km")
 
     assert "diabetic" not in str(later.prompt)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        'Can you translate this into English? "Vivo en Sevilla."',
+        'Kannst du das ins Englische übersetzen? "Ich wohne in Ulm. Mein Sohn studiert."',
+        'Wie heißt das auf Englisch? "Ich wohne in Ulm."',
+        'Bitte ins Italienische: "Ich wohne in Graz."',
+        "Peux-tu traduire ça en anglais ? « J'habite à Lyon. »",
+        '¿Puedes traducir esto al inglés? "Vivo en Sevilla."',
+        'Puoi tradurlo in inglese? "Abito a Torino."',
+        'Podes traduzir isto para inglês? "Moro em Braga."',
+    ],
+)
+def test_a_quotation_that_is_to_be_translated_is_a_text(asked: str) -> None:
+    (given,) = given_texts(asked)
+
+    assert (
+        asked[slice(*given)]
+        .strip(' "«»')
+        .rstrip(".")
+        .endswith(("Sevilla", "studiert", "Ulm", "Graz", "Lyon", "Torino", "Braga"))
+    )

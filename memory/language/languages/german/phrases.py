@@ -177,6 +177,7 @@ PHRASES = Phrases(
     because=r"da|weil|wenn man (?:bedenkt|weiß),? dass",
     begins_fact=r"ich|mein|meine",
     gives=(
+        r"(?:das|dies\w*|folgende\w*|(?:den|die|meinen?) \w+)(?: [\w-]+){0,4}? (?:übersetzen|übertragen|umformulieren)|(?:bitte )?(?:ins?|auf) (?:deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|niederländisch|russisch|polnisch|türkisch)e?(?: (?:bitte|übersetzen))*|"
         rf"(?:(?:übersetz|lektorier|konjugier)(?:e|en(?: sie)?|n sie|t)?|(?:über|zusammen|um|fort)(?:setzen|zufassen|fassen|formulieren|zuformulieren)|(?:formulier|schreib|fass|setz)(?:e|en sie)?\b.{{0,60}}\b(?:um|zusammen|fort|weiter))\b.{{0,60}}"
         rf"|(?:mach|gestalt|schreib)(?:e|en sie)? (?:dies\w+|d(?:en|as|ie))(?: \w+){{0,2}}? (?:{_TEXT})\b.{{0,40}}|(?:korrigier|verbesser|kürz|vereinfach|vervollständig|ergänz|bring|wandel|wandl|prüf|überprüf|analysier|erklär|bewert)(?:e|en(?: sie)?|n sie|t)? (?:{_OF_TEXT}|(?:d(?:ie|en|as|ie)se?[nmrs]?|d(?:en|as|ie)|ein(?:en|e)?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in (?:der )?ich-form\b.{{0,20}})"
         rf"|(?:beantwort\w*|antwort\w*(?: sie)?(?: auf| an)?|reagier\w*(?: sie)? auf) .{{0,40}}?\b(?:bewertung|rezension|{_TEXT}|frage|kommentar|beschwerde|anfrage)\w*.{{0,60}}"

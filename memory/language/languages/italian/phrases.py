@@ -166,7 +166,7 @@ PHRASES = Phrases(
     articles="il|lo|gli|le",
     of_own=r"mio|mia|miei|mie|nostr[oaie]",
     gives=(
-        rf"(?:traduci(?:mi|lo|la)?|traduca|tradurre|riformul(?:a|i|are)|riassum(?:i|imi|a|ere)|coniug(?:a|hi|are))\b.{{0,60}}|(?:metti|metta|mettere|trasform(?:a|i|are))\b.{{2,60}}"
+        rf"(?:(?:puoi|potresti|può) )?(?:traduci(?:mi|lo|la)?|traduca|tradur(?:re|lo|la|mi)|riformul(?:a|i|are)|riassum(?:i|imi|a|ere)|coniug(?:a|hi|are))\b.{{0,60}}|(?:metti|metta|mettere|trasform(?:a|i|are))\b.{{2,60}}"
         rf"|rend(?:i|a|ere) .{{0,30}}?\b(?:{_TEXT})\b.{{0,40}}|(?:corregg(?:i|imi|a|ere)|accorci(?:a|are)?|semplific(?:a|hi|are)|continu(?:a|i|are)|complet(?:a|i|are)|termin(?:a|i|are)|miglior(?:a|i|are)|sistem(?:a|i|are)|controll(?:a|i|are)|analizz(?:a|i|are)|spieg(?:a|ami|hi|are)|valut(?:a|i|are)) (?:{_OF_TEXT}|(?:quest[aeio]|l[aeo]|il|gli|una?|un')(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|in prima persona\b.{{0,20}})"
         rf"|(?:rispond(?:i|a|ere)) (?:a|al|alla|all')\b.{{0,40}}?\b(?:recensione|{_TEXT}|commento|domanda|lamentela|richiesta|reclamo)\b.{{0,60}}"
         r"|(?:scriv(?:i|imi|a|ere)|raccont(?:a|ami|i|are)|invent(?:a|i|are)|componi|componga|inizia)\b.{0,30}?(?:storia|racconto|poesia|canzone|scena|dialogo|monologo|diario|romanzo|favola|fiaba|prima persona|punto di vista)\b.{0,40}"

@@ -159,7 +159,7 @@ PHRASES = Phrases(
     articles="o|os|as",
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
     gives=(
-        rf"(?:traduz|traduza|traduzir|reformul[ae]r?|resum[ea]|resumir|conjuga|conjugue)\b.{{0,60}}|(?:põe|ponha|pôr|transform[ae]r?)\b.{{2,60}}"
+        rf"(?:(?:podes?|poderias?) )?(?:traduz|traduza|traduzir|reformul[ae]r?|resum[ea]|resumir|conjuga|conjugue)\b.{{0,60}}|(?:põe|ponha|pôr|transform[ae]r?)\b.{{2,60}}"
         rf"|(?:deix|torn)(?:a|e|ar) .{{0,20}}?\b(?:{_TEXT})\b.{{0,40}}|(?:corrig(?:e|ir)|corrija|encurt[ae]r?|simplifi(?:ca|car|que)|continu[ae]r?|complet[ae]r?|termin[ae]r?|melhor[ae]r?|rev[eê]|reveja|rever|revis[ae]r?|verifi(?:ca|que|car)|analis[ae]r?|expli(?:ca|que|car)|avali[ae]r?) (?:{_OF_TEXT}|(?:est[ea]s?|ess[ea]s?|[oa]s?|uma?)(?: \w+){{0,3}}? (?:{_TEXT})\b.{{0,60}}|na primeira pessoa\b.{{0,20}})"
         rf"|(?:respond(?:e|a|er)) (?:a|à|ao|aos|às)\b.{{0,40}}?\b(?:avaliação|{_TEXT}|comentário|pergunta|reclamação|pedido)\b.{{0,60}}"
         r"|(?:escrev(?:e|a|er)(?:-me)?|cont[ae](?:-me)?|invent[ae]r?|redija|comp(?:õe|onha)|começ[ae])\b.{0,30}?(?:história|conto|poema|canção|cena|diálogo|monólogo|diário|romance|primeira pessoa|ponto de vista)\b.{0,40}"
