@@ -18,6 +18,7 @@ from memory.language import phrases
 from memory.language.frames import opens_passage
 from memory.language.introductions import introduced
 from memory.language.letters import Salutation, salutations, signed
+from memory.language.schoolwork import ASKS_ABOUT_WORK, hands_over_work
 from memory.language.small_talk import is_small_talk
 from memory.language.written_for import LONGEST as LONGEST_ORDER
 from memory.language.written_for import goes_on_for, is_for_whom, is_text_of, is_written_for, returns_to_herself
@@ -249,12 +250,30 @@ def _left_open(sentence: str) -> re.Pattern[str] | None:
 
 
 def _given_from(text: str) -> Iterator[int]:
-    yield from (start for head, start in _heads(text, _COLON_OR_DASH) if _gives(head))
+    for head, start in _heads(text, _COLON_OR_DASH):
+        if _gives(head) or (hands_over_work(phrases.without_opening(head), text[start:]) and _tells_of_i(text, start)):
+            yield start
+    yield from _asked_whether_right(text)
     for head, start in islice(_heads(text, _QUOTE_OR_LINE), MOST_HEADS):
         said = phrases.without_opening(head.rstrip(" .!?,;"))
         is_quoted = text[start] != "\n"
         if phrases.HANDED.match(said) or (is_quoted and (phrases.THIS_TEXT.fullmatch(said) or _asks_of(head, said))):
             yield start
+
+
+def _asked_whether_right(text: str) -> Iterator[int]:
+    """Where sentences begin behind the question whether they are right."""
+    for asked in ASKS_ABOUT_WORK.finditer(text):
+        end = _SENTENCE_END.search(text, asked.end())
+        if end and _tells_of_i(text, end.end()):
+            yield end.end()
+
+
+def _tells_of_i(text: str, start: int) -> bool:
+    """Whether somebody speaks of themselves in the sentence that begins there, or in the next, and asks nothing."""
+    paragraph = text[start : start + LONGEST_HEAD * 4].strip().partition("\n\n")[0]
+    said = [each for each in sentences(paragraph)[:2] if not _asks(each)]
+    return any(_says_i(each.lstrip("\"“«„'‘¿¡- ")) or introduced(each) for each in said)
 
 
 def _asked_how_said(text: str) -> Iterator[tuple[int, int]]:

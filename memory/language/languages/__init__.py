@@ -31,6 +31,7 @@ from memory.language.play_table import Plays
 from memory.language.replacement_table import ReplacementWords
 from memory.language.salience_table import SalienceWords
 from memory.language.saying_table import Table
+from memory.language.schoolwork_table import Schoolwork
 from memory.language.sensitive_table import SensitiveTable
 from memory.language.sign_table import ChangeSigns, ChangeWords
 from memory.language.span_table import SpanWords
@@ -72,6 +73,9 @@ PHRASES: tuple[Phrases, ...] = _tables("phrases", "dutch", "russian", "chinese",
 
 PLAYS: tuple[Plays, ...] = _tables("plays")
 """How parts are played, and talks practised, read by `memory/language/plays.py`."""
+
+SCHOOLWORK: tuple[Schoolwork, ...] = _tables("schoolwork")
+"""How texts of schools are handed over, read by `memory/language/schoolwork.py`."""
 
 LASTING: tuple[LastingWords, ...] = _tables("lasting", "dutch", "russian", "chinese", "japanese")
 """Of which words orders that hold for good are made, read by `memory/language/lasting_orders.py`."""
