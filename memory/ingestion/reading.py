@@ -23,7 +23,7 @@ from memory.language.heard import Retraction
 from memory.language.material import parted
 from memory.language.plays import own_words
 from memory.language.retraction import asked_for, needs_before, wants_everything_forgotten, without_orders
-from memory.language.speaking_for import speaks_for_another
+from memory.language.speaking_for import is_for_another
 from memory.language.statements import asks_for_another, statement_of
 from memory.language.whose import not_written_on
 from memory.model.identity import is_called
@@ -318,7 +318,7 @@ class FactReader:
         *_, own = not_written_on(own_words((*reversed(before), said)))
         if own != said:
             facts = _without_parts(facts, own)
-        return _as_of_another(facts) if any(map(speaks_for_another, (said, *before))) else tuple(facts)
+        return _as_of_another(facts) if is_for_another((*reversed(before), said)) else tuple(facts)
 
     async def _said_before(self, record: TurnRecord) -> tuple[str, ...]:
         """What the user said before in the conversation, the newest first."""
@@ -438,9 +438,7 @@ def _as_told_by(told: Extracted, own: Sequence[str]) -> Extracted:
     hers = [*not_written_on(own_words(own))]
     if hers != [*own]:
         told = msgspec.structs.replace(told, facts=_without_parts(told.facts, "\n".join(hers)))
-    return (
-        msgspec.structs.replace(told, facts=_as_of_another(told.facts)) if any(map(speaks_for_another, own)) else told
-    )
+    return msgspec.structs.replace(told, facts=_as_of_another(told.facts)) if is_for_another(own) else told
 
 
 def _without_parts(facts: Iterable[KeptFact], own: str) -> tuple[KeptFact, ...]:

@@ -19,3 +19,9 @@ class SpeakingFor(NamedTuple):
     """
     introduces: str
     """She introduces herself as somebody's: "this is Priya, Tom's wife"."""
+    typing: str
+    """Somebody else writes from now on: "now Mia is typing". `{who}`: a name, or a relative of the user's."""
+    returns: str
+    """She who writes is the user again: "it's me again"."""
+    my: str
+    """In front of a relative in `{who}`."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory.language.speaking_for import speaks_for_another
+from memory.language.speaking_for import is_for_another, speaks_for_another
 from tests.e2e.conftest import Ricordo
 from tests.e2e.test_forgetting import profile
 from tests.e2e.test_replay import Talk
@@ -33,6 +33,45 @@ OF_HERSELF = [
     "Je suis la fille d'un boulanger.",
 ]
 
+LENT = [
+    "Now Mia is typing: hi its mia",
+    "Mia is typing now",
+    "handing the keyboard to my son: hi im leo",
+    "Jetzt schreibt Mia: hallo",
+    "Ahora escribe Mia: hola",
+    "Maintenant c'est Mia qui écrit : salut",
+    "Adesso scrive Mia: ciao",
+    "Agora é a Mia a escrever: oi",
+]
+NOT_LENT = [
+    "My daughter is typing an essay now.",
+    "Mia is writing a book.",
+    "I'm typing on my wife's phone.",
+    "Mia écrit un livre.",
+    "Meine Tochter schreibt jetzt einen Aufsatz.",
+    "Mia escribe ahora su tesis.",
+    "Mia scrive un tema.",
+    "A Mia está a escrever um livro.",
+    "Quem manda agora é a Paula.",
+    "Jetzt ist Ferrante dran.",
+    "Je ne sais pas lire, c'est ma petite-fille Sarah qui tape pour moi.",
+]
+
+
+@pytest.mark.parametrize("said", LENT)
+def test_who_is_given_the_keyboard_writes_until_the_user_is_back(said: str) -> None:
+    assert is_for_another([said, "i like horses"])
+    assert not is_for_another([said, "i like horses", "ok, it's me again. I like tea."])
+
+
+@pytest.mark.parametrize("said", NOT_LENT)
+def test_who_tells_what_somebody_writes_goes_on_writing_herself(said: str) -> None:
+    assert not is_for_another([said, "I like tea."])
+
+
+def test_who_writes_from_anothers_account_is_not_its_owner_when_she_comes_back() -> None:
+    assert is_for_another(["I'm not Mr Hughes, I'm his daughter Kate.", "it's me again. I have asthma."])
+
 
 @pytest.mark.parametrize("said", OF_ANOTHER)
 def test_who_writes_for_another_is_told_by_what_she_says(said: str) -> None:
@@ -59,3 +98,15 @@ def test_what_she_says_of_herself_is_for_her_conversation_alone(ricordo: Ricordo
 
     assert "Bristol" not in str(later.prompt)
     assert "asthma" not in str(later.prompt)
+
+
+def test_what_a_child_says_at_the_keyboard_is_not_her_fathers(ricordo: Ricordo) -> None:
+    talk = Talk(ricordo, "dan")
+    talk.ask("Now Mia is typing: hi its mia. i like horses and i hate maths")
+    ricordo.ingested()
+    lent = profile(ricordo, "dan")
+    talk.ask("It's me again. I live in Bristol.")
+    ricordo.ingested()
+
+    assert lent == {}
+    assert set(profile(ricordo, "dan")) == {"home"}

@@ -11,4 +11,7 @@ SPEAKING_FOR = SpeakingFor(
     for_him=r"(?:j'écris|je vous écris|j'appelle|je vous appelle|je vous contacte) (?:de la part|au nom|pour le compte) d(?:e|u)",
     for_relative=r"(?:j'appelle|je vous appelle|je vous contacte) pour m(?:on|a)",
     introduces=r"(?:ici|c'est) {name}, (?:la|le|l')[ ]?(?:{rel}) de {name}",
+    typing=r"(?:maintenant,? |là,? )?c'est {who} qui (?:écrit|tape|parle)(?: maintenant)?(?! pour moi)|(?:je )?(?:laisse|passe|donne|prête) (?:le clavier|le téléphone|l'ordi(?:nateur)?|la tablette|la main) à {who}|(?:maintenant|là) {who} (?:écrit|tape)(?=\s*(?:[:.!,–-]|$))",
+    returns=r"c'est (?:de nouveau |à nouveau )?moi(?: (?:de nouveau|à nouveau|qui écris))\b|(?:me )?revoilà\b|je suis de retour\b",
+    my=r"mon|ma|notre",
 )

@@ -11,4 +11,7 @@ SPEAKING_FOR = SpeakingFor(
     for_him=r"ich (?:schreibe|melde mich|rufe|frage|wende mich)(?: \w+){0,2} (?:im namen|im auftrag|stellvertretend für|in vertretung)",
     for_relative=r"ich (?:melde mich|rufe(?: \w+)?)(?: \w+){0,2} für (?:meine?[nmr]?|unsere?[nmr]?)",
     introduces=r"(?:hier (?:ist|schreibt|spricht)|mein name ist) {name}, (?:(?:die|der) (?:{rel}) von (?:(?:Herrn|Frau) )?{name}|{name}s (?:{rel}))",
+    typing=r"(?:jetzt|nun|ab jetzt) (?:schreibt|tippt) (?:(?:mal|hier) )?{who}(?: weiter)?(?=\s*(?:[:.!,–-]|$))|hier (?:schreibt|tippt|spricht) (?:jetzt |nun )?{who}(?=\s*(?:[:.!,–-]|$))|{who} (?:schreibt|tippt) (?:jetzt|nun)(?=\s*(?:[:.!,–-]|$))|ich (?:gebe|reiche|überlasse)(?: (?:mal|jetzt|kurz))? (?:die tastatur|das handy|den laptop|das tablet)(?: (?:mal|jetzt|kurz))?(?: an)? {who}",
+    returns=r"(?:jetzt |hier )?(?:bin|schreibe) (?:wieder ich|ich wieder)\b|ich (?:wieder|bin wieder) (?:da|hier|dran)\b",
+    my=r"meine?[mnr]?|unsere?[mnr]?",
 )

@@ -11,4 +11,7 @@ SPEAKING_FOR = SpeakingFor(
     for_him=r"(?:scrivo|vi scrivo|chiamo|vi contatto) (?:per conto|a nome|da parte) d(?:i|el|ella)",
     for_relative=r"(?:chiamo|vi contatto) per mi[oa]",
     introduces=r"(?:qui|parla|scrive) {name}, (?:la|il) (?:{rel}) di {name}",
+    typing=r"(?:adesso|ora) (?:scrive|digita|parla) {who}(?=\s*(?:[:.!,–-]|$))|(?:adesso|ora) (?:è|c'è) {who} (?:che scrive|a scrivere|alla tastiera)|(?:lascio|passo|do|cedo) (?:la tastiera|il telefono|il computer|il tablet) a {who}",
+    returns=r"(?:sono|eccomi) (?:di nuovo|ancora) (?:io|qui)\b|rieccomi\b|sono tornat[oa]\b",
+    my=r"(?:il |la |l'|al |alla )?(?:mi[oa]|nostr[oa])",
 )

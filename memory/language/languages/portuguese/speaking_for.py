@@ -11,4 +11,7 @@ SPEAKING_FOR = SpeakingFor(
     for_him=r"(?:escrevo|estou a escrever|estou escrevendo|ligo|contacto|falo) (?:em nome|da parte|por conta) d[eoa]",
     for_relative=r"(?:ligo|contacto) (?:pel[oa]|por|para (?:o|a)) (?:meu|minha)",
     introduces=r"(?:aqui (?:é|fala)|fala|escreve) (?:[oa] )?{name}, (?:[oa] )?(?:{rel}) d[oae] {name}",
+    typing=r"agora quem (?:escreve|está a escrever|digita|fala) é (?:o |a )?{who}(?=\s*(?:[:.!,–-]|$))|agora é (?:o |a )?{who} (?:a escrever|que (?:está a )?escreve(?:r|ndo)?|escrevendo|digitando)(?=\s*(?:[:.!,–-]|$))|agora escreve (?:o |a )?{who}(?=\s*(?:[:.!,–-]|$))|(?:deixo|passo|dou) (?:o teclado|o telemóvel|o celular|o computador|o tablet) (?:a[os]?|à|para|pra|pro)(?: (?:o|a))? {who}",
+    returns=r"(?:sou|aqui sou) eu (?:de novo|outra vez)\b|voltei\b",
+    my=r"(?:meu|minha|noss[oa])",
 )

@@ -11,4 +11,7 @@ SPEAKING_FOR = SpeakingFor(
     for_him=r"(?:escribo|llamo|contacto|estoy escribiendo|les? escribo) (?:de parte|en nombre|por cuenta) de",
     for_relative=r"(?:llamo|contacto) (?:por|para) mi",
     introduces=r"(?:les? (?:escribe|habla)|habla|escribe|aquí) {name}, (?:la|el) (?:{rel}) de {name}",
+    typing=r"ahora (?:escribe|habla|está) (?:aquí )?{who}(?=\s*(?:[:.!,–-]|$))|ahora (?:quien|la que|el que) escribe es {who}|(?:le |ahora le )?(?:dejo|paso|doy|cedo) (?:el teclado|el móvil|el teléfono|el ordenador|la tableta) a {who}",
+    returns=r"(?:ya )?(?:soy|vuelvo a ser) yo (?:otra vez|de nuevo)\b|ya estoy de vuelta\b",
+    my=r"mis?|nuestr[oa]",
 )
