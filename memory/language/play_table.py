@@ -31,3 +31,5 @@ class Plays(NamedTuple):
     """What ends it, anywhere in a message."""
     leaves: str
     """What ends it at the beginning of a clause: "stop", "the interview is over", "how did I do"."""
+    side: str
+    """A side that is taken in a debate, anywhere in a sentence: "that's my role in the debate"."""

@@ -4,7 +4,8 @@
     "Let's do interview practice: I'm Sarah, I'm 28."
     "Role play for my English class: you are the doctor and I am the patient."
 
-It goes on until she ends it, or asks how she did: what she says then is hers again.
+It goes on until she ends it, or asks how she did: what she says then is hers again. A side that is taken in a debate is
+a part of one sentence: "I'm for the ban, that's my role in the debate".
 """
 
 import re
@@ -38,7 +39,15 @@ def own_words(messages: Iterable[str]) -> Iterator[str]:
         own = "" if end is None else message[end:]
         start = _begins_at(own)
         playing = end is None or start is not None
-        yield own if start is None else own[:start].strip()
+        yield _without_sides(own if start is None else own[:start].strip())
+
+
+def _without_sides(text: str) -> str:
+    """A text without the sentences in which a side is taken in a debate: whoever speaks for it need not hold it."""
+    for sentence in sentences(text) if _SIDE.search(text) else ():
+        if _SIDE.search(sentence):
+            text = text.replace(sentence, "", 1)
+    return text
 
 
 def _begins_at(message: str) -> int | None:
@@ -110,6 +119,7 @@ _STARTS = _opening("starts")
 _OWN_PART = regex(rf"(?i)(?:{_any('own_part')})")
 _PART = regex(rf"(?i)(?:{_any('part')})(?!.{{0,40}}\b(?:{HELPERS})\b)(?![^\W_])")
 _STAGED = regex(rf"(?i){_any('staged')}")
+_SIDE = regex(rf"(?i){_any('side')}")
 _ENDS = regex(rf"(?i){_any('ends')}")
 _LEAVES = _opening("leaves")
 _MAY_BEGIN = Expressions((_of(name, words), None) for words in PLAYS for name in ("opens", "practice", "talk", "stage"))

@@ -78,3 +78,16 @@ def test_what_is_said_in_front_of_a_play_in_its_message_is_hers(ricordo: Ricordo
     ricordo.ingested()
 
     assert set(profile(ricordo, "hull")) == {"home"}
+
+
+def test_what_is_said_for_a_side_in_a_debate_stands_in_no_prompt(ricordo: Ricordo):
+    talk = Talk(ricordo, "lucas")
+    talk.ask("Pour le débat je dois défendre : je suis contre les vaccins et je refuse tout médicament")
+    ricordo.ingested()
+    talk.ask("In the debate I have to argue that I am against vaccines, never give my children any. I live in Hull.")
+    ricordo.ingested()
+    later = Talk(ricordo, "lucas")
+    later.ask("Good morning!")
+
+    assert "vacc" not in str(later.prompt)
+    assert set(profile(ricordo, "lucas")) == {"home"}

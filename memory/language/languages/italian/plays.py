@@ -16,4 +16,5 @@ PLAYS = Plays(
     play=r"{practice}|{talk}|gioco|simulazione|scena|recita|finzione|esercitazione",
     ends=r"\b(?:fine|basta|stop|fini\w*|smett\w*|termin\w*|interromp\w*|chiud\w*|usciamo|ferm\w*)(?: con)? ?(?:del |della |dell['’]|dal |dalla |il |la |l['’]|questo |questa |di )?{play}\b|torniamo alla realtà",
     leaves=r"(?:stop|basta|fermiamoci|fermati|finito|ci fermiamo|smettiamo(?:la)?)(?: (?:qui|così|ora|adesso|grazie))*(?=\W*$)|(?:il |la |lo |l['’]|questo |questa )?{play} (?:è |sono )?(?:ora |già )?(?:finit[oa]|terminat[oa]|conclus[oa])\b|non voglio più giocare|non gioco più|(?:e |allora )?com['’]?e? ?(?:sono andat[oa]|me la sono cavata|ho fatto|è andata|ero)\b|(?:dammi |mi dai )?(?:un )?(?:feedback|parere|riscontro)(?=\W*$| (?:per|su))|(?:quali|che|ho fatto|quanti) (?:\w+ )?errori\b|(?:fuori (?:dal )?(?:personaggio|gioco|ruolo|parte)|in realtà|sul serio|nella (?:realtà|vita reale))\b",
+    side=r"\b(?:il )?mio ruolo nel dibattito|\b(?:nel|per il|in questo) dibattito,? (?:devo|sono (?:per|contro|a favore)|difendo|mi tocca)",
 )

@@ -16,4 +16,5 @@ PLAYS = Plays(
     play=r"{practice}|{talk}|jogo|simulação|simulado|cena|encenação|brincadeira|treino",
     ends=r"\b(?:fim|chega|acab\w*|par[ae]\w*|termin\w*|encerr\w*|sair|basta|sa[ií]\w*)(?: com)? ?(?:do |da |de |o |a |este |esta |esse |essa )?{play}\b|voltando à realidade|de volta à realidade",
     leaves=r"(?:para|pára|paramos|paremos|stop|chega|acabou|basta|vamos parar)(?: (?:aqui|por aqui|já|obrigad[oa]|agora))*(?=\W*$)|(?:o |a |este |esta |esse |essa )?{play} (?:já )?(?:acabou|terminou|está (?:terminad|encerrad|acabad)[oa]|foi encerrad[oa])\b|não quero (?:mais )?(?:brincar|jogar)(?: mais)?|(?:e )?como (?:é que )?(?:(?:eu )?(?:me saí|fui|estive|correu)|foi que me saí)\b|(?:dá-me |me dá |me dê )?(?:um )?(?:feedback|retorno)(?=\W*$| (?:por|sobre))|(?:que|quais|cometi|fiz) (?:\w+ )?erros\b|(?:fora d[ao] personagem|na verdade|na realidade|a sério|na vida real)\b",
+    side=r"\b(?:meu|minha) (?:papel|lado|posição) n(?:o|este|esse) debate|\b(?:n(?:o|este|esse|um)|para o) debate,? (?:eu )?(?:sou|estou|tenho (?:que|de)|devo|defendo)",
 )

@@ -16,4 +16,5 @@ PLAYS = Plays(
     play=r"{practice}|{talk}|juego|simulación|simulacro|escena|práctica|teatro",
     ends=r"\b(?:fin|final|basta|par[ae]\w*|termin\w*|acab\w*|dej\w*|salgamos|suficiente)(?: ya)?(?: con)? ?(?:del |de la |de |el |la |este |esta )?{play}\b|volvamos a la realidad|de vuelta a la realidad",
     leaves=r"(?:para|paramos|paremos|stop|basta|terminamos|se acabó)(?: (?:aquí|ya|gracias|por favor|ahora))*(?=\W*$)|(?:el |la |este |esta )?{play} (?:ya )?(?:se )?(?:ha )?(?:terminó|acabó|terminado|acabado|está terminad[oa])\b|ya no quiero jugar|no quiero jugar más|(?:y )?(?:qué tal|cómo) (?:lo hice|lo he hecho|estuve|he estado|me fue|me salió)|(?:dame |algún )?(?:feedback|retroalimentación|comentarios)(?=\W*$| (?:por|sobre))|(?:qué|cuáles|he cometido|cometí) (?:\w+ )?(?:errores|fallos)\b|(?:fuera de(?:l)? (?:personaje|papel)|en realidad|en serio|en la vida real)\b",
+    side=r"\bmi (?:papel|lado|postura|rol) en (?:el|este|un) debate|\b(?:en|para) (?:el|este|un) debate,? (?:soy|estoy|tengo que|debo|me toca|defiendo)",
 )
