@@ -376,6 +376,7 @@ def test_a_play_ends_when_its_player_asks_how_it_was():
 
     assert is_in_play(talk)
     assert not is_in_play([*talk, "ok stop, feedback?"])
+    assert not is_in_play([*talk, "ok let's stop there, thanks"])
     assert is_in_play([*talk, "Stop, thief!"])
 
 
