@@ -7,10 +7,10 @@ what is told; `standing`: that it says how all answers are to be; `personal`: th
 than a stranger. Data of ours alone: messages of people that do, and of people that nearly do (both in
 `data/KIND/LANGUAGE.txt`); for dangers the pins of `bench.memory`; for `personal` the requests of `bench.topics`, which
 what was told helps with or not, and what anybody would be answered alike (`data/anybody`). As what is none, for all but
-`personal`, long friendly talk and tasks (`data/talk`), what is asked and ordered in `bench.memory` and `bench.orders`,
-and what people say of their lives in `bench.changes`, without what a rule finds. Printed is what messages come to that
-were not learned from (five folds). `--write` writes the file of weights in `memory/language`: the same data give the
-same file.
+`personal`, long friendly talk, tasks and what is studied (`data/talk`), what is asked and ordered in `bench.memory` and
+`bench.orders`, and what people say of their lives in `bench.changes`, without what a rule finds. Printed is what
+messages come to that were not learned from (five folds). `--write` writes the file of weights in `memory/language`: the
+same data give the same file.
 """
 
 import argparse

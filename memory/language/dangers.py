@@ -65,8 +65,13 @@ def dangers_in(sentence: str) -> frozenset[DangerTold]:
     """What is to be pinned in what `stated_of_user` gives, in any language."""
     if found := told_by_rule(sentence):
         return found
-    is_likely = BY_WEIGHT.finds(without_denied(sentence)) and not is_of_program(sentence)
+    is_likely = BY_WEIGHT.finds(without_denied(sentence)) and not (is_of_program(sentence) or _is_row(sentence))
     return frozenset((_LIKELY,)) if is_likely else frozenset()
+
+
+def _is_row(sentence: str) -> bool:
+    """Whether it has more digits than letters: a row of a table, whatever its words weigh."""
+    return sum(map(str.isdigit, sentence)) > sum(map(str.isalpha, sentence))
 
 
 _LIKELY = DangerTold("likely", "safety")

@@ -23,6 +23,21 @@ def test_what_could_harm_is_pinned_though_no_rule_knows_it(ricordo: Ricordo, sai
     assert said.rstrip(".") in ask(ricordo, user, "What is the capital of Peru?")
 
 
+NOBODYS = [
+    "Natalizumab prevents lymphocytes from crossing the blood-brain barrier. True or false?",
+    "Beim Diabetes Typ 1 zerstört das Immunsystem die Betazellen. Richtig oder falsch?",
+    "Is the sensor's row odd?\n2023-03-15 NEGATIVE 0.87241",
+]
+
+
+@pytest.mark.parametrize("said", NOBODYS)
+def test_what_is_studied_is_not_pinned(ricordo: Ricordo, said: str):
+    user = f"studied-{NOBODYS.index(said)}"
+    told(ricordo, user, said)
+
+    assert said.split(".", maxsplit=1)[0][-40:] not in ask(ricordo, user, "What is the capital of Peru?")
+
+
 DENIED = [
     ("Eggs don't agree with me.", "I can eat eggs again."),
     ("I'm allergic to peanuts.", "I outgrew my peanut allergy."),
