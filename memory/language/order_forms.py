@@ -181,8 +181,9 @@ class OrderEnds(NamedTuple):
 class AboutLast(NamedTuple):
     """An order about what the user said last."""
 
-    how: Literal["named", "that", "gone", "kept"]
-    """`named`: by its form it is about that alone. `that`: it points at it. `gone`: it may be about a text, too.
+    how: Literal["named", "that", "gone", "it", "kept"]
+    """`named`: by its form it is about that alone. `that`: it points at it. `gone`: it may be about a text, too; `it`:
+    about anything.
     `kept`: it would be about that alone, but what stands beside it takes it back, or sets it aside."""
     messages: int
     """How many messages of its own that is; 0: it may stand in the same message."""
@@ -193,7 +194,7 @@ class AboutLast(NamedTuple):
 
     @classmethod
     def of(cls, found: re.Match[str], spoken: str, beside: str = "") -> "AboutLast":
-        how = "that" if found["that"] else "gone" if found["gone"] or found["it"] else "named"
+        how = "that" if found["that"] else "gone" if found["gone"] else "it" if found["it"] else "named"
         return cls(how, 2 if found["two"] else 1 if found["message"] else 0, spoken, beside)
 
     @property
@@ -327,8 +328,8 @@ class OrderForms:
 
     def _about_last_beside(self, order: "AboutLast") -> "AboutLast | None":
         beside = order.beside
-        if self._of_last.match(beside) and not order.is_named:
-            return order._replace(how="that", beside="")
+        if (second := self._of_last.match(beside)) and not order.is_named:
+            return None if order.how == "it" and second["it"] else order._replace(how="that", beside="")
         is_reason = self._unkept.search(beside) is not None
         if self._takes_back.match(beside) or self.ends.asked.match(beside) or asks(beside):
             return order._replace(how="kept") if order.is_named else None
@@ -358,9 +359,7 @@ class OrderForms:
     def _unkept(self) -> re.Pattern[str]:
         """In a clause beside an order: why nobody is to keep what was said."""
         table = self._table
-        return regex(
-            rf"(?i)(?<!\w)(?:{table.unburdens}|{table.told_by.rues}|{table.parts.private}|{table.unkept})(?!\w)"
-        )
+        return regex(rf"(?i)(?<!\w)(?:{table.unburdens}|{table.told_by.rues}|{table.unkept})(?!\w)")
 
     @cached_property
     def stands_in(self) -> re.Pattern[str]:

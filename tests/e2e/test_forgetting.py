@@ -588,6 +588,8 @@ def test_the_last_two_messages_are_both_taken_back(ricordo: Ricordo):
         "ignore that error, it's from another branch",
         "Vergiss das, schreib lieber ein Gedicht",
         "olvida eso, dime otra cosa",
+        "Lascia perdere, dimentica.",
+        "Vergiss, was ich gesagt habe, nimm Python.",
     ],
 )
 def test_an_order_that_is_taken_back_or_asks_for_something_else_closes_nothing(ricordo: Ricordo, order: str):
