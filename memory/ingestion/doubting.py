@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
+from memory.ingestion.decide_by_model import subject
 from memory.language.called_otherwise import called_otherwise
 from memory.language.change import Change, changes_in, persons_in, tells_of_person, touches
 from memory.language.change_reader import judged
@@ -16,8 +17,10 @@ from memory.language.contraries import contradicts
 from memory.language.conventions import lifts
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import Said, corrections_in
+from memory.language.sensitivity import folded
 from memory.language.sign_table import AGE, VALUE
 from memory.language.texts_read import ReadText
+from memory.language.wording import USER, is_among
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
@@ -87,7 +90,7 @@ def _doubts(beside: Mapping[str, Sequence[str]], view: KnownScope, read: Callabl
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             continue
         goes_on = later.id in places and earlier.id in places
-        if goes_on or (not sign and _may_be_taken_against(news, earlier, before)):
+        if goes_on or (not sign and _may_leave_health(news, earlier, before)):
             continue  # who tells of herself at length goes on, and takes nothing back
         _, known, named = weighed.setdefault(later.id, (later, {}, set()))
         known[earlier.id] = before
@@ -137,6 +140,11 @@ class _LaterMemory:
     def instructs(self) -> bool:
         """Whether it tells the assistant what to do."""
         return self._told.instructs
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it is compared by."""
+        return tuple(word for word in self._told.words.words if word != USER)
 
     @cached_property
     def changes(self) -> tuple[Change, ...]:
@@ -206,9 +214,22 @@ def _leaves_alone(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool
     return _is_of_other_medicines(news, earlier, before)
 
 
-def _may_be_taken_against(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
-    """Whether one lists medicines, and the other tells an illness: what is taken against it is no sign of its end."""
-    return news.lists_medicines and not before.drugs and harms_if_lost(earlier.text)
+def _may_leave_health(news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
+    """Whether what could harm is told, and what is said later is no sign of its end.
+
+    Medicines are taken against an illness; and who steps down, or moves, is allergic still: what names nobody but her
+    says nothing of that.
+    """
+    said = before.said(by_model=earlier.is_by_model)
+    household = [value.value.partition(":")[0] for value, _ in said if value.field == "household"]
+    if not (household or harms_if_lost(earlier.text)):
+        return False
+    if news.lists_medicines and not before.drugs:
+        return True
+    shared = [word for word in news.words if is_among(word, before.words.words)]
+    whom = (*household, subject(earlier.text), *persons_in(earlier.text))
+    named = {folded(word) for each in whom for word in each.split()}
+    return bool(shared) and all(folded(word) in named for word in shared)
 
 
 def _affirmed(value: ReadValue) -> tuple[str, str]:

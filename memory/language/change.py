@@ -135,8 +135,17 @@ def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
     own = own_sentences(text, by_model=by_model)
     # "She's here! 3480 grams." is one thing that is told.
     joined = (f"{told}, {figure}" for told, figure in pairwise(own) if _FIGURE.fullmatch(figure))
-    sentences = (*own, *joined)
-    return tuple(dict.fromkeys(change for sentence in sentences for change in _changes_of(sentence)))
+    changes = [change for sentence in (*own, *joined) for change in _changes_of(sentence)]
+    if found := _CORRECTS.match(text):
+        at = next(at for at in range(len(SIGNS)) if found[f"of{at}"])
+        changes += (change for sentence in own for change in _figures_of(sentence, at))
+    return tuple(dict.fromkeys(changes))
+
+
+_CORRECTS = regex(
+    "(?i)(?:" + "|".join(rf"(?P<of{at}>{signs.corrects})" for at, signs in enumerate(SIGNS)) + r") ?[,:：–—-]"
+)
+"""Begins a text whose figures take the place of those that were said."""
 
 
 @once
@@ -196,7 +205,13 @@ def _new_values(sentence: str) -> Iterator[Change]:
     denied = frozenset(each["number"] for each in _NOT_NUMBER.finditer(sentence)) if found else frozenset[str]()
     news = (at for at, signs in enumerate(SIGNS) if denied or _news(signs.news).search(sentence)) if found else ()
     at = next(iter(news), None)
-    if at is None or is_reading(sentence):
+    return _figures_of(sentence, at, denied) if at is not None else iter(())
+
+
+def _figures_of(sentence: str, at: int, denied: frozenset[str] = frozenset()) -> Iterator[Change]:
+    """The figures of a sentence in language `at` as new ones of what it names."""
+    found = figures(sentence)
+    if not found or is_reading(sentence):
         return
     named = [word for word in wording(sentence).words if word != USER and not word[0].isdigit()]
     telling = [word for word in named if word not in _IDLE[at] and not OF_TIMES.fullmatch(word)]

@@ -314,7 +314,24 @@ def shared_words(news: ToldStatement, known: ToldStatement) -> dict[int, str]:
         at: next((each for each in theirs if _are_one(news.words[at], each, is_name=news.words[at] in news.names)), "")
         for at in sorted(news.telling)
     }
-    return {at: word for at, word in found.items() if word}
+    return {at: word for at, word in found.items() if word and not _are_numbered_apart(news, at, known, word)}
+
+
+def _are_numbered_apart(news: ToldStatement, at: int, known: ToldStatement, word: str) -> bool:
+    """Whether both have another number behind a thing that is told by it: "phase 2" is not "phase 1"."""
+    number = _number_behind(news, at) if word in _NUMBERED else ""
+    if not number:
+        return False
+    theirs = {_number_behind(known, place) for place, each in enumerate(known.words) if each == word}
+    return "" not in theirs and number not in theirs
+
+
+def _number_behind(told: ToldStatement, at: int) -> str:
+    behind = told.words[at + 1] if at + 1 < len(told.words) else ""
+    return behind if behind.isdigit() else ""
+
+
+_NUMBERED = frozenset(word for signs in SIGNS for word in signs.numbered.split())
 
 
 def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> Signs:

@@ -45,6 +45,10 @@ class ChangeSigns(NamedTuple):
     """How somebody feels about what she is or does: what ends with it is the feeling ("I used to hate being a …")."""
     days: str
     """The days of the week in their order, between `|`, each in all its forms."""
+    numbered: str
+    """Words: things of which there are several, told apart by the number behind them: "phase 2" is not "phase 1"."""
+    corrects: str
+    """Begins what takes the place of what was said, in front of a mark: "Correction: …"."""
     news: str
     """What says that a number or a day is new, where the sentence has one."""
     common: frozenset[str]

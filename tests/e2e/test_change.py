@@ -435,3 +435,67 @@ def test_after_an_announced_move_neither_home_is_asserted(
 
     assert f"Home: {town}" in before
     assert "Home: " not in after
+
+
+@pytest.mark.parametrize(
+    ("known", "news"),
+    [
+        ("Our survey vendor is Geoscan, contact there is Alan Pike.", "Geoscan went bust!! TerraLine does it now."),
+        ("Our survey vendor is Geoscan, contact Alan Pike.", "We're replacing Geoscan with TerraLine from Monday."),
+        ("Unser Vermesser ist Geoscan, Kontakt Alan Pike.", "Geoscan ist leider pleite, wir nehmen TerraLine."),
+        ("Notre géomètre est Geoscan, contact Alan Pike.", "Geoscan a fait faillite, on prend TerraLine."),
+        ("Nuestro proveedor es Geoscan, contacto Alan Pike.", "Geoscan quebró, ahora trabajamos con TerraLine."),
+        ("Il nostro fornitore è Geoscan, contatto Alan Pike.", "Geoscan è fallita, prendiamo TerraLine."),
+        ("O nosso fornecedor é a Geoscan, contacto Alan Pike.", "Geoscan faliu, vamos com a TerraLine."),
+    ],
+)
+def test_who_is_out_of_business_or_replaced_is_shown_with_what_took_its_place(ricordo: Ricordo, known: str, news: str):
+    prompt = said(ricordo, f"vendor-{len(known)}-{len(news)}", known, news, "Who does our survey work, Alan Pike?")
+
+    assert "Alan Pike. (may have changed on" in prompt
+    assert "TerraLine" in prompt
+
+
+@pytest.mark.parametrize(
+    ("known", "news"),
+    [
+        ("Budget for the Leeds site is 120k.", "Correction: the Leeds budget is 140k."),
+        ("Das Budget für Leeds ist 120k.", "Korrektur: das Budget für Leeds ist 140k."),
+        ("Le budget de Leeds est de 120k.", "Rectificatif : le budget de Leeds est de 140k."),
+        ("El presupuesto de Leeds es de 120k.", "Corrección: el presupuesto de Leeds es de 140k."),
+        ("Il budget di Leeds è di 120k.", "Correzione: il budget di Leeds è di 140k."),
+        ("O orçamento de Leeds é de 120k.", "Correção: o orçamento de Leeds é de 140k."),
+    ],
+)
+def test_what_a_correction_gives_another_figure_may_have_changed(ricordo: Ricordo, known: str, news: str):
+    user = f"corrector-{len(news)}-{len(known)}"
+
+    assert said(ricordo, user, known, news, known.replace("120k", "?")).count("120k. (may have changed on") == 1
+
+
+@pytest.mark.parametrize(
+    ("known", "news"),
+    [
+        ("Ingrid is allergic to peanuts.", "Ingrid is stepping down end of December."),
+        ("Ingrid ist allergisch gegen Erdnüsse.", "Ingrid hört Ende Dezember bei uns auf."),
+        ("Phase 1 ends on 27 November.", "Phase 2 starts on 11 January."),
+        ("Budget for the Leeds site is 120k.", "Correction: the York office has 140k seats."),
+    ],
+)
+def test_what_is_said_of_somebody_or_something_else_of_the_kind_puts_nothing_in_doubt(
+    ricordo: Ricordo, known: str, news: str
+):
+    user = f"undoubted-{len(known)}-{len(news)}"
+
+    said(ricordo, user, known, news)
+
+    assert _doubted(ricordo, user) == []
+
+
+@pytest.mark.parametrize("text", ["remind me: margin floor, nothing under 22%", "also remind me: margin floor is 22%"])
+def test_what_the_user_is_to_be_reminded_of_is_kept(ricordo: Ricordo, text: str):
+    user = f"reminded-{len(text)}"
+
+    said(ricordo, user, text)
+
+    assert [each.text for each in ricordo.memories(user) if "22%" in each.text]

@@ -47,6 +47,12 @@ SPEAKER = r""
 
 DAYS = ""
 
+NUMBERED = ""
+"""Things that are told apart by the number behind them."""
+
+CORRECTS = r"更正|订正"
+"""Begins what takes the place of what was said, in front of a mark."""
+
 NEWS = r"(?!)"
 
 FELT = ""

@@ -275,7 +275,7 @@ PHRASES = Phrases(
     reminded=r"remind me,?(?: again,?)? (?:what|who|whose|when|where|which|how|why|if|whether|of|about|the name)",
     sent=r"e-?mails?|mail|message|msg|note|letter|invitation|invite|notice|announcement|post|flyer|reminder|newsletter|text",
     remember=(
-        r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note|remind me(?= that\b)"
+        r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note|remind me(?=:| that\b)"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
         r"|know|be (?:aware|advised|informed))(?: of the fact)?(?: that| this|,|:)*"
         r"|(?:just )?so you know|(?:just )?for (?:your information|context|the record|reference)"

@@ -11,6 +11,7 @@ PARTS = {
 
 TOUCHING = {
     "any": (
+        r"\b(?:replac(?:e|es|ed|ing)|swap(?:s|ped|ping)?) {what} (?:with|by|for)\b",
         r"\b(?:my |the |a |his |her )?(?P<what>[\w-]+(?: [\w-]+)?) (?:test|screening|biopsy|scan|results?|bloods?)(?: results?)? (?:was|were|is|are|came back|have come back|turned out)(?: all)? (?:negative|clear|fine|normal|inconclusive)",
         r"\b(?:turns? out|turned out|(?:doctor|dr|specialist|allergist|gp|consultant)s? (?:now |just )?(?:says?|said|thinks?|confirmed|told me)|after all)\b.{0,20}?\b(?:it|that|this) (?:is not|was not|isn't|wasn't|never was)(?: actually| really)? (?:the |my |an? )?(?P<what>[\w-]+)",
         r"\b(?:scrap|cancel|ditch|skip) (?:that|the|my|our|this) {what}",
@@ -28,6 +29,7 @@ TOUCHING = {
     ),
     "left": (r"{subject}{been} moved out\b(?! of (?!(?:our|my|the) (?:house|home|flat|apartment|place)\b))",),
     "gone": (
+        r"{subject}{been} (?:go|goes|gone|going|went) (?:bust|bankrupt|into (?:administration|receivership|liquidation)|out of business)\b|{subject}{been} (?:bankrupt|insolvent)\b",
         r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|(?:ran|run) away(?! from)|flew away|flown away|rehomed|gone for good|left me|left us)\b",
         r"{i} (?:broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced(?: from)?|lost touch with|rehomed|buried|said goodbye to|had to put down|put down) {what}",
         r"\bput {what} (?:down|to sleep)\b",
@@ -293,6 +295,12 @@ ACTING = r"boss|manager|landlord|landlady|doctor|dentist|therapist|teacher|clien
 SPEAKER = r"i|we|me"
 
 DAYS = "monday mondays mon|tuesday tuesdays tue|wednesday wednesdays wed|thursday thursdays thu|friday fridays fri|saturday saturdays sat|sunday sundays sun"
+
+NUMBERED = "phase stage sprint step chapter lesson module unit room floor gate platform lane line lot zone building block batch round week option plan question exercise experiment ticket issue milestone quarter shift team group"
+"""Things of which there are several, told apart by the number behind them: "phase 2"."""
+
+CORRECTS = r"correction|erratum|corrected"
+"""Begins what takes the place of what was said, in front of a mark."""
 
 NEWS = r"now|as of|since|until|till|instead|moved|shifted|switched|changed|pushed|bumped|brought forward|rescheduled|rebooked|postponed|raised|lowered|(?:went|goes|going|up|down|put|raised|grew|grown|got|down|turned) (?:up |down |back )?(?:to|from|at|onto)|starting|this (?:year|term|semester|season)|these days|from (?:now|next)|not (?:due|on)|no longer|any ?more|turned|turns|hit|passed|extended|(?:I am|we(?:'re| are)) (?:at|up to|down to|now)"
 

@@ -9,12 +9,14 @@ PARTS = {
 
 TOUCHING = {
     "any": (
+        r"\b(?:remplac\w+) {quoi} par\b",
         r"\ble test (?:de |du |des |pour (?:le |la |les )?|d')(?P<what>[\w-]+(?: [\w-]+)?) (?:est|était|a été|est revenu) (?:\w+ )?négatif",
         r"\b(?:on|je|nous) ?(?:va |vais |allons )?(?:passe|passer|passons|bascule|basculer|basculons) d(?:e |u |')(?P<what>[\w.-]+(?: [\w.-]+)?) (?:à|au|vers|sur)\b",
         r"{sujet} ne (?:viendra|vient|viendront|viennent) (?:pas|plus) (?:finalement|en fin de compte)\b",
     ),
     "left": (r"{sujet} (?:a quitté (?:la maison|l'appart\w*)|est partie? de la maison|a fait ses valises)\b",),
     "gone": (
+        r"{sujet} (?:vient de |a |ont |est |sont |va )?(?:fait|faire|fera|en) faillite\b|{sujet} (?:a|ont) (?:déposé le bilan|mis la clé sous la porte)\b",
         r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on|nous nous|nous) (?:se sépare|va se séparer|divorce|va divorcer|se quitte|séparons|divorçons|allons divorcer|allons nous séparer)(?=\s*(?:[.,;!]|$)|\s(?:après|en|pour|cet|ce|la|bientôt|définitivement)\b)",
         r"{sujet} (?:nous a|nous ont|m'a) (?:quittée?s?|largué[es]?|trompée?)(?=\s*(?:[.,;!]|$)|\s(?:hier|ce|cette|la|le|samedi|dimanche|lundi|pour|il y a)\b)",
         r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:c'est (?:fini|terminé)|on (?:s'est|a) (?:séparés?|quittés?|rompu|divorcé))\b",
@@ -168,6 +170,12 @@ ACTING = r"chef(?:fe)?|patron(?:ne)?|propriétaire|médecin|docteur|professeure?
 SPEAKER = r"je|j'\w+|on|nous|moi"
 
 DAYS = "lundi lundis|mardi mardis|mercredi mercredis|jeudi jeudis|vendredi vendredis|samedi samedis|dimanche dimanches"
+
+NUMBERED = "phase étape sprint chapitre leçon module unité chambre salle étage porte quai voie ligne lot zone bâtiment bloc tour semaine option plan question exercice expérience ticket jalon trimestre équipe groupe"
+"""Things of which there are several, told apart by the number behind them: "phase 2"."""
+
+CORRECTS = r"correction|rectificatif|rectification|erratum|je corrige"
+"""Begins what takes the place of what was said, in front of a mark."""
 
 NEWS = r"maintenant|désormais|depuis|jusqu\w*|report\w+|décal\w+|déplac\w+|pass\w+|augment\w+|baiss\w+|chang\w+|avanc\w+|à partir|cette année|ne .{1,20} plus|fêté|prolong\w+"
 

@@ -12,11 +12,13 @@ PARTS = {
 
 TOUCHING = {
     "any": (
+        r"\b(?:ersetz(?:e|en|t|te|ten)|tausch(?:e|en|t)) {was} (?:durch|mit|gegen)\b|\b(?:haben|habe|hat|wird|werden) {was} (?:durch|gegen) [^.;!?]{1,40} (?:ersetzt|ausgetauscht|getauscht)\b",
         r"\bdas mit (?:dem |der |den |meinem |meiner )?(?P<what>[\w-]+) (?:hat sich (?:zum glück |inzwischen |wohl )?(?:erledigt|geklärt)|war (?:wohl |doch )?(?:nichts|falscher alarm|ein irrtum))",
         r"{subjekt} (?:kommt|geht) (?:jetzt|nun|ab \w+|seit \w+) (?:in|auf|zur|zum|aufs|ins) ",
     ),
     "left": (r"{subjekt} (?:ist|sind) (?:\w+ ){0,4}?ausgezogen\b",),
     "gone": (
+        r"{subjekt} (?:ist|sind|war|waren|ging|gingen|geht|gehen|hat|haben) (?:\w+ ){0,2}?(?:pleite|insolvent|bankrott|konkurs|insolvenz angemeldet)\b",
         r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+)?) und ich (?:trennen uns|lassen uns (?:\w+ )?scheiden|gehen (?:jetzt )?getrennte wege|machen (?:\w+ )?schluss)\b",
         r"{subjekt} (?:hat|haben) (?:mich (?:verlassen|sitzen lassen|betrogen)|(?:gestern |am \w+ )?schluss gemacht)\b",
         r"{subjekt}{wurde} (?:über die regenbogenbrücke gegangen|nicht mehr (?:bei|unter) uns|eingeschläfert worden)\b",
@@ -183,6 +185,12 @@ ACTING = r"chef(?:in)?|arzt|ärztin|vermieter(?:in)?|lehrer(?:in)?"
 SPEAKER = r"ich|wir|mich|mir"
 
 DAYS = "montag montags|dienstag dienstags|mittwoch mittwochs|donnerstag donnerstags|freitag freitags|samstag samstags sonnabend|sonntag sonntags"
+
+NUMBERED = "phase stufe etappe sprint schritt kapitel lektion modul einheit zimmer raum stock tor gleis spur linie los zone haus block charge runde woche option plan frage aufgabe versuch ticket meilenstein quartal schicht team gruppe werk halle"
+"""Things of which there are several, told apart by the number behind them: "phase 2"."""
+
+CORRECTS = r"korrektur|berichtigung|ich korrigiere"
+"""Begins what takes the place of what was said, in front of a mark."""
 
 NEWS = r"jetzt|nun|inzwischen|mittlerweile|ab|seit|statt|verschoben|verlegt|geändert|erhöht|gesenkt|gestiegen|gefallen|vorgezogen|neuerdings|dieses (?:jahr|semester)|nicht mehr|verlängert|geworden|wurde|wurden"
 

@@ -9,12 +9,14 @@ PARTS = {
 
 TOUCHING = {
     "any": (
+        r"\bsostitu\w+ {che} con\b",
         r"\b(?:alla fine|si è scoperto che|in realtà)\b.{0,12}?\bnon (?:è|era|erano|sono) (?:il |la |le |i |gli |l')?(?P<what>[\w-]+)",
         r"\blascia(?:te)? perdere {che}",
         r"{soggetto} (?:è|sono) stat[oaie] dimess[oaie]\b",
     ),
     "left": (r"{soggetto} (?:se n'è andat[oa]|è andat[oa] via) (?:di|da) casa\b",),
     "gone": (
+        r"{soggetto} (?:è|sono) (?:fallit[oaie]|in bancarotta)\b|{soggetto} (?:ha|hanno) (?:chiuso i battenti|dichiarato fallimento)\b",
         r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci (?:stiamo|separiamo|lasciamo)(?: separando| lasciando)?|stiamo divorziando|divorziamo)\b",
         r"{soggetto} (?:mi|ci) (?:ha|hanno) (?:lasciat[oaie]|mollat[oaie]|tradit[oaie])(?=\s*(?:[.,;!]|$)|\s(?:ieri|sabato|domenica|per|dopo|il|la)\b)",
         r"{soggetto} (?:è|sono) (?:mort[oaie]|mancat[oa]|scappat[oa]|volat[oa] via)\b",
@@ -154,6 +156,12 @@ ACTING = r"capo|padrone|medico|dottor(?:e|essa)|insegnante"
 SPEAKER = r"io|noi|mi"
 
 DAYS = "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica"
+
+NUMBERED = "fase tappa sprint passo capitolo lezione modulo unità camera stanza sala piano porta binario corsia linea lotto zona edificio blocco turno settimana opzione domanda esercizio esperimento ticket trimestre squadra gruppo"
+"""Things of which there are several, told apart by the number behind them: "phase 2"."""
+
+CORRECTS = r"correzione|rettifica|correggo|errata corrige"
+"""Begins what takes the place of what was said, in front of a mark."""
 
 NEWS = r"adesso|ora|ormai|da|fino|spostat\w+|rimandat\w+|passat\w+|aument\w+|diminu\w+|cambi\w+|anticipat\w+|quest'anno|non .{1,20} più|compiuto|proroga\w+|salit\w+"
 

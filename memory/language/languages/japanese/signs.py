@@ -41,6 +41,12 @@ SPEAKER = r""
 
 DAYS = ""
 
+NUMBERED = ""
+"""Things that are told apart by the number behind them."""
+
+CORRECTS = r"訂正"
+"""Begins what takes the place of what was said, in front of a mark."""
+
 NEWS = r"(?!)"
 
 FELT = ""

@@ -9,11 +9,13 @@ PARTS = {
 
 TOUCHING = {
     "any": (
+        r"\b(?:substitu\w+|troc(?:amos|ámos|ou|aram|ei|ar|ando)) {que} (?:por|pel[oa]s?)\b",
         r"\bo (?:teste|exame) (?:de |do |da |dos |das |para (?:o |a )?)(?P<what>[\w-]+(?: [\w-]+)?) (?:deu|foi|saiu|veio) (?:\w+ )?negativo",
         r"\b(?:parei|paramos) (?:de |com ){que}",
     ),
     "left": (r"{sujeito} (?:já )?(?:saiu|foi embora) de casa\b",),
     "gone": (
+        r"{sujeito} (?:já )?(?:faliu|faliram|foi à falência|abriu falência|fechou as portas)\b",
         r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:vamos (?:separar|divorciar)(?:-nos)?|nos vamos (?:separar|divorciar)|estamos (?:a separar|a divorciar|nos separando|nos divorciando)(?:-nos)?|já não (?:nos )?vamos casar)\b",
         r"{sujeito} (?:me )?(?:deixou|largou|abandonou|traiu)(?: (?:no|na|há|ontem|por) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
         r"{sujeito} (?:já )?(?:morreu|faleceu|fugiu|voou|acabou de morrer)\b",
@@ -147,6 +149,12 @@ ACTING = r"chefe|senhori[oa]|médic[oa]|doutora?|professora?"
 SPEAKER = r"eu|nós|mim"
 
 DAYS = "segunda segunda-feira segundas|terça terça-feira terças|quarta quarta-feira quartas|quinta quinta-feira quintas|sexta sexta-feira sextas|sábado sábados|domingo domingos"
+
+NUMBERED = "fase etapa sprint passo capítulo lição módulo unidade quarto sala andar porta plataforma via linha lote zona edifício bloco ronda rodada semana opção plano pergunta exercício experimento ticket marco trimestre turno equipa equipe grupo"
+"""Things of which there are several, told apart by the number behind them: "phase 2"."""
+
+CORRECTS = r"correção|correcção|retificação|corrijo|corrigindo|errata"
+"""Begins what takes the place of what was said, in front of a mark."""
 
 NEWS = r"agora|já|desde|até|pass\w+|adi\w+|remarc\w+|mud\w+|aument\w+|sub\w+|baix\w+|a partir|este ano|não .{1,20} mais|fez|fiz|complet\w+|prorrog\w+"
 

@@ -9,11 +9,13 @@ PARTS = {
 
 TOUCHING = {
     "any": (
+        r"\b(?:sustitu\w+|reemplaz\w+) {que} por\b",
         r"\b(?:al final|resulta que|finalmente)\b.{0,12}?\bno (?:es|era|eran|son|fue|fueron) (?:el |la |los |las )?(?P<what>[\w-]+)",
         r"\ben (?:vez|lugar|sustitución) del? {que}",
     ),
     "left": (r"{sujeto} (?:ya )?se (?:ha ido|fue|ha marchado|marchó) de casa\b",),
     "gone": (
+        r"{sujeto} (?:se )?(?:ha |han )?(?:quebró|quebrado|quebraron|(?:fue|ido) a la quiebra|declar\w+ en (?:quiebra|bancarrota))\b",
         r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:nos (?:estamos|vamos a) (?:separando|separar|divorciando|divorciar)|nos vamos a (?:separar|divorciar)|estamos separándonos|vamos a (?:separarnos|divorciarnos))\b",
         r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año)|hace|ayer|anoche|por)(?: [\w ]{1,20})?)?(?=\s*(?:[.,;!]|$))",
         r"{sujeto} (?:se )?(?:ha |han |acaba de )?(?:murió|muerto|falleció|fallecido|escapó|escapado|morir)\b",
@@ -163,6 +165,12 @@ ACTING = r"jef[ea]|caser[oa]|médic[oa]|doctora?|profesora?"
 SPEAKER = r"yo|nosotr[oa]s|mí"
 
 DAYS = "lunes|martes|miércoles|jueves|viernes|sábado sábados|domingo domingos"
+
+NUMBERED = "fase etapa sprint paso capítulo lección módulo unidad habitación sala piso puerta andén carril línea lote zona edificio bloque ronda semana opción plan pregunta ejercicio experimento tique hito trimestre turno equipo grupo"
+"""Things of which there are several, told apart by the number behind them: "phase 2"."""
+
+CORRECTS = r"corrección|rectificación|corrijo|rectifico|fe de erratas"
+"""Begins what takes the place of what was said, in front of a mark."""
 
 NEWS = r"ahora|ya|desde|hasta|en vez|cambi\w+|aplaz\w+|pas[óa]\w*|sub\w+|baj\w+|mov\w+|pospus\w+|adelant\w+|a partir|este (?:año|curso)|cumpl\w+|ampli\w+"
 
