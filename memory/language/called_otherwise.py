@@ -50,7 +50,7 @@ def _which(text: str) -> Mapping[str, frozenset[str]]:
     return found
 
 
-class _Reader:
+class _NamesReader:
     """One language's kinds, and what says which one."""
 
     def __init__(self, of: SeveralWords) -> None:
@@ -86,7 +86,7 @@ class _Reader:
         return not (self._no_which.match(word) or OF_TIMES.fullmatch(word) or word[0].isdigit())
 
 
-_READERS = tuple(map(_Reader, SEVERAL))
+_READERS = tuple(map(_NamesReader, SEVERAL))
 _ANY = regex(
     r"(?i)(?<![\w-])(?:" + "|".join(words for each in SEVERAL for words in each.kinds.values()) + r")(?![\w-])"
 )

@@ -1,12 +1,12 @@
 """Whether whom somebody works for is a person, and no company: "for Robert Kane and Dr. Sommer"."""
 
 from memory.language import vocabulary
-from memory.language.languages.companies import NAMED_AFTER_PEOPLE
+from memory.language.languages.companies import FOR_WHOM, NAMED_AFTER_PEOPLE
 from memory.language.languages.given_names import GIVEN_NAMES
 from memory.text.chunking import TITLES
 from memory.text.regex import regex
 
-_FOR = regex(r"(?i)(?<!\w)(?:for|für|pour|para|por|per)\s*$")
+_FOR = regex(rf"(?i)(?<!\w)(?:{FOR_WHOM})\s*$")
 """In front of whom somebody works for; "at John Lewis" is no person's."""
 _TITLED = regex(rf"(?:{TITLES}|(?i:{vocabulary.TITLES}))\.? (?-i:[A-ZÀ-Þ])\w")
 _NAME = regex(r"[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w'-]+){0,2}")

@@ -13,17 +13,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from memory.language import phrases
 from memory.language.languages import PLAYS
+from memory.language.languages.helpers import HELPERS
 from memory.language.play_table import Plays
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions
 from memory.text.regex import regex
-
-HELPERS = (
-    r"coach\w*|teacher|tutor\w*|trainer\w*|entrenador\w*|entraîneur|partner\w*|expert\w*|assistant\w*|assistent\w*"
-    r"|lehrer\w*|berater\w*|profesor\w*|professeur|insegnante|professor\w*|treinador\w*|nutri\w+|ernährungs\w+|diet\w+"
-    r"|therap\w+|advis\w+|friend|listener|freund\w*|amig\w+|ami"
-)
-"""Who helps the user with what is her own, in whatever part: she says of herself what she says to them."""
 
 _CLAUSES = regex(r"[,:;–—] ?| - ")
 _COLON = regex(r" ?[:：] ?")

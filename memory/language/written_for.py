@@ -25,7 +25,7 @@ _WORD = r"[A-ZÀ-Þ](?:'[A-ZÀ-Þ])?[\w-]*\w"
 _NAME = rf"(?-i:{_WORD}(?: {_WORD}){{0,2}})(?![\w-])"
 
 
-class _Tongue:
+class _OrdersFor:
     """The forms of a language."""
 
     def __init__(self, words: WrittenFor) -> None:
@@ -61,7 +61,7 @@ class _Tongue:
         self.hers = rf"^\W*(?:{words.hers})(?!\w)|(?<!\w)(?:{words.hers})\W*$"
 
 
-_TONGUES = tuple(map(_Tongue, WRITTEN_FOR))
+_TONGUES = tuple(map(_OrdersFor, WRITTEN_FOR))
 _ORDERED = Expressions((form, None) for each in _TONGUES for form in each.ordered)
 _WRITTEN = Expressions((each.written, None) for each in _TONGUES)
 _LABELS = Expressions((each.labels, None) for each in _TONGUES)

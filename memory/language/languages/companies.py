@@ -55,3 +55,6 @@ NAMED_AFTER_PEOPLE = (
     "yves saint",
 )
 """Companies, as people call them, whose names are a person's."""
+
+FOR_WHOM = r"for|für|pour|para|por|per"
+"""In front of whom somebody works for, in six languages."""
