@@ -72,7 +72,7 @@ async def test_what_is_added_is_read_once_whatever_asks_for_it(world: World, mon
     assert [text for text, count in looked_through.items() if count > 1] == []
 
 
-READERS = ("sanitise", "redact_beside", "clean", "without_orders", "asked_for", "speaks_for_another", "chunk")
+READERS = ("sanitise", "redact_beside", "clean", "without_orders", "asked_for", "own_words", "is_for_another", "chunk")
 
 
 @pytest.mark.parametrize("way", ["add", "keep as given", "ingest text"])
