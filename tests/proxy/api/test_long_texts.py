@@ -29,7 +29,7 @@ def messages(*texts: str) -> dict[str, Any]:
         (reading, "parted", "memories", {"text": LONG}),
         (reading, "without_orders", "memories", messages(LONG)),
         (HeuristicExtractor, "_facts", "memories", {"text": LONG}),
-        (reading, "speaks_for_another", "memories", messages(LONG)),
+        (reading, "is_for_another", "memories", messages(LONG)),
         (reading, "chunk", "documents", {"id": "d", "text": LONG}),
         (reading, "sanitise", "documents", {"id": "d", "text": LONG}),
         (memory_api, "redact_within", "memories", {"text": "I like tea.", "metadata": {"notes": ["a note"] * 400}}),
