@@ -4,7 +4,8 @@ from memory.language.typed_table import typed
 
 TYPED = typed(
     """
-    diabetis: diabetes | diabethes: diabetes | asma: asthma | astma: asthma | alergisch: allergisch | alergie: allergie
+    diabetis: diabetes | diabethes: diabetes | hab asma: habe asthma | habe asma: habe asthma | astma: asthma
+    alergisch: allergisch | alergie: allergie
     hab: habe | habs: habe es | wohn: wohne | is: ist | isses: ist es | nich: nicht | ned: nicht | nix: nichts
     ne: eine | nen: einen | nem: einem | ner: einer | aba: aber | u: und | oda: oder | grad: gerade | heisse: heiße
     heisst: heißt | weisst: weißt | weiss: weiß | weisste: weißt du | weißte: weißt du | kannste: kannst du
