@@ -222,14 +222,15 @@ def _may_leave_health(news: _LaterMemory, earlier: Memory, before: ReadText) -> 
     """
     said = before.said(by_model=earlier.is_by_model)
     household = [value.value.partition(":")[0] for value, _ in said if value.field == "household"]
-    if not (household or harms_if_lost(earlier.text)):
-        return False
-    if news.lists_medicines and not before.drugs:
-        return True
-    shared = [word for word in news.words if is_among(word, before.words.words)]
-    whom = (*household, subject(earlier.text), *persons_in(earlier.text))
-    named = {folded(word) for each in whom for word in each.split()}
-    return bool(shared) and all(folded(word) in named for word in shared)
+    if not (news.lists_medicines and not before.drugs):
+        shared = [word for word in news.words if is_among(word, before.words.words)]
+        if not shared:
+            return False
+        whom = (*household, subject(earlier.text), *persons_in(earlier.text))
+        named = {folded(word) for each in whom for word in each.split()}
+        if not all(folded(word) in named for word in shared):
+            return False
+    return bool(household) or harms_if_lost(earlier.text)  # the dearest question, of few
 
 
 def _affirmed(value: ReadValue) -> tuple[str, str]:
