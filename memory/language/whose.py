@@ -208,11 +208,11 @@ def own_from(sentence: str) -> int | None:
 
 def not_written_on(messages: Iterable[str]) -> Iterator[str]:
     """These messages of a user, empty where one only goes on with a text of another's that the one before ordered."""
-    ordered = False
-    for message in messages:
-        goes_on = ordered and goes_on_for(message)
+    before, goes_on = "", False
+    for message in messages:  # few go on, so few are asked what the one before them orders
+        goes_on = goes_on_for(message) and (goes_on or any(map(_orders_for, sentences(before[:LONGEST_LEAD]))))
         yield "" if goes_on else message
-        ordered = goes_on or any(map(_orders_for, sentences(message[:LONGEST_LEAD])))
+        before = message
 
 
 def _orders_for(sentence: str) -> bool:
