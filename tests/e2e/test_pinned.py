@@ -24,9 +24,10 @@ def test_what_could_harm_is_pinned_though_no_rule_knows_it(ricordo: Ricordo, sai
 
 
 NOBODYS = [
-    "Natalizumab prevents lymphocytes from crossing the blood-brain barrier. True or false?",
-    "Beim Diabetes Typ 1 zerstört das Immunsystem die Betazellen. Richtig oder falsch?",
-    "Is the sensor's row odd?\n2023-03-15 NEGATIVE 0.87241",
+    "Natalizumab prevents lymphocytes from crossing the blood-brain barrier in multiple sclerosis.",
+    "Beta blockers lower the heart rate and are contraindicated in severe asthma.",
+    "Los betabloqueantes están contraindicados en el asma grave.",
+    "2023-03-15 NEGATIVE 0.87241",
 ]
 
 
