@@ -27,14 +27,13 @@ from memory.language.claims import is_reading
 from memory.language.comparison import Decision, Known, Verdict, supersedes
 from memory.language.grounding import marks
 from memory.language.prompt_injection import suspicious
-from memory.language.signals import names
+from memory.language.subject import subject
 from memory.language.wording import USER, alike, wording
 from memory.llm.instructions import InstructionBook
 from memory.model.memory import Source
 from memory.ports.llm import BudgetSpent, ModelError, ModelOf, ModelRequest, ModelUnavailable
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.lenient_json import NotJson, read_json
-from memory.text.regex import regex
 
 SHOWN = 5
 """The nearest memories that the model is shown (docs/rules.md, Decision by a model)."""
@@ -359,32 +358,6 @@ def _may_replace(fact: Fact, target: Known) -> bool:
     if fact.role == DOCUMENT or suspicious(fact.text):
         return False
     return fact.source is Source.CONFIRMED or target.source is Source.INFERRED
-
-
-_BEING = regex(
-    r"(?i)^(?:user's|my|our|the user's|meine?|unsere?|mi|mon|ma|notre) (?P<being>(?:[\w-]+(?:'s)? ){0,2}?"
-    r"(?:wife|husband|partner|spouse|fianc[ée]e?|girlfriend|boyfriend|daughters?|sons?|kids?|child(?:ren)?|baby|mother"
-    r"|mom|mum|father|dad|parents?|(?:step|half-)?brothers?|(?:step|half-)?sisters?|siblings?|twins?|grand\w+|aunts?"
-    r"|uncles?|cousins?|nieces?|nephews?|friends?|boss|manager|colleagues?|coworkers?|roommates?|neighbou?rs?|doctor"
-    r"|dentist|therapist|teacher|mother-in-law|father-in-law|dogs?|cats?|pets?|horse|parrot|rabbit|frau|mann|tochter"
-    r"|sohn|mutter|vater|bruder|schwester|hund|katze|esposa|esposo|marido|hij[oa]|madre|padre|herman[oa]|perro|gato"
-    r"|femme|mari|fille|fils|mère|père|frère|sœur|soeur|chien|chat)(?:'s)?)\b(?: (?-i:(?P<name>[A-ZÀ-Þ][\w'-]+)))?"
-)
-_NAMED = regex(
-    r"^(?!(?:User|The|My|Our|I|We|Nos|Nosotros|Nosotras|Nous|Wir|Noi|Nós|Me|Mi|Non|No)\b)"
-    r"(?P<name>[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)"
-    r"(?:'s \w| (?:is|has|was|had|\w+(?:s|ed)) )"
-)
-
-
-def subject(text: str) -> str:
-    """Of whom a fact speaks: `@user`, a person or animal of theirs, or a name."""
-    if being := _BEING.match(text):
-        return " ".join(part for part in (being["being"], being["name"]) if part).casefold()
-    named = _NAMED.match(text)
-    if named and names(f"of {named['name']}"):
-        return named["name"].casefold()
-    return USER
 
 
 def _checked(data: str, fact: Fact, others: Sequence[str]) -> str:

@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
-from memory.ingestion.decide_by_model import subject
 from memory.language.called_otherwise import called_otherwise
 from memory.language.change import Change, changes_in, persons_in, tells_of_person, touches
 from memory.language.change_reader import judged
@@ -19,6 +18,7 @@ from memory.language.saying_table import ReadValue
 from memory.language.sayings import Said, corrections_in
 from memory.language.sensitivity import folded
 from memory.language.sign_table import AGE, VALUE
+from memory.language.subject import subject
 from memory.language.texts_read import ReadText
 from memory.language.wording import USER, is_among
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
@@ -141,7 +141,7 @@ class _LaterMemory:
         """Whether it tells the assistant what to do."""
         return self._told.instructs
 
-    @property
+    @cached_property
     def words(self) -> tuple[str, ...]:
         """What it is compared by."""
         return tuple(word for word in self._told.words.words if word != USER)
@@ -222,15 +222,20 @@ def _may_leave_health(news: _LaterMemory, earlier: Memory, before: ReadText) -> 
     """
     said = before.said(by_model=earlier.is_by_model)
     household = [value.value.partition(":")[0] for value, _ in said if value.field == "household"]
-    if not (news.lists_medicines and not before.drugs):
-        shared = [word for word in news.words if is_among(word, before.words.words)]
-        if not shared:
-            return False
-        whom = (*household, subject(earlier.text), *persons_in(earlier.text))
-        named = {folded(word) for each in whom for word in each.split()}
-        if not all(folded(word) in named for word in shared):
-            return False
-    return bool(household) or harms_if_lost(earlier.text)  # the dearest question, of few
+    is_treated = news.lists_medicines and not before.drugs
+    if not (is_treated or _names_nobody_but(household, news, earlier, before)):
+        return False
+    return bool(household) or harms_if_lost(earlier.text)  # the dearest question: of few memories it is asked
+
+
+def _names_nobody_but(household: Sequence[str], news: _LaterMemory, earlier: Memory, before: ReadText) -> bool:
+    """Whether all that two statements have in common is of whom they are."""
+    shared = [word for word in news.words if is_among(word, before.words.words)]
+    if not shared:
+        return False
+    whom = (*household, subject(earlier.text), *persons_in(earlier.text))
+    named = {folded(word) for each in whom for word in each.split()}
+    return all(folded(word) in named for word in shared)
 
 
 def _affirmed(value: ReadValue) -> tuple[str, str]:

@@ -22,7 +22,10 @@ _WORD = regex(r"[^\W_]+")
 
 def called_otherwise(new: str, old: str) -> bool:
     """Whether both texts say which one of a kind they mean, of no kind the same one, and neither names the other's."""
-    ours, theirs = _which(new), _which(old)
+    ours = _which(new)
+    if not ours:  # as most texts, each of which is compared with many
+        return False
+    theirs = _which(old)
     shared = ours.keys() & theirs.keys()
     if not shared or not all(ours[kind] and theirs[kind] for kind in shared):
         return False

@@ -17,10 +17,10 @@ from memory.ingestion.decide_by_model import (
     Undecided,
     operations_of,
     retracting,
-    subject,
 )
 from memory.ingestion.fact import Fact
 from memory.language.comparison import Known, Verdict, compare
+from memory.language.subject import subject
 from memory.llm.instructions import InstructionBook, Instructions, InstructionSet
 from memory.model.memory import Source
 from memory.ports.llm import BudgetSpent, ModelRefused, ModelUnavailable
