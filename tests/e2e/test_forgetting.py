@@ -18,6 +18,7 @@ from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile
 from memory.model.scope import Reach, Scope
 from memory.model.session import Session
 from memory.ports.engine import Engine
+from memory.retrieval import recall
 from memory.text.markup import CLOSE, NOTICES, OPEN
 from ricordo.cli.app import app
 from ricordo.stores import engine_of
@@ -77,6 +78,24 @@ def test_P4_a_look_ahead_that_fails_is_in_the_log_and_in_the_headers_and_the_ord
     (told_once,) = [line for line in warnings if line["event"] == "recall"]
     assert (told_once["reason"], told_once["error"].partition(" ")[0]) == ("not_foreseen", "ZeroDivisionError")
     assert ricordo.remembered("ada") == [NUTS]
+
+
+def test_P4_what_context_has_to_do_without_is_in_the_log(
+    ricordo: Ricordo, monkeypatch: pytest.MonkeyPatch, warnings: list[Any]
+):
+    async def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    told(ricordo, "mads", GRAZ, "I moved away last week.")
+    monkeypatch.setattr(recall, "newer_of", broken)
+    sent = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "mads"}
+    made = httpx2.post(
+        f"{ricordo.origin}/memory/v1/context", headers=sent, json={"query": "Where do I live?"}, timeout=30
+    )
+
+    assert GRAZ in made.json()["dynamic"]
+    (told_once,) = [line for line in warnings if line["event"] == "recall"]
+    assert (told_once["reason"], told_once["error"].partition(" ")[0]) == ("no_newer", "ZeroDivisionError")
 
 
 def profile(ricordo: Ricordo, user: str) -> dict[str, list[str]]:

@@ -95,6 +95,12 @@ def test_a_signature_finds_nothing_and_is_not_kept(ricordo: Ricordo):
     assert "My knee hurts on the stairs.\\n" in related
 
 
+def test_who_has_the_name_of_a_signature_is_not_found_by_it(ricordo: Ricordo):
+    niece = "My niece Margaret studies law in Leeds."
+    assert niece in said(ricordo, "namesake", niece, "What does Margaret do?")
+    assert niece not in said(ricordo, "namesake", "What is seven times eighteen? Margaret")
+
+
 @pytest.mark.parametrize(
     ("user", "order", "line"),
     [

@@ -103,6 +103,25 @@ def test_who_is_known_from_work_is_neither_her_household_nor_her_employer(ricord
 
 
 @pytest.mark.long
+def test_what_goes_on_with_a_text_for_somebody_message_after_message_is_none_of_hers(ricordo: Ricordo) -> None:
+    talk = Talk(ricordo, "goes-on")
+    for said in (
+        "Write to BA for Robert: I need an aisle seat.",
+        "add that I am vegetarian",
+        "and add that I am allergic to nuts",
+        "By the way, I live in Graz.",
+    ):
+        talk.ask(said)
+        ricordo.ingested()
+
+    later = Talk(ricordo, "goes-on")
+    later.ask("What is a tongue twister?")
+
+    assert profile(ricordo, "goes-on") == {"home": ["Graz"]}
+    assert "nuts" not in str(later.prompt)
+
+
+@pytest.mark.long
 def test_what_she_denies_of_herself_is_pinned_no_longer_whatever_word_she_had_for_it(ricordo: Ricordo) -> None:
     talk = Talk(ricordo, "kim")
     talk.ask("I need an aisle seat and I am diabetic.")
